@@ -139,6 +139,14 @@ def whole_range(*bounds: int) -> Iterator[Whole]:
     return map(Whole, range(*bounds))
 
 
+def whole_sum(numbers: Iterator[int]) -> Whole:
+    """One after another, each sum looked at."""
+    total = Whole(0)
+    for number in numbers:
+        total = fitting(int(total) + int(number))
+    return total
+
+
 class _Exactly(ast.NodeTransformer):
     """Every number that a rule writes down, and every yes and no, becomes a Whole; turns of a
     ``while`` are counted."""
@@ -191,6 +199,9 @@ def exact_rules(text: str, tables: dict[str, Any], turns: int) -> dict[str, Any]
         "Whole": Whole,
         "another_turn": another_turn,
         "range": whole_range,
+        "any": lambda holds: Whole(any(holds)),
+        "all": lambda holds: Whole(all(holds)),
+        "sum": whole_sum,
         "copy_table": copy_table,
         "rule": lambda function: function,
     }

@@ -281,7 +281,12 @@ class Writer:
 
     def if_(self, scope: Scope) -> None:
         """``if … elif … else``; what both ways set is known afterwards."""
-        self.say(f"if {self.condition(scope)}:")
+        if self.chance(0.2):
+            name = self.new_local(scope)
+            self.say(f"if {name} := {self.tamed(scope)}:")
+            self.known(scope, name)
+        else:
+            self.say(f"if {self.condition(scope)}:")
         ends = [self.block(scope)]
         while self.chance(0.3):
             self.say(f"elif {self.condition(scope)}:")
@@ -452,7 +457,7 @@ class Writer:
 
     def sum_of(self, scope: Scope, deep: int) -> str:
         """An expression that has others in it."""
-        kind = self.dice.randrange(14)
+        kind = self.dice.randrange(15)
         if kind < 4:
             operator, right = self.operation(scope, deep)
             return f"({self.number_of(scope, deep + 1)}) {operator} {right}"
@@ -473,7 +478,23 @@ class Writer:
             return f"({self.condition(scope, deep + 1)})"
         if kind == 9 and self.length(scope):
             return self.length(scope)
+        if kind == 10:
+            return self.over_all(scope, deep)
         return self.call(scope, gives=True, deep=deep) or self.place(scope)
+
+    def over_all(self, scope: Scope, deep: int) -> str:
+        """``any(… for x0 in range(…) if …)``, ``all`` or ``sum``, through one loop or two."""
+        inner, loops = scope.copy(), ""
+        for turn in range(self.dice.choice([1, 1, 2])):
+            name, many = f"x{self.nested}{turn}", self.dice.randint(1, 4)
+            inner.inside[name] = many
+            inner.numbers.append(name)
+            test = f" if {self.condition(inner, deep + 2)}" if self.chance(0.4) else ""
+            loops += f" for {name} in range({many}){test}"
+        if self.chance(0.3):
+            return f"sum(({self.number_of(inner, deep + 2)}) % 99{loops})"
+        word = self.dice.choice(["any", "all", "sum"])
+        return f"{word}(({self.condition(inner, deep + 2)}){loops})"
 
     def two_or_three(self, scope: Scope, deep: int) -> list[str]:
         return [f"({self.number_of(scope, deep + 1)})" for _ in range(self.dice.randint(2, 3))]

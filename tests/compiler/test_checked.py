@@ -51,7 +51,8 @@ FAULTS = {
     ),
     "negative index": Planted(
         INDEX, "state.cubes[city][tribe]", "state.cubes[city - 1][tribe]",
-        ("cubes_in_supply", 0), "cubes_on_board", "count += state.cubes[city - 1][tribe]",
+        ("cubes_in_supply", 0), "cubes_on_board",
+        "return sum(state.cubes[city - 1][tribe] for city in range(board.CITIES))",
         f"The index -1 of state.cubes[city - 1] is not from 0 to {CITIES - 1}.",
     ),
     "overflow": Planted(
@@ -142,10 +143,9 @@ def test_of_the_same_chapter_as_it_is_nothing_is_said(name: str, tmp_path: Path)
 
 
 def test_what_was_done_before_the_fault_is_done_and_nothing_after_it(tmp_path: Path) -> None:
+    there = "return sum(state.cubes[city][tribe] for city in range(board.CITIES))"
     text = the_text().replace(
-        "    return count\n\n\n@rule\ndef cubes_in_supply",
-        "    state.rate = 7\n    count //= tribe\n    state.rate = 8\n    return count\n\n\n"
-        "@rule\ndef cubes_in_supply",
+        there, "state.rate = 7\n    rate = 8 // tribe\n    state.rate = rate\n    " + there
     )
     packed = table().pack()
     doors = checked(chapter(tmp_path, text))

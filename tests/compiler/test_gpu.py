@@ -20,10 +20,11 @@ from tabard.lab.simulate import simulate
 
 from .host_gpu import HostGpu, on_the_host
 
-LONG = {"new_world"}  # games in which it would take too long to look ahead
+LONG = {"new_world"}  # it would take too long to look ahead there, and its kernel is large
 # Numbers of both widths, and a wide one where no plain record would have it.
 WIDTHS = Layout({"a": Cells(0, 16, (3,)), "b": Cells(6, 32, (2,)), "c": Cells(14, 16, ())}, 16)
 LIKE = np.dtype([("a", np.int16, (3,)), ("b", np.int32, (2,)), ("c", np.int16)])
+GAMES = [pytest.param(name, marks=[pytest.mark.long] * (name in LONG)) for name in game_names()]
 
 
 def random_players(game: Game) -> list[str]:
@@ -52,7 +53,7 @@ def test_each_number_lies_beside_its_neighbours_of_the_same_name() -> None:
     assert [*range(100, 132)] == laid[10 * 32 : 14 * 32].view(np.int32).tolist()
 
 
-@pytest.mark.parametrize("name", game_names())
+@pytest.mark.parametrize("name", GAMES)
 def test_threads_that_share_out_their_tables_play_the_same_games(name: str) -> None:
     """A bot guesses and tries things out, on records of each thread's own."""
     game = find_game(name)
@@ -82,7 +83,7 @@ def same_on_threads(game: Game, players: list[str], *, games: int, sorts: bool) 
 # --- assembling -----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", game_names())
+@pytest.mark.parametrize("name", GAMES)
 def test_the_kernel_of_every_game_is_assembled(name: str) -> None:
     game = find_game(name)
     kernel = kernel_of(game, random_players(game))

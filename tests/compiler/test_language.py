@@ -15,8 +15,9 @@ IN_ALL, PARTS = 1_000, 4  # so that several processes share them
 WORDS = """
 if|elif|else:|while|for|break|continue|return\n|return|range(|, -1):|+=|-=|*=|//=|%=|<<=|>>=|&=|^=
 ) + (|) - (|) * |) // |) % |) << |) >> |) & (|) ^ (|(-(|(~(|(not |) and (|) or (| if (|) else (|min(
-max(|len(|True|False|LIMIT|NEAR[|ROADS[|.men[|.ages[|.grid[|.deep[|.told[|.size|.gold|tables[|rows[
-longs[|pairs[|all_men = |row_of_told = state.told[|row_of_told[|copy_table(|n1 = state.|, n0 =|n3 +=
+max(|len(|any((|all((|sum((| for x|True|False|LIMIT|NEAR[|ROADS[|.men[|.ages[|.grid[|.deep[|.told[
+.size|.gold|tables[|rows[|longs[|pairs[|all_men = |row_of_told = state.told[|row_of_told[
+if n0 := |copy_table(|n1 = state.|, n0 =|n3 +=
 """
 
 

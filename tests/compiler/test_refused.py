@@ -118,6 +118,7 @@ EXPRESSIONS = [
     no_expression("(x for x in (1, n))"),
     no_expression("(lambda x: x)", what="lambda x: x"),
     no_expression("(m := n)"),
+    no_expression("n + (m := n)", what="(m := n)"),
     no_expression("(yield n)"),
     no_expression("state.men[0:2]", "state.men[0]"),
     no_expression("state.grid[0, 1]", "state.grid[0][1]"),
@@ -129,6 +130,10 @@ EXPRESSIONS = [
     no_expression("len(state.size)", "len(state.told)"),
     no_expression("range(n)"),
     no_expression("min(n, 1, key=n)", "min(n, 1)"),
+    no_expression("any(n)", "any(n > i for i in range(n))"),
+    no_expression("sum(state.men)", "sum(state.men[i] for i in range(4))"),
+    no_expression("all([i for i in range(n)])", "all(i for i in range(n))"),
+    no_expression("max(i for i in range(n))", "max(n, 1)", "max((i for i in range(n)))"),
 ]
 
 RANGES = [
@@ -139,6 +144,14 @@ RANGES = [
     )
     for what in ("state.men", "(1, 2)", "enumerate(n)", "range(1, n, 1, 1)", "range()", "sorted(n)")
 ] + [
+    body(
+        refused.RANGE, "return sum(i for i in state.men)  # HERE", "return sum(i for i in range(n))"
+    ),
+    body(
+        refused.RANGE,
+        "return any(i for i, k in range(n))  # HERE",
+        "return any(i for i in range(n) for k in range(i))",
+    ),
     body(
         refused.RANGE,
         "for i in range(n):  # HERE\n        n += i\n    else:\n        n = 0",

@@ -25,6 +25,9 @@ SET = {
     "in a row": "m = j = n\nreturn m + j",
     "before it grows": "m = 0\nm += n\nreturn m",
     "where the loop goes on": "m = 0\nwhile n:\n    if k:\n        continue\n    m += 1\nreturn m",
+    "as the name of what is looked through": "return any(m > k for m in range(n))\nm = 1",
+    "before all are looked through": "m = n\nreturn sum(m + i for i in range(m) if i < m)",
+    "in a condition, whichever way": "if m := n + k:\n    k = m\nreturn m",
     "after a return": "return n\nreturn m\nm = 1",
 }
 UNSET = {
@@ -46,6 +49,11 @@ UNSET = {
     "in a condition": ("if m:\n    m = 1\nreturn n", ["m 1"]),
     "as an index that is set": ("k[m] = 1\nm = 1\nreturn n", ["m 1"]),
     "in the bounds of a loop": ("for i in range(m):\n    m = i\nreturn n", ["m 1"]),
+    "in the condition that sets it": ("if m := m + 1:\n    n = m\nreturn n", ["m 1"]),
+    "in a sum": ("k = sum(m for i in range(n))\nm = 1\nreturn k", ["m 1"]),
+    "in what a sum leaves out": ("k = sum(i for i in range(n) if m)\nm = 1\nreturn k", ["m 1"]),
+    "in the bounds of a sum": ("k = sum(i for i in range(m))\nm = 1\nreturn k", ["m 1"]),
+    "after a name was looked through": ("k = any(m for m in range(n))\nm += 1", ["m 2"]),
     "twice": ("k = m + m\nm = 1\nreturn k", ["m 1", "m 1"]),
 }
 
@@ -56,7 +64,7 @@ def found(body: str) -> list[str]:
     tree = ast.parse(text).body[0]
     assert isinstance(tree, ast.FunctionDef)
     code = next(c for c in compile(text, "", "exec").co_consts if isinstance(c, CodeType))
-    unset = read_unset(tree, frozenset(code.co_varnames))
+    unset = read_unset(tree, frozenset(code.co_varnames + code.co_cellvars))
     return [f"{name.id} {name.lineno - 1}" for name in unset]
 
 

@@ -54,6 +54,12 @@ def a_rule_that_takes_anything(state, seat, card):
     tell(state, TOOK, either(seat, seat), either(card, 0), 3)
 
 
+@rule
+def looking_through_all(state, seat):
+    cards = sum(state.card_place[card] == seat for card in range(CARDS))
+    return any(state.chips[other] > cards for other in range(SEATS) if other != seat)
+
+
 # --- what is mixed up -----------------------------------------------------------------------------
 
 
@@ -106,7 +112,23 @@ def a_table_of_seats(state, card):
     return 0
 
 
-@pytest.mark.parametrize("a_rule", [a_seat_is_a_place, reckoning_with_numbers])
+@rule
+def set_in_a_condition(state, card):
+    if other := same_place(state, card):
+        state.chips[other] = 1
+
+
+@rule
+def looked_through(state):
+    return any(state.chips[card] > 0 for card in range(CARDS))
+
+
+@rule
+def left_out(state, card):
+    return sum(state.chips[seat] for seat in range(SEATS) if seat == same_place(state, card))
+
+
+@pytest.mark.parametrize("a_rule", [a_seat_is_a_place, reckoning_with_numbers, looking_through_all])
 def test_what_fits_together_is_not_named(a_rule: Callable[..., Any]) -> None:
     assert mixed_up(GAME, [a_rule, a_rule_that_takes_anything]) == []
 
@@ -117,6 +139,9 @@ def test_what_fits_together_is_not_named(a_rule: Callable[..., Any]) -> None:
         (counted_by_another, "same_place(state, card)"),
         (compared, "same_place(state, card)"),
         (laid_down, "card"),
+        (looked_through, "card"),
+        (set_in_a_condition, "other"),
+        (left_out, "same_place(state, card)"),
         (told_the_wrong_way_round, "same_place(state, card)"),
         (refused_the_wrong_way_round, "same_place(state, card)"),
         (both_at_once, "either(0, same_place(state, card))"),

@@ -24,6 +24,7 @@ from tabard.players.levels import Level, Plan, level_of
 from tabard.players.thinking import SeatDesk, Thinker, bound, considered, room_for
 from tabard.players.thinks import Thinks
 from tests.engine import awkward, toll, toy
+from tests.games.fall_of_rome.board import board, hand
 
 pytestmark = pytest.mark.compiled
 
@@ -60,6 +61,17 @@ def decisions(game: Game, seats: int, seed: int) -> Any:
 @pytest.mark.parametrize("game", TOYS, ids=lambda game: game.name)
 def test_plain_and_compiled_grow_the_same_tree(game: Game) -> None:
     grow_alike(game, game.seats[-1], most=12)
+
+
+def test_half_a_move_costs_what_its_end_costs() -> None:
+    """Who sails pays one of two cards, though it is named last."""
+    match = board(hand(1, "genua_franks", "londinium_franks"))
+    game, state = match.game, match.state
+    weights = [int(name == "card") for name in game.weights.names]
+    (sail,) = [row.number for row in match.rows(0) if row.short == "sail narbo"]
+    after, plan = bound(game)["worth_after"], QUICK.numbers(game.weights)
+    assert 2 == game.worth(state, 0, weights)
+    assert 1 == after(state, state.copy(), plan, weights, 0, sail, game.room(), new_stream(1))
 
 
 def test_in_a_whole_game_too() -> None:

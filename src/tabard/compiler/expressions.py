@@ -7,7 +7,10 @@ from __future__ import annotations
 
 import ast
 import types
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
+from functools import partial
 from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
@@ -30,6 +33,7 @@ _COMPARED = {
     ast.GtE: "sge",
 }
 _BUILT_IN = {"min": "smin", "max": "smax"}
+_OVER_ALL = ("any", "all", "sum")
 _MISSING: Any = object()
 
 
@@ -74,6 +78,9 @@ class Expressions:
         self.lines = Lines()
         self.names: dict[str, tuple[Type, str]] = {}  # each local: what it is, and its slot
         self.given: dict[str, View | str] = {}  # parameters that are never set: what was handed
+        self.counted: dict[
+            str, str
+        ] = {}  # names of ``any(… for name in …)`` around this, and values
         self.around: list[tuple[str, str]] = []  # of each loop: where to go on, and where it ends
 
     # --- refusing, and stopping -------------------------------------------------------------------
@@ -274,6 +281,8 @@ class Expressions:
 
     def named(self, node: ast.Name) -> Any:
         """A local, or what stands outside under this name."""
+        if node.id in self.counted:
+            return self.counted[node.id]
         if node.id in self.given:
             return self.given[node.id]
         if node.id in self.twin.local:
@@ -457,7 +466,7 @@ class Expressions:
         return isinstance(node, ast.Name) and node.id in self.given
 
     def built_in(self, node: ast.Call, name: str) -> str:
-        """``min``, ``max``, ``len``."""
+        """``min``, ``max``, ``len``; ``any``, ``all``, ``sum`` over a range."""
         if name == "len" and len(node.args) == 1 and not node.keywords:
             view = self.found(node.args[0])
             if isinstance(view, View) and view.rest:
@@ -470,10 +479,105 @@ class Expressions:
                     f"call i64 @llvm.{_BUILT_IN[name]}.i64(i64 {value}, i64 {other})"
                 )
             return value
-        if name in ("len", "range", *_BUILT_IN):
+        if name in _OVER_ALL and len(node.args) == 1 and not node.keywords:
+            if isinstance(node.args[0], ast.GeneratorExp):
+                return self.over_all(name, node.args[0])
+        if name in ("len", "range", *_BUILT_IN, *_OVER_ALL):
             raise self.refuse(node, refused.NO_EXPRESSION, what=shown(node))
-        known = [*self.twin.function.__globals__, "min", "max", "len"]
+        known = [*self.twin.function.__globals__, "len", *_BUILT_IN, *_OVER_ALL]
         raise self.unknown(node, refused.NO_SUCH_NAME, name, known)
+
+    def over_all(self, name: str, said: ast.GeneratorExp) -> str:
+        """``any(what for name in range(…) if so)``, or ``all``, or ``sum``: a loop whose names are
+        known in it alone."""
+        around = self.counted
+        room, end = self.lines.slot(), self.lines.label()
+        self.lines.do(f"store i64 {int(name == 'all')}, ptr {room}")
+        self.turns_of(said.generators, partial(self.take_in, name, said.elt, room, end))
+        self.lines.begin(end)
+        self.counted = around
+        return self.lines.value(f"load i64, ptr {room}")
+
+    def turns_of(self, loops: list[ast.comprehension], inside: Callable[[], None]) -> None:
+        """What is inside these loops, the first of which is the outermost."""
+        if not loops:
+            inside()
+            return
+        loop = loops[0]
+        if not isinstance(loop.target, ast.Name) or loop.is_async:
+            raise self.refuse(loop.target, refused.RANGE)
+        with self.each(loop.iter) as (now, on, _end):
+            self.counted = {**self.counted, loop.target.id: now}
+            for test in loop.ifs:
+                holds = self.lines.label()
+                self.branch(test, holds, on)
+                self.lines.begin(holds)
+            self.turns_of(loops[1:], inside)
+
+    def take_in(self, name: str, what: ast.expr, room: str, end: str) -> None:
+        """One turn of ``any``, ``all`` or ``sum``; what decides ends it."""
+        if name == "sum":
+            so_far = self.lines.value(f"load i64, ptr {room}")
+            more = self.sum(what, ast.Add(), so_far, self.number(what))
+            self.lines.do(f"store i64 {more}, ptr {room}")
+            return
+        decides, on = self.lines.label(), self.lines.label()
+        self.branch(what, *((decides, on) if name == "any" else (on, decides)))
+        self.lines.begin(decides)
+        self.lines.do(f"store i64 {int(name == 'any')}, ptr {room}")
+        self.lines.jump(end)
+        self.lines.begin(on)
+
+    # --- ranges -----------------------------------------------------------------------------------
+
+    @contextmanager
+    def each(self, node: ast.expr) -> Iterator[tuple[str, str, str]]:
+        """What is written inside is run for each number of a ``range``, whose bounds are worked out
+        once: the number, and where the next turn and the end are."""
+        first, last, step = self.range_of(node)
+        turn = self.lines.slot()
+        self.lines.do(f"store i64 {first}, ptr {turn}")
+        head, body = self.lines.label(), self.lines.label()
+        on, end = self.lines.label(), self.lines.label()
+        self.lines.begin(head)
+        now = self.lines.value(f"load i64, ptr {turn}")
+        within = "slt" if step > 0 else "sgt"
+        self.lines.fork(self.lines.value(f"icmp {within} i64 {now}, {last}"), body, end)
+        self.lines.begin(body)
+        self.around.append((on, end))
+        yield now, on, end
+        self.around.pop()
+        self.lines.begin(on)
+        now = self.lines.value(f"load i64, ptr {turn}")
+        if abs(step) > 1:
+            self.leave_before_the_end(now, last, step, end)
+        following = self.lines.value(f"add i64 {now}, {step}")
+        self.lines.do(f"store i64 {following}, ptr {turn}")
+        self.lines.jump(head)
+        self.lines.begin(end)
+
+    def leave_before_the_end(self, now: str, last: str, step: int, end: str) -> None:
+        """No further turn if the step leads past the last one, be it past 2^63."""
+        first, second = (last, now) if step > 0 else (now, last)
+        left = self.lines.value(f"sub i64 {first}, {second}")
+        on = self.lines.label()
+        self.lines.fork(self.lines.value(f"icmp ugt i64 {left}, {abs(step)}"), on, end)
+        self.lines.begin(on)
+
+    def range_of(self, node: ast.expr) -> tuple[str, str, int]:
+        """The bounds and the step of a ``range``."""
+        named = isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+        if not (named and node.func.id == "range" and 1 <= len(node.args) <= 3):  # type: ignore[attr-defined]
+            raise self.refuse(node, refused.RANGE)
+        assert isinstance(node, ast.Call)
+        if node.keywords or "range" in self.twin.function.__globals__:
+            raise self.refuse(node, refused.RANGE)
+        said = [self.number(each) for each in node.args]
+        step = said[2] if len(said) == 3 else "1"
+        if step.startswith("%") or int(step) == 0:
+            raise self.refuse(node, refused.STEP)
+        first, last = ("0", said[0]) if len(said) == 1 else (said[0], said[1])
+        return first, last, int(step)
 
     def copy(self, node: ast.Call) -> str:
         """``copy_table(state, trial)``."""

@@ -2,8 +2,9 @@
 
 A rule is an ordinary function over the record. ``@rule`` gives it back as it is, and plain play
 calls it directly; the compiler reads the same source. It may say: whole numbers of 64 bits; fields
-of the record, and tables; ``if``, ``for … in range``, ``while``, ``break``, ``continue``,
-``return``; other rules; ``min``, ``max``, ``len``. Everything else is refused (``refused``).
+of the record, and tables; ``if``, ``if name := …``, ``for … in range``, ``while``, ``break``,
+``continue``, ``return``; other rules; ``min``, ``max``, ``len``; ``any``, ``all`` and ``sum`` of
+something for each number of a range. Everything else is refused (``refused``).
 """
 
 from __future__ import annotations

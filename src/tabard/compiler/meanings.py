@@ -162,7 +162,8 @@ class _Reader:
         self.tree = tree_of(rule)
         closure = zip(rule.__code__.co_freevars, rule.__closure__ or (), strict=True)
         self.scope = rule.__globals__ | {name: cell.cell_contents for name, cell in closure}
-        self.names = {name: Sense() for name in rule.__code__.co_varnames}
+        own = rule.__code__.co_varnames + rule.__code__.co_cellvars
+        self.names = {name: Sense() for name in own}
         self.gives = Sense()
         if not rule.__code__.co_filename.startswith("<"):  # what is written out reuses its names
             for statement in self.tree.body:
@@ -224,9 +225,27 @@ class _Reader:
             return self._alike([node.body, node.orelse])
         if isinstance(node, ast.Call):
             return self._call(node)
+        if isinstance(node, ast.GeneratorExp):
+            return self._over(node)
+        if isinstance(node, ast.NamedExpr):
+            self._assign(node.target, node.value)
+            return self._of(node.target)
         for part in ast.iter_child_nodes(node):
             if isinstance(part, ast.expr):
                 self._of(part)
+        return Sense()
+
+    def _over(self, node: ast.GeneratorExp) -> Sense:
+        """``… for card in range(CARDS) if …``: its names are known in it alone."""
+        around = self.names
+        for loop in node.generators:
+            counted = self._counted(loop.iter)
+            if isinstance(loop.target, ast.Name):
+                self.names = {**self.names, loop.target.id: counted}
+            for test in loop.ifs:
+                self._of(test)
+        self._of(node.elt)
+        self.names = around
         return Sense()
 
     def _value(self, node: ast.expr) -> Any:

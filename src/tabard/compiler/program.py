@@ -65,7 +65,7 @@ class Twin:
     @property
     def local(self) -> tuple[str, ...]:
         """Every name of its own, parameters included."""
-        return self.function.__code__.co_varnames
+        return self.function.__code__.co_varnames + self.function.__code__.co_cellvars
 
     @property
     def marked(self) -> bool:

@@ -202,9 +202,14 @@ class Statements(Expressions):
         self.store(node.target, view, self.sum(node, node.op, old, self.number(node.value)))
 
     def if_(self, node: ast.If) -> None:
-        """``if … elif … else``."""
+        """``if … elif … else``; ``if name := …`` sets the name first."""
         yes, no, end = self.lines.label(), self.lines.label(), self.lines.label()
-        self.branch(node.test, yes, no)
+        if isinstance(node.test, ast.NamedExpr):
+            value = self.number(node.test.value)
+            self.set(node.test.target, value)
+            self.lines.fork(self.lines.value(f"icmp ne i64 {value}, 0"), yes, no)
+        else:
+            self.branch(node.test, yes, no)
         self.lines.begin(yes)
         self.all_of(node.body)
         goes_on = self.lines.open
@@ -215,52 +220,12 @@ class Statements(Expressions):
             self.lines.begin(end)
 
     def for_(self, node: ast.For) -> None:
-        """``for name in range(…)``: the bounds are worked out once."""
+        """``for name in range(…)``."""
         if node.orelse or not isinstance(node.target, ast.Name):
             raise self.refuse(node, refused.RANGE)
-        first, last, step = self.range_of(node.iter)
-        turn = self.lines.slot()
-        self.lines.do(f"store i64 {first}, ptr {turn}")
-        head, body = self.lines.label(), self.lines.label()
-        on, end = self.lines.label(), self.lines.label()
-        self.lines.begin(head)
-        now = self.lines.value(f"load i64, ptr {turn}")
-        within = "slt" if step > 0 else "sgt"
-        self.lines.fork(self.lines.value(f"icmp {within} i64 {now}, {last}"), body, end)
-        self.lines.begin(body)
-        self.set(node.target, now)
-        self.turns(node, body=node.body, on=on, end=end)
-        self.lines.begin(on)
-        now = self.lines.value(f"load i64, ptr {turn}")
-        if abs(step) > 1:
-            self.leave_before_the_end(now, last, step, end)
-        following = self.lines.value(f"add i64 {now}, {step}")
-        self.lines.do(f"store i64 {following}, ptr {turn}")
-        self.lines.jump(head)
-        self.lines.begin(end)
-
-    def leave_before_the_end(self, now: str, last: str, step: int, end: str) -> None:
-        """No further turn if the step leads past the last one, be it past 2^63."""
-        first, second = (last, now) if step > 0 else (now, last)
-        left = self.lines.value(f"sub i64 {first}, {second}")
-        on = self.lines.label()
-        self.lines.fork(self.lines.value(f"icmp ugt i64 {left}, {abs(step)}"), on, end)
-        self.lines.begin(on)
-
-    def range_of(self, node: ast.expr) -> tuple[str, str, int]:
-        """The bounds and the step of a ``range``."""
-        named = isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
-        if not (named and node.func.id == "range" and 1 <= len(node.args) <= 3):  # type: ignore[attr-defined]
-            raise self.refuse(node, refused.RANGE)
-        assert isinstance(node, ast.Call)
-        if node.keywords or "range" in self.twin.function.__globals__:
-            raise self.refuse(node, refused.RANGE)
-        said = [self.number(each) for each in node.args]
-        step = said[2] if len(said) == 3 else "1"
-        if step.startswith("%") or int(step) == 0:
-            raise self.refuse(node, refused.STEP)
-        first, last = ("0", said[0]) if len(said) == 1 else (said[0], said[1])
-        return first, last, int(step)
+        with self.each(node.iter) as (now, _on, _end):
+            self.set(node.target, now)
+            self.all_of(node.body)
 
     def while_(self, node: ast.While) -> None:
         """``while …``."""
@@ -278,15 +243,11 @@ class Statements(Expressions):
             self.lines.do(f"store i64 {more}, ptr {counted}")
             endless = self.lines.value(f"icmp sgt i64 {turns}, {MOST_TURNS}")
             self.stop_if(endless, LOOP, node.test, turns, "0")
-        self.turns(node, body=node.body, on=head, end=end)
+        self.around.append((head, end))
+        self.all_of(node.body)
+        self.around.pop()
         self.lines.jump(head)
         self.lines.begin(end)
-
-    def turns(self, node: ast.AST, *, body: list[ast.stmt], on: str, end: str) -> None:
-        """The inside of a loop."""
-        self.around.append((on, end))
-        self.all_of(body)
-        self.around.pop()
 
     def return_(self, node: ast.Return) -> None:
         """``return``, with a number or without."""

@@ -12,10 +12,7 @@ from collections.abc import Iterator
 Names = frozenset[str]
 
 # Expressions that set names of their own; no rule can say them.
-_SET_THEIR_OWN = (
-    *(ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp),
-    *(ast.Lambda, ast.NamedExpr),
-)
+_SET_THEIR_OWN = (ast.ListComp, ast.SetComp, ast.DictComp, ast.Lambda, ast.NamedExpr)
 
 
 def read_unset(tree: ast.FunctionDef, local: Names) -> Iterator[ast.Name]:
@@ -55,7 +52,11 @@ class _Ways:
             self.read(node.target, known)
             return known
         if isinstance(node, ast.If):
-            self.read(node.test, known)
+            test = node.test
+            if isinstance(test, ast.NamedExpr):
+                self.read(test.value, known)
+                known = self.set(test.target, known)
+            self.read(test, known)
             return _either(self.all_of(node.body, known), self.all_of(node.orelse, known))
         if isinstance(node, ast.While):
             self.read(node.test, known)
@@ -93,6 +94,14 @@ class _Ways:
     def read(self, node: ast.AST, known: Names) -> None:
         if isinstance(node, ast.Name) and node.id in self.local and node.id not in known:
             self.found.append(node)
+        if isinstance(node, ast.GeneratorExp):
+            for loop in node.generators:
+                self.read(loop.iter, known)
+                known = self.set(loop.target, known)
+                for test in loop.ifs:
+                    self.read(test, known)
+            self.read(node.elt, known)
+            return
         if not isinstance(node, _SET_THEIR_OWN):
             for each in ast.iter_child_nodes(node):
                 self.read(each, known)

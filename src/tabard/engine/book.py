@@ -5,6 +5,12 @@ A chapter declares each sentence right above the rule that says it::
     BOOK = Book(RuleText("7", _("March"), _("To an adjacent city.")))
     NO_ROAD = BOOK.refuse("7", _("No road joins {here} and {there}."), here=CITIES, there=CITIES)
     MARCHED = BOOK.told("marched", "7", _("{seat} marches to {city}."), seat=SEATS, city=CITIES)
+
+What a word means in most sentences is said once, before the first of them::
+
+    BOOK.means(SEATS, "seat")
+    BOOK.means(CITIES, "city here there")
+    NO_ROAD = BOOK.refuse("7", _("No road joins {here} and {there}."))
 """
 
 from __future__ import annotations
@@ -12,6 +18,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from .events import Events
+from .kinds import Kind
 from .refusals import Refusals
 
 
@@ -32,6 +39,16 @@ class Book:
 
     def __init__(self, *rules: RuleText) -> None:
         self.rules = rules
-        self.refusals, self.events, self.complaints = Refusals(), Events(), Refusals()
+        self.usual: dict[str, Kind] = {}
+        self.refusals, self.events = Refusals(self.usual), Events(self.usual)
+        self.complaints = Refusals(self.usual)
         self.refuse, self.told = self.refusals.add, self.events.add
         self.complain = self.complaints.add
+
+    def means(self, kind: Kind, words: str) -> None:
+        """These words, in the sentences of this game that do not say otherwise, name something of
+        this kind. Raises ValueError for a word that means something already."""
+        for word in words.split():
+            if word in self.usual:
+                raise ValueError(f"{word} means {self.usual[word].kind} already")
+            self.usual[word] = kind

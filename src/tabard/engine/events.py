@@ -2,14 +2,57 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
 from .kinds import EVERYBODY, HIDDEN, Kind
 from .state import FACTS
-from .words import say
+from .words import facts_of, say
+
+FIRST, SECOND = 0, 1  # the sides of an episode, in the order in which its opening names them
+
+
+@dataclass(frozen=True)
+class Part:
+    """What a told line is in an episode: a fight, a landfall, a loss. Its facts go by their words.
+
+    ``opens`` names the sides that begin it (none where nobody is against anybody), ``joins`` a side
+    that is named later. ``dice`` are faces that were thrown, with ``pips`` sides (a fact; else 6),
+    ``instead`` of another face. ``adds`` is what counts for a side and ``takes`` what counts
+    against it (a fact, or a number that is always the same), ``totals`` what it has in all,
+    ``reach`` what that had to reach, and ``threw`` the sum of its dice. ``of`` says which side,
+    where the line itself names none. ``ends`` says how it came out; ``won`` which side has won (a
+    fact that names it, or a side). A part that says none of this belongs to the episode, and no
+    more.
+    """
+
+    opens: tuple[str, ...] | None = None
+    joins: str = ""
+    dice: tuple[str, ...] = ()
+    pips: str = ""
+    instead: str = ""
+    adds: str | int = 0
+    takes: str | int = 0
+    totals: tuple[str, ...] = ()
+    reach: str = ""
+    threw: tuple[str, ...] = ()
+    of: int | None = None
+    ends: bool = False
+    won: str | int | None = None
+
+    @property
+    def is_result(self) -> bool:
+        """Does it say how the episode came out?"""
+        return self.ends or self.won is not None
+
+    @property
+    def facts(self) -> set[str]:
+        """The facts that it names."""
+        one = (self.joins, self.pips, self.instead, self.adds, self.takes, self.won, self.reach)
+        many = (*(self.opens or ()), *self.dice, *self.totals, *self.threw)
+        return {fact for fact in (*one, *many) if isinstance(fact, str) and fact}
 
 
 @dataclass(frozen=True)
@@ -18,7 +61,8 @@ class Event:
 
     ``secret`` maps a fact to the fact that names the only seat which may read it; others read
     ``unseen``, a sentence without that fact. ``weight`` says how much it matters for the story of
-    a game (0 everyday, 1 a setback or gain, 2 a turning point).
+    a game (0 everyday, 1 a setback or gain, 2 a turning point), ``part`` what it is in an episode
+    (``drawn.episodes``); one that ``begins`` opens a round of the whole table.
     """
 
     number: int
@@ -29,6 +73,8 @@ class Event:
     secret: tuple[tuple[str, str], ...] = ()
     unseen: str = ""
     weight: int = 0
+    part: Part | None = None
+    begins: bool = False
 
 
 @dataclass(frozen=True)
@@ -43,10 +89,12 @@ class Told:
 
 
 class Events:
-    """All events of one game, numbered in the order in which they were declared."""
+    """All events of one game, numbered in the order in which they were declared. ``usual`` says
+    what a fact is of which a declaration says nothing."""
 
-    def __init__(self) -> None:
+    def __init__(self, usual: Mapping[str, Kind] | None = None) -> None:
         self.all: list[Event] = []
+        self.usual = {} if usual is None else usual
 
     def add(
         self,
@@ -57,23 +105,32 @@ class Events:
         secret: dict[str, str] | None = None,
         unseen: str = "",
         weight: int = 0,
-        **facts: Kind,
+        part: Part | None = None,
+        begins: bool = False,
+        **said: Kind,
     ) -> int:
-        """Declare an event with up to five facts; returns its number."""
+        """Declare an event with up to five facts; returns its number. Raises ValueError for more,
+        for a fact of which nobody says what it is, and for a part that names others."""
+        facts = facts_of(sentence, said, self.usual)
         if len(facts) > FACTS:
             raise ValueError(f"an event has at most {FACTS} facts")
+        if part and not part.facts <= facts.keys():
+            unknown = ", ".join(sorted(part.facts - facts.keys()))
+            raise ValueError(f"{word} has no such facts for its part: {unknown}")
         number = len(self.all)
         hidden = tuple((secret or {}).items())
-        self.all.append(
-            Event(number, word, rule, sentence, tuple(facts.items()), hidden, unseen, weight)
-        )
+        known = tuple(facts.items())
+        event = Event(number, word, rule, sentence, known, hidden, unseen, weight, part, begins)
+        self.all.append(event)
         return number
 
-    def under(self, rule: str, word: str, told: int) -> int:
-        """Declare the sentence of another event, told where another rule brings it about."""
+    def under(self, rule: str, word: str, told: int, part: Part | None = None) -> int:
+        """Declare the sentence of another event, told where another rule brings it about; it has
+        the same ``part`` in an episode, where none is said."""
         event = self.all[told]
         facts: dict[str, Any] = dict(event.facts)
-        return self.add(word, rule, event.sentence, weight=event.weight, **facts)
+        part = part or event.part
+        return self.add(word, rule, event.sentence, weight=event.weight, part=part, **facts)
 
     def kinds(self, word: str) -> dict[str, Kind]:
         """The facts of the event of this word, and what each of them is."""
@@ -86,8 +143,8 @@ class Events:
     def seen(self, row: Iterable[int], viewers: Iterable[int] | None) -> list[int]:
         """A told row with HIDDEN in place of what these seats may not read (None: read all)."""
         row = list(row)
-        if viewers is not None:
-            event = self.all[row[0]]
+        event = self.all[row[0]]
+        if viewers is not None and event.secret:
             place = {key: i + 1 for i, (key, _) in enumerate(event.facts)}
             for fact, owner in event.secret:
                 if row[place[owner]] not in (EVERYBODY, *viewers):

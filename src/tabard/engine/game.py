@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from . import unsaid
@@ -52,11 +53,27 @@ class Fit(NamedTuple):
     fields: tuple[str, ...] = ()
 
 
+class HouseRules(NamedTuple):
+    """The file in which house rules stand, and when it was written (nanoseconds)."""
+
+    path: Path
+    written: int
+
+
+@dataclass(frozen=True)
+class Source:
+    """A part of a seat's score: so many ``points``, and in words of what: ``34 of the throne``."""
+
+    points: int
+    sentence: str
+
+
 @dataclass
 class Game:
     """All that the engine needs to know of a game.
 
-    ``earlier`` says what earlier versions of the rules did otherwise.
+    ``earlier`` says what earlier versions of the rules did otherwise; ``house_rules`` are
+    those by which this one is played (``engine.variant``).
     ``options`` are kept in the record, in ``option: Array = each(OPTIONS)``; a game that has none
     has no such field. Raises ValueError where the two do not fit.
     ``set_up(state)`` begins a game on an empty table whose seats and options are filled in, without
@@ -69,7 +86,10 @@ class Game:
     ``score(state, seat)`` and ``place(state, seat)`` (1 is best) rank the seats at the end; without
     ``place`` the most points are best. ``worth(state, seat, weights)`` judges a position for the
     bots, by the numbers of the ``weights``; a game that has none says ``worth(state, seat)``, or
-    leaves it at the score. ``longest`` bounds the moves of a game, chance included.
+    leaves it at the score. ``scored(state, seat)`` gives the ``Source``s that make up a seat's
+    score, in a game that ranks the seats. ``clock(state)`` counts what passes and never goes back:
+    bots look no further than to its next stroke. ``longest`` bounds the moves of a game, chance
+    included.
     ``led_by(state, seat)`` is the seat of the player who leads a seat, where one player leads
     several; ``set_up`` may then make more seats than players.
     ``progress(state)`` says how far the seats have come that lose together, from 0 to 1000.
@@ -79,6 +99,7 @@ class Game:
     which a piece stands). ``table`` draws a view in text (see ``drawn.sheet``), ``board`` and
     ``scene`` for a page that draws (see ``drawn.scene``), and ``says`` how people say a move
     (``drawn.saying``); ``lesson`` is a first game that teaches (``engine.match.lesson``),
+    ``exercises`` are tables at which something is to be found (``engine.match.exercise``),
     ``pitch`` what the game says to who does not know it (``engine.pitch``);
     ``odds`` reckons what may be risked (an ``engine.odds.Reckoner``), and ``risks`` are the verbs
     of which it can be asked.
@@ -101,7 +122,9 @@ class Game:
     set_up: Callable[..., None] = unsaid.set_up
     lay_out: Callable[..., None] = unsaid.lay_out
     place: Callable[..., int] = unsaid.place
+    scored: Callable[..., list[Source]] | None = None
     worth: Callable[..., int] = unsaid.worth
+    clock: Callable[..., int] = unsaid.clock
     seat_kind: Kind = SEATS
     seat_name: Callable[..., str] | None = None
     check_options: Callable[[int, Mapping[str, str]], str] | None = None
@@ -116,6 +139,7 @@ class Game:
     scene: Any = None
     says: Any = None
     lesson: Any = None
+    exercises: Any = None
     pitch: Pitch | None = None
     credits: str = ""
     weights: Weights = field(default_factory=Weights)
@@ -123,6 +147,7 @@ class Game:
     judge: Callable[..., None] | None = None
     usual: Within | None = None
     earlier: Mapping[str, Earlier] = field(default_factory=dict)
+    house_rules: HouseRules | None = None
     actions: Actions = field(init=False)
 
     def __post_init__(self) -> None:
@@ -145,6 +170,12 @@ class Game:
             raise ValueError(f"a phase offers {verb.__name__}, and verbs does not list it")
         for verb in sorted(listed_ones - offered, key=lambda rule: rule.__name__):
             raise ValueError(f"no phase offers the verb {verb.__name__}")
+
+    @property
+    def identity(self) -> tuple[str, HouseRules | None]:
+        """What is made of a game and kept in a process is kept by this: a file of house rules can
+        be written anew."""
+        return self.name, self.house_rules
 
     @property
     def together(self) -> bool:

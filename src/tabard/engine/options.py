@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from string import ascii_lowercase
 from typing import Any
 
@@ -46,6 +46,15 @@ class Option:
             return found
         letter = ascii_lowercase.find(word) if len(word) == 1 else -1
         return self.readings[letter] if 0 <= letter < len(self.readings) else None
+
+
+def changed(options: Iterable[Option], word: str, **said: Any) -> tuple[Option, ...]:
+    """The options, one of them otherwise: ``changed(OPTION_LIST, "chain", readings=("spreads",))``.
+    Raises ValueError where there is none of this name."""
+    every = tuple(options)
+    if word not in [option.word for option in every]:
+        raise ValueError(f"there is no option {word}")
+    return tuple(replace(each, **said) if each.word == word else each for each in every)
 
 
 class Options(Kind):

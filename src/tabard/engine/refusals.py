@@ -10,12 +10,12 @@ city)``. Inside rules a refusal is one whole number; nothing that is kept depend
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from .kinds import Kind
 from .rule import reasons
-from .words import say
+from .words import facts_of, say
 
 
 @dataclass(frozen=True)
@@ -56,13 +56,17 @@ class Refused(Exception):
 
 
 class Refusals:
-    """All reasons of one game, in the order in which they were declared; code 0 is LEGAL."""
+    """All reasons of one game, in the order in which they were declared; code 0 is LEGAL. ``usual``
+    says what a fact is of which a declaration says nothing."""
 
-    def __init__(self) -> None:
+    def __init__(self, usual: Mapping[str, Kind] | None = None) -> None:
         self.all: list[Because] = []
+        self.usual = {} if usual is None else usual
 
-    def add(self, rule: str, sentence: str, **facts: Kind) -> Reason:
-        """Declare a reason with up to three facts; returns its code."""
+    def add(self, rule: str, sentence: str, **said: Kind) -> Reason:
+        """Declare a reason with up to three facts; returns its code. Raises ValueError for more,
+        and for a fact of which nobody says what it is."""
+        facts = facts_of(sentence, said, self.usual)
         if len(facts) > 3:
             raise ValueError("a refusal has at most three facts")
         reason = Reason(len(self.all) + 1)

@@ -28,6 +28,12 @@ def worth(state, seat):
 
 
 @rule
+def clock(state):
+    """A game without a clock: bots look on until there is a choice."""
+    return 0
+
+
+@rule
 def set_up(state):
     """The first phase begins, of the first seat."""
     push(state, 0, 0)

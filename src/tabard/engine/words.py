@@ -8,8 +8,12 @@ translation and fills in the facts at the moment somebody reads it. Facts are al
 from __future__ import annotations
 
 import gettext
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
+from string import Formatter
+from typing import TypeVar
+
+T = TypeVar("T")
 
 FEW = 8  # so many words are read at a glance
 _LOCALES = Path(__file__).resolve().parent.parent / "locales"
@@ -33,6 +37,26 @@ def n_(one: str, many: str, by: str) -> Counted:
     sentence = Counted(one)
     sentence.many, sentence.by = many, by
     return sentence
+
+
+def facts_named(sentence: str) -> list[str]:
+    """The facts that a sentence names, in its order, each once."""
+    whole = sentence.many if isinstance(sentence, Counted) else sentence
+    return list(dict.fromkeys(name for _text, name, _how, _as in Formatter().parse(whole) if name))
+
+
+def facts_of(sentence: str, said: Mapping[str, T], usual: Mapping[str, T]) -> dict[str, T]:
+    """What each fact of a sentence is: as ``said``, or else as ``usual``. They come in the order in
+    which the sentence names them; where all of them are said, in that in which they are said.
+    Raises ValueError for a fact of which neither is known."""
+    named = facts_named(sentence)
+    if said.keys() >= set(named):
+        return dict(said)
+    for fact in named:
+        if fact not in said and fact not in usual:
+            raise ValueError(f"“{sentence}” names {fact}, and nothing says what that is")
+    order = dict.fromkeys([*named, *said])
+    return {fact: said[fact] if fact in said else usual[fact] for fact in order}
 
 
 def speak(language: str | None) -> None:

@@ -136,7 +136,7 @@ def compiled_with_bots(
     """A game compiled together with every bot, so that it is compiled once for all of them, and
     loaded once in a process; ``by_steps`` with the doors of ``engine.batch.stepwise``. Of those
     that were ``brought`` the words that are wanted are said; with them it is compiled anew."""
-    key = game.name, by_steps, checked, *(OWN[word] for word in brought)
+    key = game.identity, by_steps, checked, *(OWN[word] for word in brought)
     if key not in _COMPILED:
         bots = BOTS | {word: bot for word in brought if isinstance(bot := OWN[word], Player)}
         choosers = {word: player.bound(game)[player.choose] for word, player in bots.items()}

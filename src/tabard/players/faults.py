@@ -40,6 +40,11 @@ class Faults:
         self._heard, self._whole = heard, whole
         self._kinds: set[tuple[str, str]] = set()
 
+    def taken(self) -> dict[str, int]:
+        """What was counted since this was asked last."""
+        counted, self.counted = self.counted, Counter()
+        return dict(counted)
+
     def add(self, fault: Fault) -> None:
         """One more."""
         self.counted[fault.said(whole=False)] += 1

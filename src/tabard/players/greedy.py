@@ -1,9 +1,9 @@
 """The greedy bot: it tries each legal row on its guess of the table and takes the best.
 
 What follows by itself is carried on: half-said moves are finished, single choices taken, dice
-rolled, and others answer as the game would for them, until there is a real choice; then the game's
-judge says what the position is worth. All rows meet the same dice. These are rules like a game's:
-loops over numbers.
+rolled, and others answer as the game would for them, until there is a real choice or the game's
+clock strikes; then the game's judge says what the position is worth. All rows meet the same dice.
+These are rules like a game's: loops over numbers.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ pick: Any = None
 asked_now: Any = None
 first_asked: Any = None
 worth_by: Any = None
+clock: Any = None
 WEIGHTS: Any = ()
 default_row: Any = None
 default_choice: Any = None
@@ -68,11 +69,12 @@ def row_worth(state, trial, seat, row, inner, stream, tries, weights):
     as its best ending, for the seat can choose that."""
     total, best = 0, WORST
     choosing = False
+    until = clock(state) + 1
     for _trial in range(tries):
         copy_table(state, trial)
         play(trial, seat, row)
         choosing = trial.draft_verb[seat] != 0
-        follows = carry_on(trial, seat, inner, stream, state.depth)
+        follows = carry_on(trial, seat, inner, stream, state.depth, until)
         value = worth_by(trial, seat, weights)
         total += value
         best = max(best, value)
@@ -84,10 +86,10 @@ def row_worth(state, trial, seat, row, inner, stream, tries, weights):
 
 
 @rule
-def carry_on(trial, seat, inner, stream, depth):
+def carry_on(trial, seat, inner, stream, depth, until):
     """Do what leaves this seat no real choice; how many moves that took."""
     for done in range(FOLLOWS):
-        if trial.ended != 0 or asked_now(trial) == 0:
+        if trial.ended != 0 or asked_now(trial) == 0 or clock(trial) >= until:
             return done
         who = first_asked(trial)
         count = legal_rows(trial, who, inner)

@@ -22,7 +22,7 @@ def worth(state, seat):
 
 def judge_of(game: Game) -> dict[str, Any]:
     """The two rules for one game, and its weights."""
-    scope: dict[str, Any] = {"WEIGHTS": game.weights.numbers}
+    scope: dict[str, Any] = {"WEIGHTS": game.weights.numbers, "clock": game.clock}
     if game.worth.__code__.co_argcount == 3:
         scope["worth_by"] = game.worth
         bind({"worth": worth}, scope)

@@ -42,7 +42,15 @@ class Plan:
     def numbers(self, weights: Weights) -> list[int]:
         """As the rules read it, for a game of these weights."""
         depth = weights.horizon if self.depth is None else self.depth
-        said = [self.playouts, depth, self.tries, self.explore, self.widen, self.prior]
+        said = [
+            self.playouts,
+            depth,
+            self.tries,
+            self.explore,
+            self.widen,
+            self.prior,
+            search.NEVER,
+        ]
         return said + [0] * (search.PLAN - len(said))
 
 

@@ -117,7 +117,7 @@ def _end(running: list[subprocess.Popen[str]]) -> None:
 
 
 _LOCK = Lock()
-_IDLE: defaultdict[tuple[Own, str], list[Worker]] = defaultdict(list)
+_IDLE: defaultdict[tuple[Own, object], list[Worker]] = defaultdict(list)
 
 
 def _leave(idle: list[Worker], worker: Worker, number: int) -> None:
@@ -139,7 +139,7 @@ class Outside:
         self._stream = new_stream(seed, part=1 + seat)
         self._number, self._seed = next(_NUMBERS), below(self._stream, _SEEDS)
         self._heard = self._losses = 0
-        idle = _IDLE[bot, game.name]
+        idle = _IDLE[bot, game.identity]
         with _LOCK:
             self._worker = idle.pop() if idle else Worker(bot, game.name)
         weakref.finalize(self, _leave, idle, self._worker, self._number)

@@ -4,9 +4,12 @@ One tree of decisions grows from the table as one seat may know it. Each playout
 is hidden, goes down the tree by the moves that are lawful on that guess to one that was never gone
 to, plays a few more and asks the game's judge; chance and single choices are played as they come,
 and are no decisions. Where a decision is met first its moves are looked at once, as the greedy bot
-does, and what the judge says counts like a few visits: so the best is tried first. Of very many
-moves some are looked at, and more as the visits grow (progressive widening). Sealed answers of
-others are guessed and never stand in the tree, for nobody can answer them.
+does, and what the judge says counts like a few visits: so the best is tried first. A move that is
+only half said is looked at with some end of it, for before that it costs nothing. Of very many
+moves some are looked at, and more as the visits grow (progressive widening). A game may have a
+clock; then no playout goes past its next stroke: all are judged at the same moment, by what is to
+be expected there and not by one draw of it. Sealed answers of others are guessed and never stand in
+the tree, for nobody can answer them.
 
 Cowling, Powley, Whitehouse, "Information Set Monte Carlo Tree Search" (2012); Gelly, Silver,
 "Combining Online and Offline Knowledge in UCT" (2007); Couëtoux and others, "Continuous Upper
@@ -33,6 +36,7 @@ goes_by_default: Any = None
 worth_by: Any = None
 guess_for: Any = None
 best_row: Any = None
+clock: Any = None
 
 # A decision of the tree: the row that led to it, whose it was, the decision before, the first that
 # comes after it and the next beside it, how often it was gone to and could have been, the sum of
@@ -46,8 +50,9 @@ USED = ROW
 # -2: the best of a few drawn by chance); how many decisions are played after the last of the tree;
 # of how many rows the best is taken there; in thousandths how much what is little known is
 # explored; how many rows are looked at where a decision is met first; how many visits a look
-# counts; then what the table is worth to each seat as it lies.
-PLAYOUTS, DEPTH, TRIES, EXPLORE, WIDEN, PRIOR, FROM = range(7)
+# counts; at what the game's clock shows a playout ends; then what the table is worth to each seat
+# as it lies.
+PLAYOUTS, DEPTH, TRIES, EXPLORE, WIDEN, PRIOR, UNTIL, FROM = range(8)
 PLAN = FROM + CHANCE
 BY_CHANCE, OF_A_FEW = -1, -2
 
@@ -58,6 +63,8 @@ MARKS = 1
 MET = 0
 UNMET, LAWFUL, KNOWN = range(3)
 WORST = -(1 << 40)
+NEVER = 1 << 40  # what no clock shows
+FIELDS = 12  # of a move, at most
 
 
 @rule
@@ -82,6 +89,7 @@ def begin(state, tables, nodes, marks, plan, weights, seat, rows, inner, stream)
     guess_for(state, tables[0], tables[1], seat, inner, stream)
     for each in range(state.seats):
         plan[FROM + each] = worth_by(tables[0], each, weights)
+    plan[UNTIL] = clock(tables[0]) + 1
 
 
 @rule
@@ -89,7 +97,7 @@ def go_down(table, trial, nodes, marks, plan, weights, seat, rows, inner, stream
     """Play down the tree to a decision that nobody has met; its number."""
     node = 0
     for _decision in range(LONGEST):
-        count = next_choice(table, rows, stream)
+        count = choice_before(table, rows, stream, plan[UNTIL])
         if count == 0:
             return node
         who = first_asked(table)
@@ -112,7 +120,13 @@ def go_down(table, trial, nodes, marks, plan, weights, seat, rows, inner, stream
 def next_choice(table, rows, stream):
     """Chance rolls and what leaves no choice is played, until somebody has one: the legal rows and
     how many; 0 when the game is over."""
-    while table.ended == 0 and asked_now(table) != 0:
+    return choice_before(table, rows, stream, NEVER)
+
+
+@rule
+def choice_before(table, rows, stream, until):
+    """The same; 0 too when the game's clock comes to ``until`` before."""
+    while table.ended == 0 and asked_now(table) != 0 and clock(table) < until:
         who = first_asked(table)
         count = legal_rows(table, who, rows)
         if who == CHANCE:
@@ -185,12 +199,31 @@ def look_at_more(
     dice = stream[0]
     for i in range(looks):
         stream[0] = dice
-        copy_table(table, trial)
-        play(trial, who, rows[i])
-        next_choice(trial, inner, stream)
+        worth_then = worth_after(table, trial, plan, weights, who, rows[i], inner, stream)
         new = added(nodes, node, who, rows[i])
-        nodes[new][LOOK] = value_to(trial, plan, weights, who)
+        nodes[new][LOOK] = compared(worth_then, plan, weights, who)
         marks[rows[i]][MET] = KNOWN
+
+
+@rule
+def worth_after(table, trial, plan, weights, who, row, inner, stream):
+    """What the table is worth to a seat after a row and what follows at once by chance or without a
+    choice; after one that says half a move, at some end of it."""
+    copy_table(table, trial)
+    play(trial, who, row)
+    say_the_rest(trial, who, inner, stream)
+    choice_before(trial, inner, stream, plan[UNTIL])
+    return worth_by(trial, who, weights)
+
+
+@rule
+def say_the_rest(trial, who, inner, stream):
+    """What is half said is said to its end, by chance."""
+    for _field in range(FIELDS):
+        if trial.draft_verb[who] == 0 or first_asked(trial) != who:
+            return
+        count = legal_rows(trial, who, inner)
+        play(trial, who, inner[below(stream, count)])
 
 
 @rule
@@ -234,10 +267,7 @@ def best_of_few(table, trial, plan, weights, who, rows, count, inner, stream):
         row = rows[other]
         rows[other] = rows[i]
         rows[i] = row
-        copy_table(table, trial)
-        play(trial, who, row)
-        next_choice(trial, inner, stream)
-        value = worth_by(trial, who, weights)
+        value = worth_after(table, trial, plan, weights, who, row, inner, stream)
         if value > best:
             best, best_row = value, row
     return best_row
@@ -248,7 +278,7 @@ def play_on(table, trial, plan, weights, rows, inner, stream):
     """So many decisions more, and what is half said to its end."""
     left = plan[DEPTH]
     for _decision in range(LONGEST):
-        count = next_choice(table, rows, stream)
+        count = choice_before(table, rows, stream, plan[UNTIL])
         if count == 0:
             return
         who = first_asked(table)
@@ -278,7 +308,13 @@ def give_back(table, nodes, plan, weights, last):
 @rule
 def value_to(table, plan, weights, seat):
     """How much better or worse the table is than the one at hand, from 0 to ALL."""
-    ahead = worth_by(table, seat, weights) - plan[FROM + seat]
+    return compared(worth_by(table, seat, weights), plan, weights, seat)
+
+
+@rule
+def compared(worth, plan, weights, seat):
+    """The same, of a table that is worth so much."""
+    ahead = worth - plan[FROM + seat]
     return ALL // 2 + ahead * (ALL // 2) // (max(ahead, -ahead) + weights[0])
 
 
@@ -362,15 +398,19 @@ RULES = (
     begin,
     go_down,
     next_choice,
+    choice_before,
     chosen,
     upper_bound,
     added,
     mark_known,
     look_at_more,
+    worth_after,
+    say_the_rest,
     best_of_few,
     play_on,
     give_back,
     value_to,
+    compared,
     root_of,
     logarithm,
     most_visited,

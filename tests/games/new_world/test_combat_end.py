@@ -7,7 +7,7 @@ import pytest
 
 from tabard.games.new_world.components.nations import HOLDERS
 from tabard.games.new_world.components.units import CARGO
-from tabard.games.new_world.land import bombardment, the_end
+from tabard.games.new_world.land import bombardment, end_of_combat
 from tabard.games.new_world.natives import raising
 from tests.games.asking import choices, play, story
 
@@ -67,8 +67,8 @@ def test_fewer_horses_cost_a_hit_fewer_guns_two_and_a_medic_saves_one() -> None:
     text = carolina("town") + "turn = 9\nadvisor_place.medic = 'cortes'\n"
     text += held(cortes="cavalry = 2", carolina="cavalry = 3, artillery = 1")
     match = play(board(text), *IN)
-    assert 2 == the_end.extra_hits(match.state, 0)
-    assert 0 == the_end.extra_hits(match.state, 1)
+    assert 2 == end_of_combat.extra_hits(match.state, 0)
+    assert 0 == end_of_combat.extra_hits(match.state, 1)
 
 
 @pytest.mark.rules("22", "23", "18", "V33", "24", "3.16.5e")

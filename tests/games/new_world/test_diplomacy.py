@@ -34,6 +34,7 @@ def test_an_alliance_takes_the_consent_of_both() -> None:
     assert "3.9.B3" == rule_of(match, "1 propose pt")
     match = play(talks(), "1 propose fr alliance", "3 disagree")
     assert 0 == match.state.status[1] and 2 == match.state.proposals_left
+    assert "France refuses what Spain proposes." == match.tell(())[-1].sentence
 
 
 @pytest.mark.rules("3.9.B3")

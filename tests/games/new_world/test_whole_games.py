@@ -11,6 +11,7 @@ from tabard.players import Bot, find_player
 from .test_terminal import sheet
 
 
+@pytest.mark.long
 def test_a_greedy_nation_wins_more_glory_than_random_ones() -> None:
     ahead = 0
     for seed in (1, 2):

@@ -36,7 +36,7 @@ def test_every_field_that_a_person_is_asked_for_has_a_question() -> None:
 
 def test_moves_read_as_people_say_them() -> None:
     assert "Move Shi Jin to G6" == said("step shi_jin g6")
-    assert "Shi Jin attacks Li Kui" == said("attack shi_jin li_kui")
+    assert "Shi Jin attacks Li Kui: the loser dies" == said("attack shi_jin li_kui")
     assert "Shi Jin buys a gourd for 10 taels" == said("buy shi_jin gourd")
     assert "The place die shows an inn" == said("place_die inn")
     assert "The place die shows a pond" == said("place_die pond")

@@ -54,6 +54,14 @@ _DOORS = {
     "guess_table": (RECORD, RECORD, RECORD, NUMBER, SHORTS, _STREAM),
 }
 
+# What is asked of it where what happened is counted.
+_COUNTING = {
+    "play_and_count": (
+        *(RECORDS, RECORDS, STREAMS, LONGS, LONGS, LONGS, NUMBER, Array(64, (0, batch.LAID))),
+        *(NUMBER, NUMBER, NUMBER, NUMBER, SHORTS, SHORTS),
+    )
+}
+
 _REFUSING = "why_not_row"  # asked by pages alone: here rows are legal, and each rule more compiles
 
 
@@ -91,8 +99,8 @@ class Compiled:
         with in_a_sentence():
             scope = loops(game, choosers, guessing)
             opened = [door for door in doors(scope) if door.name != _REFUSING]
-            if by_steps:
-                opened += doors(stepwise(game, scope), takes(game))
+            more = (stepwise(game, scope), takes(game)) if by_steps else (scope, _COUNTING)
+            opened += doors(*more)
             self._doors = build(
                 f"{game.name}-by-steps" if by_steps else game.name,
                 opened,
@@ -123,6 +131,23 @@ class Compiled:
         tables = states, trials, streams, policies, tally
         self.call("play_games", *tables, *span, rows, inner)
 
+    def play_and_count(
+        self,
+        states: Any,
+        trials: Any,
+        streams: Any,
+        policies: Any,
+        tally: Any,
+        told: Any,
+        laid: Any,
+        span: tuple[int, int, int, int],
+        rows: Any,
+        inner: Any,
+    ) -> None:
+        """The same, and what happened in each game is counted into its row of ``told``."""
+        tables, counts = (states, trials, streams, policies, tally), told.reshape(-1)
+        self.call("play_and_count", *tables, counts, told.shape[1], laid, *span, rows, inner)
+
     def play(self, table: Any, seat: int, row: int) -> None:
         """A legal row, and all that follows up to the next decision."""
         self.call("play", table, seat, row)
@@ -149,7 +174,7 @@ def loops(
     """The loops of ``engine.batch`` bound to a game and to bots; the same run plain."""
     accounted = seldom(game.accounted)  # asked by tests
     scope = {**game.flow.scope, "accounted": accounted, **_choose(game, choosers, guessing)}
-    bind({"play_game": batch.play_game, "play_games": batch.play_games}, scope)
+    bind({rule.__name__: rule for rule in batch.GAMES}, scope)
     return scope
 
 
@@ -237,6 +262,7 @@ def sources(game: Game, choosers: Mapping[str, Callable[..., int]]) -> list[Path
         if path.suffix in (".py", ".csv", ".toml") and path.is_file()
     }
     files.add(Path(str(of_game.__file__)).resolve())
+    files |= {game.house_rules.path} if game.house_rules else set()
     rules = [*choosers.values(), *(verb.play for verb in game.verbs)]
     return sorted(files | set(_files_of_rules(rules, folders)))
 

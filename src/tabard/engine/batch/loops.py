@@ -11,6 +11,7 @@ from typing import Any
 
 from ..kinds import CHANCE
 from ..rule import copy_table, rule
+from ..state import FACTS
 
 # What follows is replaced by a game's own when the loop is bound to it.
 play: Any = None
@@ -23,6 +24,8 @@ choose: Any = None
 
 CHANCE_MOVES, FORCED_MOVES, FREE_MOVES, COMPLAINT, AT_GAME, AT_MOVE, MOST_MOVES = range(7)
 TALLY = 7
+BEGINS, FIRST, MANY = range(3)  # of a fact that names a place: where its counts stand
+LAID = 3 * FACTS
 
 
 @rule
@@ -56,16 +59,57 @@ def play_game(state, trial, guessed, stream, policies, tally, limit, check, rows
 @rule
 def play_games(states, trials, streams, policies, tally, first, last, limit, check, rows, inner):
     """The games from ``first`` to before ``last`` to their ends, or ``limit`` moves. ``trials`` are
-    two tables, to try and to guess on; ``check`` asks ``accounted`` after each move."""
+    two tables, to try and to guess on; ``check`` asks ``accounted`` after each move. In a tally
+    that is longer than it need be, how many moves each game had stands behind."""
     for game in range(first, last):
         moves = play_game(
             states[game], trials[0], trials[1], streams[game], policies, tally, limit, check,
             rows, inner,
         )  # fmt: skip
         tally[MOST_MOVES] = max(tally[MOST_MOVES], moves)
+        if len(tally) > TALLY:
+            tally[TALLY + game] = moves
         if tally[COMPLAINT] != 0:
             tally[AT_GAME] = game
             return
+
+
+@rule
+def play_and_count(
+    states, trials, streams, policies, tally, told, wide, laid, first, last, limit, check, rows,
+    inner,
+):  # fmt: skip
+    """The same, move by move, so that what happened can be counted: in ``told``, ``wide``
+    numbers for each game, as ``laid`` says (``happened``). The tally is a long one."""
+    for game in range(first, last):
+        moves = 0
+        count_told(states[game], told, wide * game, laid)
+        while states[game].ended == 0 and moves < limit and tally[COMPLAINT] == 0:
+            moves += play_game(
+                states[game], trials[0], trials[1], streams[game], policies, tally, 1, check,
+                rows, inner,
+            )  # fmt: skip
+            count_told(states[game], told, wide * game, laid)
+        tally[MOST_MOVES] = max(tally[MOST_MOVES], moves)
+        tally[TALLY + game] = moves
+        if tally[COMPLAINT] != 0:
+            tally[AT_GAME] = game
+            tally[AT_MOVE] = moves
+            return
+
+
+@rule
+def count_told(state, told, at, laid):
+    """What was told in this move is added to the counts, of which this game's begin ``at``."""
+    for n in range(min(state.told_count, len(state.told))):
+        row = state.told[n]
+        event = row[0]
+        told[at + event] += 1
+        for fact in range(FACTS):
+            begins = laid[event][3 * fact + BEGINS]
+            place = row[1 + fact] - laid[event][3 * fact + FIRST]
+            if begins != 0 and place >= 0 and place < laid[event][3 * fact + MANY]:
+                told[at + begins + place] += 1
 
 
 @rule
@@ -98,3 +142,6 @@ def play_turn(
         moves[table] += play_game(
             tables[table], trial, guessed, streams[games[table]], policies, tally, 1, 0, rows, inner
         )  # fmt: skip
+
+
+GAMES = play_game, play_games, play_and_count, count_told

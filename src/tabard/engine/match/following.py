@@ -78,7 +78,7 @@ class Followed(Match):
         """The match as it is now: it can be looked at and tried upon while this one goes on."""
         now = copy(self)
         now.lines, now.told_rows = self.lines[:], self.told_rows[:]
-        now.stand_ins = dict(self.stand_ins)
+        now.stand_ins, now.told_before = dict(self.stand_ins), dict(self.told_before)
         now._steps = self._steps.copy()
         now._room = self.game.room()
         return now

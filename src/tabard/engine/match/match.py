@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from types import MappingProxyType
 
 from ..actions import Row
 from ..dice import new_stream
@@ -63,6 +64,9 @@ class Match:
     conceded_by: int | None
     players: tuple[int, ...]
     stand_ins: dict[int, str]
+    told_before: dict[int, int]  # how much had been told when each seat decided last
+    sitting: Mapping[int, str] = MappingProxyType({})  # what people are called who sit there
+    row_said: Callable[[Row], str] | None = None  # how people say a row; else in short words
     can_undo = True  # else each move changes the table itself, which is faster
 
     def __init__(
@@ -104,7 +108,7 @@ class Match:
         self.lines, self.told_rows = [], []
         self.conceded_by = None
         self.players = game.players(state)
-        self.stand_ins = {}
+        self.stand_ins, self.told_before = {}, {}
         self._stream = new_stream(seed)
         self._room = game.room()
         self._steps = Steps()
@@ -155,8 +159,13 @@ class Match:
         return self.game.sequence.names.word(self.state.frame_phase[self.state.depth - 1])
 
     def name(self, kind: Kind, value: int) -> str:
-        """What people call a thing in this match; a seat goes by its name in the game."""
-        return self.game.called(self.state, kind, value)
+        """What people call a thing in this match; a seat goes by its name in the game, and where
+        that is a number by the name of whoever sits there, if one is known."""
+        called = self.game.called(self.state, kind, value)
+        if (kind is SEATS or kind is self.game.seat_kind) and value in self.sitting:
+            number = say(_("seat {number}"), number=value + 1)
+            return called.replace(number, self.sitting[value], 1)
+        return called
 
     @property
     def told(self) -> list[Told]:
@@ -165,10 +174,13 @@ class Match:
 
     def tell(self, viewers: Iterable[int] | None, since: int = 0) -> list[Told]:
         """What happened since a point in the log, as these seats may know it (None: all of it)."""
-        seats = None if viewers is None else led_too(self.game, self.state, viewers)
         events = self.game.book.events
-        rows = [events.seen(row, seats) for row in self.told_rows[since:]]
-        return [events.explain(row, self.name) for row in rows]
+        return [events.explain(row, self.name) for row in self.told_to(viewers, since)]
+
+    def told_to(self, viewers: Iterable[int] | None, since: int = 0) -> list[list[int]]:
+        """The same in numbers: the rows that were told, with HIDDEN for what they may not read."""
+        seats = None if viewers is None else led_too(self.game, self.state, viewers)
+        return [self.game.book.events.seen(row, seats) for row in self.told_rows[since:]]
 
     def view(self, *seats: int) -> dict[str, object]:
         """What these seats together may know (none: a spectator), in words."""
@@ -216,7 +228,9 @@ class Match:
         if any(row.number in legal for row in rows):
             return None
         self._check_is_here(seat)
-        return self._over() or why_none(self.game, self.state, seat, rows, self.name)
+        return self._over() or why_none(
+            self.game, self.state, seat, rows, self.name, self.row_said or _short
+        )
 
     def _judged(
         self, seat: int, move: str | Move | Row
@@ -351,7 +365,7 @@ class Match:
         """Do what has been judged: ``table`` is the one just before the last row."""
         sealed, before = phase_on_top(self.game, self.state).sealed, self.state
         step = Step(seat, before, len(self.lines), len(self.told_rows), rows, sealed)
-        self._last_told = len(self.told_rows)
+        self._last_told = self.told_before[seat] = len(self.told_rows)
         self.state = table
         self._apply(seat, rows[-1])
         if self.can_undo:
@@ -478,6 +492,10 @@ class Match:
             if row.verb.default and row.verb.default(self.state, seat, *values):
                 return row
         return rows[0]
+
+
+def _short(row: Row) -> str:
+    return row.short
 
 
 __all__ = ["Line", "Match", "Refused", "Result", "Unclear"]

@@ -20,6 +20,7 @@ from .resigning import without_draft
 TRIED = 400  # so many rows are asked for the nearest reason, evenly spread over all of them
 
 Name = Callable[[Kind, int], str]
+Said = Callable[[Row], str]  # what people call a row
 
 
 def phase_on_top(game: Game, state: Record) -> Phase:
@@ -146,9 +147,11 @@ def _over_the_limit(game: Game, state: Record, seat: int, verb: Verb, name: Name
     return None if number == LEGAL else game.book.refusals.explain(number, name)
 
 
-def why_none(game: Game, state: Record, seat: int, rows: list[Row], name: Name) -> Refusal | None:
+def why_none(
+    game: Game, state: Record, seat: int, rows: list[Row], name: Name, said: Said
+) -> Refusal | None:
     """The nearest reason why none of these rows, with which one verb begins, may be played; None
-    if one may."""
+    if one may. Of which row it is told, that is ``said``."""
     refusal = why_not_begin(game, state, seat, rows[0], name)
     if refusal:
         return refusal
@@ -160,10 +163,10 @@ def why_none(game: Game, state: Record, seat: int, rows: list[Row], name: Name) 
     reasons = {
         number: game.book.refusals.explain(number, name) for number in dict.fromkeys(numbers)
     }
-    return _nearest(asked, [reasons[number] for number in numbers])
+    return _nearest(asked, [reasons[number] for number in numbers], said)
 
 
-def _nearest(rows: list[Row], refusals: list[Refusal]) -> Refusal:
+def _nearest(rows: list[Row], refusals: list[Refusal], said: Said) -> Refusal:
     """Where there are several reasons, the rarest is told and of which row: most cards are merely
     not in hand, and what comes nearest to being allowed tells most."""
     if len({refusal.sentence for refusal in refusals}) == 1:
@@ -171,5 +174,5 @@ def _nearest(rows: list[Row], refusals: list[Refusal]) -> Refusal:
     often = Counter(refusal.rule for refusal in refusals)
     pairs = zip(rows, refusals, strict=True)
     row, told = min(pairs, key=lambda pair: often[pair[1].rule])
-    sentence = say(_("{move}: {why}"), move=row.short, why=told.sentence)
+    sentence = say(_("{move}: {why}"), move=said(row), why=told.sentence)
     return Refusal(told.rule, sentence, told.facts)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..game import Game
+from ..game import Game, Source
 from ..state import Record
 from ..words import _, say
 
@@ -12,7 +12,8 @@ from ..words import _, say
 @dataclass(frozen=True)
 class Result:
     """How a match ended: the ending's name, rule and sentence; for each seat a place (1 is best;
-    ties share one), a score, and whether it won (None where nobody wins or loses)."""
+    ties share one), a score, whether it won (None where nobody wins or loses), and what its score
+    is made of, where the game says that."""
 
     ending: str
     rule: str
@@ -20,6 +21,7 @@ class Result:
     won: tuple[bool | None, ...]
     places: tuple[int, ...]
     scores: tuple[int, ...]
+    sources: tuple[tuple[Source, ...], ...] = ()
 
 
 def result_of(game: Game, state: Record) -> Result:
@@ -32,6 +34,7 @@ def result_of(game: Game, state: Record) -> Result:
         tuple(ending.won for _seat in seats),
         tuple(int(game.place(state, seat)) for seat in seats),
         tuple(int(game.score(state, seat)) for seat in seats),
+        tuple(tuple(game.scored(state, seat)) for seat in seats) if game.scored else (),
     )
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
 from ..game import Game, Misused
-from ..kinds import MAX_SEATS
+from ..kinds import MAX_SEATS, plain
 from ..state import Field, Record
 from ..words import _, say
 from .now import read_half_said, read_now
@@ -22,19 +22,24 @@ _HEAD = ("position", "game", "rules", "seats", "players", "options")
 _GOES_ON = ("ended", "now", "half_said")
 
 
-def from_text(game_of: Callable[[str], Game], text: str) -> tuple[Game, Record]:
+def from_text(
+    game_of: Callable[[str], Game], text: str, options: Mapping[str, str] | None = None
+) -> tuple[Game, Record]:
     """The game and the position that a TOML text describes.
 
-    ``game_of`` finds a game by its name. Raises Misused with one sentence for whatever is wrong.
+    ``game_of`` finds a game by its name; ``options`` are readings that hold where the text names
+    none. Raises Misused with one sentence for whatever is wrong.
     """
     words = _parsed(text)
     if not isinstance(words.get("game"), str):
         raise Misused(say(_("A position names its game: game = “…”.")))
     game = game_of(words["game"])
     _check_versions(game, words)
+    if "hidden" in words:
+        raise Misused(say(_("This is what some seats may know of a position, not all of it.")))
     fields = {field.name: field for field in written(game)}
     known(words, [*_HEAD, *_GOES_ON, *fields], say(_("A position of {game}"), game=game.title))
-    state = _board(game, words)
+    state = _board(game, words, options or {})
     _lay_down(game, state, [field for field in fields.values() if field.name in words], words)
     if len(set(game.players(state))) != _players(words, state.seats):
         raise Misused(say(_("That many players cannot lead these seats.")))
@@ -57,12 +62,25 @@ def _parsed(text: str) -> dict[str, Any]:
     return words
 
 
-def _board(game: Game, words: dict[str, Any]) -> Record:
+def _board(game: Game, words: dict[str, Any], said: Mapping[str, str]) -> Record:
     seats = words.get("seats", game.seats[0])
-    options = words.get("options", {})
-    if not isinstance(seats, int) or isinstance(seats, bool) or not isinstance(options, dict):
+    named = words.get("options", {})
+    if not isinstance(seats, int) or isinstance(seats, bool) or not isinstance(named, dict):
         raise Misused(say(_("seats must be a number and options a table.")))
-    return game.empty_board(_players(words, seats), options, seats)
+    return game.empty_board(_players(words, seats), _readings(game, named, said), seats)
+
+
+def _readings(game: Game, named: dict[str, Any], said: Mapping[str, str]) -> dict[str, Any]:
+    """Those that a position names, and those that are said beside it. Raises Misused where the two
+    contradict each other."""
+    there, here = game.chosen(named), game.chosen(said)
+    both = {plain(word) for word in named} & {plain(word) for word in said}
+    for word in sorted(both):
+        if there[word] != here[word]:
+            sentence = _("The position says {word}={there}; that cannot be {word}={here} too.")
+            raise Misused(say(sentence, word=word, there=there[word], here=here[word]))
+    beside = {word: reading for word, reading in said.items() if plain(word) not in both}
+    return {**named, **beside}
 
 
 def _lay_down(game: Game, state: Record, fields: list[Field], words: dict[str, Any]) -> None:

@@ -63,12 +63,17 @@ def _shorten(path: Path, size: int) -> None:
 
 
 def replace_text(path: Path, text: str) -> None:
+    """Write a whole file of text. Raises NotSaved; the old file is then whole."""
+    replace_file(path, text.encode("utf-8"))
+
+
+def replace_file(path: Path, content: bytes) -> None:
     """Write a whole file beside the old one, then put it in its place at once. Raises NotSaved;
     the old file is then whole."""
     beside = path.with_name(path.name + ".new")
     try:
         with beside.open("wb") as file:
-            file.write(text.encode("utf-8"))
+            file.write(content)
             file.flush()
             os.fsync(file.fileno())
         os.replace(beside, path)

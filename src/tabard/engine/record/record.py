@@ -36,7 +36,8 @@ from .fingerprint import fingerprint
 FORMAT = 1
 _MOVE = re.compile(r"([1-9][0-9]?|chance) (\S.*)")
 _HEAD_LINE = re.compile(r"(game|rules|seats|seat|option) (\S.*)")
-_VERSION = re.compile(r"[0-9]{1,6}(\.[0-9]{1,6}){0,3}")
+_NUMBERS = r"[0-9]{1,6}(\.[0-9]{1,6}){0,3}"
+_VERSION = re.compile(rf"{_NUMBERS}(\+{_NUMBERS})?")  # of the game, and of its house rules
 _NO_TEXT = re.compile(r"[\x00-\x08\x0b-\x1f\x7f]")
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from tabard.engine.flow.sequence import Within
 from tabard.engine.game import Fit, Game
+from tabard.engine.match.exercise import Exercises
 from tabard.engine.match.lesson import read_lesson
 from tabard.engine.pitch import read_pitch
 from tabard.engine.words import _, say
@@ -16,7 +17,7 @@ from .book import BOOK
 from .components.pieces import PAWNS
 from .components.roles import NO_ROLE, ROLES
 from .ending import ENDINGS, end_if_over, place_at_the_end, progress_at_the_end, score_at_the_end
-from .judge import WEIGHTS, worth
+from .judge import WEIGHTS, phases_begun, worth
 from .options import OPTION_LIST
 from .phases import ACTIONS
 from .sequence import SEQUENCE, active
@@ -59,10 +60,12 @@ GAME = Game(
     worth=worth,
     weights=WEIGHTS,
     progress=progress_at_the_end,
+    clock=phases_begun,
     longest=4000,
     seat_kind=PAWNS,
     seat_name=_name_pawn,
     table=table,
+    exercises=Exercises(Path(__file__).parent / "data"),
     lesson=read_lesson(Path(__file__).parent / "data" / "lesson.toml"),
     pitch=read_pitch(Path(__file__).parent / "data"),
     board=printed_board,

@@ -18,52 +18,30 @@ from .players import active_seat, is_solo, pawn_with_role, pawns_in_play
 from .setup import EVENTS_IN_DECK, cards_to_deal, cards_unseen_in_deck, is_dealt
 from .supply import cubes_on_board, forts_in_supply, legions_in_supply
 
-LEGIONS_OFF = complain(
-    "2.1", _("{found} legions lie on the board; there are {all}."), found=NUMBER, all=NUMBER
-)
-FORTS_OFF = complain(
-    "2.1", _("{found} forts stand on the board; there are {all}."), found=NUMBER, all=NUMBER
-)
+LEGIONS_OFF = complain("2.1", _("{found} legions lie on the board; there are {all}."))
+FORTS_OFF = complain("2.1", _("{found} forts stand on the board; there are {all}."))
 CUBES_OFF = complain(
-    "2.1", _("{found} barbarians of the {tribe} are on the board; there are {all}."),
-    found=NUMBER, tribe=board.TRIBES, all=NUMBER,
-)  # fmt: skip
-CITY_OFF = complain(
-    "58",
-    _("{city} holds {found} of the {tribe}; a city holds 0 to 3."),
-    city=board.CITIES,
-    found=NUMBER,
-    tribe=board.TRIBES,
+    "2.1", _("{found} barbarians of the {tribe} are on the board; there are {all}.")
 )
-TURN_OFF = complain(
-    "3", _("It is the turn of {pawn}, but {all} pawns are in play."), pawn=pieces.PAWNS, all=NUMBER
-)
-PAWN_NOWHERE = complain("2.2.9", _("{pawn} stands nowhere."), pawn=pieces.PAWNS)
-PAWN_TOO_MANY = complain(
-    "2.2.9", _("{pawn} is not in play, and stands in {city}."), pawn=pieces.PAWNS, city=board.CITIES
-)
+CITY_OFF = complain("58", _("{city} holds {found} of the {tribe}; a city holds 0 to 3."))
+TURN_OFF = complain("3", _("It is the turn of {pawn}, but {all} pawns are in play."))
+PAWN_NOWHERE = complain("2.2.9", _("{pawn} stands nowhere."))
+PAWN_TOO_MANY = complain("2.2.9", _("{pawn} is not in play, and stands in {city}."))
 ROLE_TWICE = complain(
-    "2.2.4", _("{one} and {other} are both {role}; a role is played once."),
-    one=pieces.PAWNS, other=pieces.PAWNS, role=roles.ROLES,
-)  # fmt: skip
+    "2.2.4",
+    _("{one} and {other} are both {role}; a role is played once."),
+    one=pieces.PAWNS,
+    other=pieces.PAWNS,
+)
 DECK_OFF = complain(
-    "2.15", _("The piles hold {found} ordinary cards; {all} are unseen and in the deck."),
-    found=NUMBER, all=NUMBER,
-)  # fmt: skip
-REVOLT_OFF = complain("2.15", _("{pile} holds a revolt, but no card."), pile=cards.PILES)
-EVENTS_OFF = complain(
-    "2.2.6", _("{found} events are said to be in the deck; {all} are unseen."),
-    found=NUMBER, all=NUMBER,
-)  # fmt: skip
+    "2.15", _("The piles hold {found} ordinary cards; {all} are unseen and in the deck.")
+)
+REVOLT_OFF = complain("2.15", _("{pile} holds a revolt, but no card."))
+EVENTS_OFF = complain("2.2.6", _("{found} events are said to be in the deck; {all} are unseen."))
 HAND_OFF = complain(
-    "2.13",
-    _("{card} is in the hand of {seat}, who does not play."),
-    card=cards.PLAYER_CARDS,
-    seat=pieces.PAWNS,
+    "2.13", _("{card} is in the hand of {seat}, who does not play."), card=cards.PLAYER_CARDS
 )
-HAND_FULL = complain(
-    "2.3", _("{seat} holds {found} cards; a hand holds 7."), seat=pieces.PAWNS, found=NUMBER
-)
+HAND_FULL = complain("2.3", _("{seat} holds {found} cards; a hand holds 7."))
 TREASURY_OFF = complain(
     "2.13",
     _("{card} is in the treasury, which only one player alone has."),
@@ -75,9 +53,7 @@ OUT_OFF = complain(
     card=cards.PLAYER_CARDS,
 )
 LOOKED_OFF = complain("3.8.10", _("A barbarian card lies open, but no Melius cavere goes on."))
-NOT_THE_ACTIVE = complain(
-    "3", _("“{phase}” is the active player's; that is {seat}."), phase=PHASES, seat=pieces.PAWNS
-)
+NOT_THE_ACTIVE = complain("3", _("“{phase}” is the active player's; that is {seat}."), phase=PHASES)
 NO_BATTLE = complain("21", _("“{phase}” needs battle_city: where is the battle?"), phase=PHASES)
 NO_DICE = complain("21", _("“{phase}” needs dice_left: how many dice are to fall?"), phase=PHASES)
 NO_GOAL = complain("3.8", _("“{phase}” needs goal: which city is it about?"), phase=PHASES)
@@ -99,43 +75,33 @@ TURNS_OFF = complain(
     turns=NUMBER,
 )  # fmt: skip
 STEP_OFF = complain("2.2", _("“{phase}” has begun, and nothing of it goes on."), phase=PHASES)
-SETTLED_OFF = complain(
-    "2.2.3", _("{found} gold cards have come up, and {said} are said to be."),
-    found=NUMBER, said=NUMBER,
-)  # fmt: skip
-DEALT_OFF = complain(
-    "2.2.5", _("{found} have been dealt, and {said} are said to be."), found=NUMBER, said=NUMBER
-)
+SETTLED_OFF = complain("2.2.3", _("{found} gold cards have come up, and {said} are said to be."))
+DEALT_OFF = complain("2.2.5", _("{found} have been dealt, and {said} are said to be."))
 SHUFFLED_OFF = complain(
-    "2.2.5", _("{found} events are in the deck or dealt from it; {all} for so many players."),
-    found=NUMBER, all=NUMBER,
-)  # fmt: skip
+    "2.2.5", _("{found} events are in the deck or dealt from it; {all} for so many players.")
+)
 LAID_EARLY = complain(
     "2.2.5", _("{card} lies where no card lies before the first turn: it is unseen, or dealt."),
     card=cards.PLAYER_CARDS,
 )  # fmt: skip
 PAWNS_OFF = complain(
-    "3.8.12", _("{named} pawns have been named and {left} may still be; {all} are in play."),
-    named=NUMBER, left=NUMBER, all=NUMBER,
-)  # fmt: skip
-DICE_OFF = complain("21", _("dice_left is {found}, and no dice are thrown now: 0."), found=NUMBER)
-INVADED_OFF = complain(
-    "2.2.3", _("{found} barbarians are on the board; the gold cards bring {all}."),
-    found=NUMBER, all=NUMBER,
-)  # fmt: skip
-PILES_OFF = complain(
-    "2.2.7", _("The player deck has no piles yet; {pile} holds cards."), pile=cards.PILES
+    "3.8.12",
+    _("{named} pawns have been named and {left} may still be; {all} are in play."),
+    named=NUMBER,
 )
-START_OFF = complain("2.2.9", _("It is {pawn} that chooses its city now."), pawn=pieces.PAWNS)
+DICE_OFF = complain("21", _("dice_left is {found}, and no dice are thrown now: 0."))
+INVADED_OFF = complain(
+    "2.2.3", _("{found} barbarians are on the board; the gold cards bring {all}.")
+)
+PILES_OFF = complain("2.2.7", _("The player deck has no piles yet; {pile} holds cards."))
+START_OFF = complain("2.2.9", _("It is {pawn} that chooses its city now."))
 STARTED_OFF = complain(
-    "2.2.9", _("The pawns choose their cities in turn: {found} stand somewhere, {said} should."),
-    found=NUMBER, said=NUMBER,
-)  # fmt: skip
-NOTHING_DRAWN = complain("36", _("to_draw is {found}, and nobody draws: 0."), found=NUMBER)
+    "2.2.9", _("The pawns choose their cities in turn: {found} stand somewhere, {said} should.")
+)
+NOTHING_DRAWN = complain("36", _("to_draw is {found}, and nobody draws: 0."))
 DRAWN_OFF = complain(
-    "36", _("{found} cards are out or still to be drawn; here there can be {most}."),
-    found=NUMBER, most=NUMBER,
-)  # fmt: skip
+    "36", _("{found} cards are out or still to be drawn; here there can be {most}.")
+)
 NO_VESTALIS = complain("3.7.7", _("Nobody is the Vestalis, and an event is drawn for her."))
 RESULTS_OFF = complain("2.5", _("There are results of dice, and no battle goes on."))
 
@@ -164,14 +130,7 @@ FIGHTS = table(
 @rule
 def complaint(state):
     """2.1, 2.17: 0 when everything is where it can be, else what is wrong."""
-    wrong = pieces_off(state)
-    if wrong == 0:
-        wrong = pawns_off(state)
-    if wrong == 0:
-        wrong = cards_off(state)
-    if wrong == 0:
-        wrong = goes_on_off(state)
-    return wrong
+    return pieces_off(state) or pawns_off(state) or cards_off(state) or goes_on_off(state)
 
 
 # --- the board (2.1, 3.1) -------------------------------------------------------------------------
@@ -227,8 +186,7 @@ def cards_off(state):
         if state.pile_revolt[pile] > state.pile_cards[pile]:
             return because(REVOLT_OFF, pile)
     for card in range(cards.PLAYER_CARDS):
-        wrong = card_off(state, card)
-        if wrong != 0:
+        if wrong := card_off(state, card):
             return wrong
     for seat in range(state.seats):
         if hand_size(state, seat) > cards.HAND_LIMIT and not may_hold_more(state, seat):
@@ -263,10 +221,10 @@ def may_hold_more(state, seat):
     """2.3.2, 2.16: while the seat is asked to discard, or draws."""
     if in_phase_two(state) and seat == active_seat(state):
         return True
-    for level in range(state.depth):
-        if state.frame_phase[level] == phases.OVER_LIMIT and state.frame_seat[level] == seat:
-            return True
-    return False
+    return any(
+        state.frame_phase[level] == phases.OVER_LIMIT and state.frame_seat[level] == seat
+        for level in range(state.depth)
+    )
 
 
 @rule
@@ -286,14 +244,12 @@ def cards_in_piles(state):
 def goes_on_off(state):
     """1: a turn or the set-up lies below, and each phase has what it is about."""
     for level in range(state.depth):
-        wrong = frame_off(state, level, state.frame_phase[level], state.frame_seat[level])
-        if wrong != 0:
+        if wrong := frame_off(state, level, state.frame_phase[level], state.frame_seat[level]):
             return wrong
     if (state.frame_phase[0] == phases.SET_UP) != (state.turns == 0):
         return because(TURNS_OFF, state.turns)
     if state.frame_phase[0] == phases.SET_UP:
-        wrong = set_up_off(state, state.frame_cursor[0])
-        if wrong != 0:
+        if wrong := set_up_off(state, state.frame_cursor[0]):
             return wrong
     if state.dice_left > 0 and not dice_are_thrown(state):
         return because(DICE_OFF, state.dice_left)
@@ -399,8 +355,7 @@ def set_up_off(state, step):
                 return because(PILES_OFF, pile)
     if pawns_standing(state) != max(0, step - STARTING):
         return because(STARTED_OFF, pawns_standing(state), max(0, step - STARTING))
-    wrong = dealing_off(state, step)
-    if wrong != 0:
+    if wrong := dealing_off(state, step):
         return wrong
     if state.depth == 1:
         return 0 if step == 0 else because(STEP_OFF, phases.SET_UP)
@@ -462,19 +417,13 @@ def lies_elsewhere(state, card):
 @rule
 def barbarians_on_board(state):
     """2.2.3: of all tribes together."""
-    count = 0
-    for tribe in range(board.TRIBES):
-        count += cubes_on_board(state, tribe)
-    return count
+    return sum(cubes_on_board(state, tribe) for tribe in range(board.TRIBES))
 
 
 @rule
 def barbarians_settled(cards):
     """2.2.3: three for each of the first three gold cards, two for the next, then one."""
-    count = 0
-    for card in range(cards):
-        count += 3 - card // 3
-    return count
+    return sum(3 - card // 3 for card in range(cards))
 
 
 @rule
@@ -487,11 +436,11 @@ def events_shuffled_in(state):
 @rule
 def gold_cards_discarded(state):
     """2.2.3: the gold cards that have come up."""
-    count = 0
-    for card in range(cards.BARBARIAN_CARDS):
-        if cards.CARD_GROUP[card] == cards.GOLD and state.barbarian[card] == cards.DISCARDED:
-            count += 1
-    return count
+    return sum(
+        1
+        for card in range(cards.BARBARIAN_CARDS)
+        if cards.CARD_GROUP[card] == cards.GOLD and state.barbarian[card] == cards.DISCARDED
+    )
 
 
 @rule
@@ -506,34 +455,24 @@ def roles_in_front(state):
 @rule
 def cards_dealt(state):
     """2.2.5, 2.13.4: the cards in hands and in the treasury."""
-    count = 0
-    for card in range(cards.PLAYER_CARDS):
-        if (
-            cards.FIRST_HAND <= state.card_place[card] <= cards.TREASURY
-            and state.card_place[card] != cards.DISCARD
-        ):
-            count += 1
-    return count
+    return sum(
+        1
+        for card in range(cards.PLAYER_CARDS)
+        if cards.FIRST_HAND <= state.card_place[card] <= cards.TREASURY
+        and state.card_place[card] != cards.DISCARD
+    )
 
 
 @rule
 def roles_given(state):
     """2.2.4: the pawns that have roles."""
-    count = 0
-    for pawn in range(pieces.MOST_SEATS):
-        if state.role[pawn] != roles.NO_ROLE:
-            count += 1
-    return count
+    return sum(state.role[pawn] != roles.NO_ROLE for pawn in range(pieces.MOST_SEATS))
 
 
 @rule
 def pawns_standing(state):
     """2.2.9: the pawns that stand in a city."""
-    count = 0
-    for pawn in range(pieces.MOST_SEATS):
-        if state.pawn[pawn] != board.NOWHERE:
-            count += 1
-    return count
+    return sum(state.pawn[pawn] != board.NOWHERE for pawn in range(pieces.MOST_SEATS))
 
 
 @rule

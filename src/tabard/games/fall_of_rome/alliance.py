@@ -17,16 +17,10 @@ from .players import has_role, your_city
 from .supply import add_legions, legions_in_supply
 from .turn import spend_action, why_not_act
 
-NO_BARBARIAN_TO_ALLY = refuse(
-    "29", _("No barbarian of the {tribe} is in {city}."), tribe=board.TRIBES, city=board.CITIES
-)
-ALLIED_ALREADY = refuse("2.4", _("The {tribe} are allies already."), tribe=board.TRIBES)
+NO_BARBARIAN_TO_ALLY = refuse("29", _("No barbarian of the {tribe} is in {city}."))
+ALLIED_ALREADY = refuse("2.4", _("The {tribe} are allies already."))
 TOO_FEW_TO_ALLY = refuse(
-    "28",
-    _("The {tribe} want {want}; you hold {have} of their colour."),
-    tribe=board.TRIBES,
-    want=cards.SO_MANY_CARDS,
-    have=NUMBER,
+    "28", _("The {tribe} want {want}; you hold {have} of their colour."), want=cards.SO_MANY_CARDS
 )
 
 
@@ -34,8 +28,7 @@ TOO_FEW_TO_ALLY = refuse(
 def why_not_forge_alliance(state, seat, tribe):
     """28, 29, 2.4.7, Forge an alliance: for enough cards of the tribe's colour, where one of its
     barbarians is."""
-    refusal = why_not_act(state)
-    if refusal != LEGAL:
+    if refusal := why_not_act(state):
         return refusal
     if state.allied[tribe]:
         return because(ALLIED_ALREADY, tribe)
@@ -67,19 +60,13 @@ def pay_what_is_left(state, seat):
         seal_alliance(state)
 
 
-WRONG_COLOUR_TO_ALLY = refuse(
-    "28",
-    _("{card} does not show the colour of the {tribe}."),
-    card=cards.CITY_CARDS,
-    tribe=board.TRIBES,
-)
+WRONG_COLOUR_TO_ALLY = refuse("28", _("{card} does not show the colour of the {tribe}."))
 
 
 @rule
 def why_not_pay_card(state, seat, card):
     """28: each card is of the tribe's colour, from your own hand."""
-    refusal = why_not_pay(state, seat, card)
-    if refusal != LEGAL:
+    if refusal := why_not_pay(state, seat, card):
         return refusal
     if cards.CARD_TRIBE[card] != state.chosen_tribe:
         return because(WRONG_COLOUR_TO_ALLY, card, state.chosen_tribe)
@@ -95,7 +82,7 @@ def pay_card(state, seat, card):
         seal_alliance(state)
 
 
-ALLIED_WITH = told("allied", "28", _("The {tribe} are allies now."), weight=2, tribe=board.TRIBES)
+ALLIED_WITH = told("allied", "28", _("The {tribe} are allies now."), weight=2)
 
 
 @rule
@@ -110,10 +97,8 @@ def seal_alliance(state):
     check_win(state)
 
 
-NOT_ALLIED = refuse("33", _("The {tribe} are no allies."), tribe=board.TRIBES)
-NOBODY_TO_ENLIST = refuse(
-    "33", _("No barbarian of the {tribe} is in {city}."), tribe=board.TRIBES, city=board.CITIES
-)
+NOT_ALLIED = refuse("33", _("The {tribe} are no allies."))
+NOBODY_TO_ENLIST = refuse("33", _("No barbarian of the {tribe} is in {city}."))
 MORE_THAN_ENLISTED = refuse(
     "34",
     n_(
@@ -121,8 +106,6 @@ MORE_THAN_ENLISTED = refuse(
         "Only {removed} barbarians leave {city}; {want} cannot come.",
         "removed",
     ),
-    removed=NUMBER,
-    city=board.CITIES,
     want=pieces.SO_MANY_LEGIONS,
 )
 MORE_THAN_IN_SUPPLY = refuse(
@@ -132,7 +115,6 @@ MORE_THAN_IN_SUPPLY = refuse(
         "{have} legions are left in the supply; {want} cannot come.",
         "have",
     ),
-    have=NUMBER,
     want=NUMBER,
 )
 
@@ -162,10 +144,6 @@ ENLISTED = told(
         "legions",
     ),
     weight=1,
-    removed=NUMBER,
-    tribe=board.TRIBES,
-    city=board.CITIES,
-    legions=NUMBER,
 )
 
 
@@ -181,32 +159,22 @@ def hire(state, tribe, legions):
     add_legions(state, here, legions)
 
 
-NO_CARD_TO_ENLIST = refuse(
-    "33", _("No card in your hand shows the colour of the {tribe}."), tribe=board.TRIBES
-)
-WRONG_COLOUR_TO_ENLIST = refuse(
-    "33",
-    _("{card} does not show the colour of the {tribe}."),
-    card=cards.CITY_CARDS,
-    tribe=board.TRIBES,
-)
+NO_CARD_TO_ENLIST = refuse("33", _("No card in your hand shows the colour of the {tribe}."))
+WRONG_COLOUR_TO_ENLIST = refuse("33", _("{card} does not show the colour of the {tribe}."))
 
 
 @rule
 def why_not_enlist(state, seat, tribe, legions, card):
     """33, 34, 35, Enlist barbarians: for a card in the colour of an allied tribe."""
-    refusal = why_not_act(state)
-    if refusal != LEGAL:
+    if refusal := why_not_act(state):
         return refusal
-    refusal = why_not_hire(state, tribe, legions)
-    if refusal != LEGAL:
+    if refusal := why_not_hire(state, tribe, legions):
         return refusal
     if cards_of_tribe(state, seat, tribe) == 0:
         return because(NO_CARD_TO_ENLIST, tribe)
     if card == OPEN:
         return LEGAL
-    refusal = why_not_pay(state, seat, card)
-    if refusal != LEGAL:
+    if refusal := why_not_pay(state, seat, card):
         return refusal
     if cards.CARD_TRIBE[card] != tribe:
         return because(WRONG_COLOUR_TO_ENLIST, card, tribe)

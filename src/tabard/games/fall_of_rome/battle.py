@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from tabard.engine.events import Part
 from tabard.engine.flow.stack import push
-from tabard.engine.kinds import CHANCE, NUMBER
+from tabard.engine.kinds import CHANCE
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _, n_
 
@@ -22,13 +23,10 @@ from .turn import spend_action, why_not_act
 @rule
 def barbarians_in(state, city):
     """31, 4.10: all barbarians of a city, allied ones too."""
-    count = 0
-    for tribe in range(board.TRIBES):
-        count += state.cubes[city][tribe]
-    return count
+    return sum(state.cubes[city][tribe] for tribe in range(board.TRIBES))
 
 
-NO_LEGION_HERE = refuse("21", _("No legion stands in {city}."), city=board.CITIES)
+NO_LEGION_HERE = refuse("21", _("No legion stands in {city}."))
 TOO_MANY_DICE = refuse(
     "21",
     n_(
@@ -36,11 +34,8 @@ TOO_MANY_DICE = refuse(
         "{city} has {legions} legions, too few for {dice}.",
         "legions",
     ),
-    city=board.CITIES,
-    legions=NUMBER,
-    dice=pieces.SO_MANY_DICE,
 )
-NO_BARBARIAN_HERE = refuse("23", _("No barbarian is in {city}."), city=board.CITIES)
+NO_BARBARIAN_HERE = refuse("23", _("No barbarian is in {city}."))
 
 
 @rule
@@ -48,8 +43,7 @@ def why_not_battle(state, seat, dice):
     """21, 23, 2.4.5, 2.5.7, 4.8, Battle: with at most one die for each legion here, against at
     least one barbarian."""
     here = your_city(state)
-    refusal = why_not_act(state)
-    if refusal != LEGAL:
+    if refusal := why_not_act(state):
         return refusal
     if barbarians_in(state, here) == 0:
         return because(NO_BARBARIAN_HERE, here)
@@ -60,14 +54,7 @@ def why_not_battle(state, seat, dice):
     return LEGAL
 
 
-FOUGHT = told(
-    "fought",
-    "21",
-    _("{pawn} fights in {city} with {dice}."),
-    pawn=pieces.PAWNS,
-    city=board.CITIES,
-    dice=pieces.SO_MANY_DICE,
-)
+FOUGHT = told("fought", "21", _("{pawn} fights in {city} with {dice}."), part=Part(opens=("pawn",)))
 
 
 @rule
@@ -97,7 +84,9 @@ def dice_have_fallen(state):
     return state.dice_left == 0
 
 
-DIE_FELL = told("die", "2.5", _("A die shows {face}."), face=pieces.FACES)
+DIE_FELL = told(
+    "die", "2.5", _("A die shows {face}."), part=Part(dice=("face",)), face=pieces.FACES
+)
 
 
 @rule
@@ -172,8 +161,7 @@ LOST_LEGIONS = told(
     "legions_lost",
     "2.5",
     n_("{legions} legion is lost in {city}.", "{legions} legions are lost in {city}.", "legions"),
-    legions=NUMBER,
-    city=board.CITIES,
+    part=Part(ends=True),
 )
 
 
@@ -213,9 +201,7 @@ def largest_tribe(state, city):
     return largest
 
 
-NONE_OF_THAT_TRIBE = refuse(
-    "22", _("No barbarian of the {tribe} is in {city}."), tribe=board.TRIBES, city=board.CITIES
-)
+NONE_OF_THAT_TRIBE = refuse("22", _("No barbarian of the {tribe} is in {city}."))
 
 
 @rule

@@ -8,7 +8,6 @@ from tabard.engine.words import _
 
 from . import phases
 from .book import refuse, told
-from .components import pieces
 
 MOST_REFUSALS = 3
 
@@ -26,7 +25,7 @@ def why_not_ask(state):
     return LEGAL
 
 
-AGREED = told("agreed", "24", _("{pawn} agrees."), pawn=pieces.PAWNS)
+AGREED = told("agreed", "24", _("{pawn} agrees."))
 
 
 @rule
@@ -37,9 +36,7 @@ def agree(state, seat):
     agreed(state, seat)
 
 
-DECLINED_TO = told(
-    "did_not_agree", "24", _("{pawn} does not agree; nothing happens."), pawn=pieces.PAWNS
-)
+DECLINED_TO = told("did_not_agree", "24", _("{pawn} does not agree; nothing happens."))
 
 
 @rule

@@ -134,11 +134,10 @@ def come_out(state, card):
 @rule
 def unseen_events(state):
     """2.15.7: Events that lie in the deck, in the Vestalis's event deck or out of the game."""
-    count = 0
-    for event in range(cards.FIRST_EVENT, cards.FIRST_EVENT + cards.EVENTS):
-        if state.card_place[event] == cards.UNSEEN:
-            count += 1
-    return count
+    return sum(
+        state.card_place[event] == cards.UNSEEN
+        for event in range(cards.FIRST_EVENT, cards.FIRST_EVENT + cards.EVENTS)
+    )
 
 
 @rule
@@ -150,11 +149,7 @@ def events_of_the_vestalis(state):
 @rule
 def unseen_city_cards(state):
     """City cards that are still in the player deck."""
-    count = 0
-    for card in range(cards.CITY_CARDS):
-        if state.card_place[card] == cards.UNSEEN:
-            count += 1
-    return count
+    return sum(state.card_place[card] == cards.UNSEEN for card in range(cards.CITY_CARDS))
 
 
 # --- the barbarian deck -------------------------------------------------------------------------

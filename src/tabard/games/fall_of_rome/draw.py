@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from tabard.engine.flow.sequence import Course
 from tabard.engine.flow.stack import go_to, once_more, pop, push, turn_to
-from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _, n_
 
 from . import phases
 from .book import refuse, told
-from .components import cards, pieces, roles
+from .components import cards, roles
 from .deck import player_deck, turn_player_card
 from .ending import DECK_TOO_SHORT, lose
 from .players import active_seat, has_role
@@ -43,7 +42,6 @@ DECK_TOO_SMALL = refuse(
         "Only {left} cards are in the player deck.",
         "left",
     ),
-    left=NUMBER,
 )
 
 
@@ -79,7 +77,6 @@ DECK_RAN_OUT = told(
         "cards",
     ),
     weight=2,
-    cards=NUMBER,
 )
 
 
@@ -117,8 +114,8 @@ def handle_drawn_cards(state):
     turn_to(state, phases.REVOLTS, active_seat(state))
 
 
-DREW = told("drew", "36", _("{pawn} draws {card}."), pawn=pieces.PAWNS, card=cards.PLAYER_CARDS)
-DREW_REVOLT = told("drew_revolt", "38", _("{pawn} draws a revolt."), weight=1, pawn=pieces.PAWNS)
+DREW = told("drew", "36", _("{pawn} draws {card}."), card=cards.PLAYER_CARDS)
+DREW_REVOLT = told("drew_revolt", "38", _("{pawn} draws a revolt."), weight=1)
 
 
 @rule

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from tabard.engine.events import Part
 from tabard.engine.flow.stack import end
 from tabard.engine.game import Ending
-from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import rule, tell
 from tabard.engine.words import _
 
@@ -31,7 +31,7 @@ def lose(state, ending):
 
 
 DECLINED = told(
-    "declined", "59", _("The decline marker advances to {decline} of 8."), weight=1, decline=NUMBER
+    "declined", "59", _("The decline marker advances to {decline} of 8."), weight=1, part=Part()
 )
 
 
@@ -44,7 +44,7 @@ def decline_by_one(state):
         lose(state, DECLINE)
 
 
-FELL = told("fell", "65", _("Roma falls to the {tribe}."), weight=2, tribe=board.TRIBES)
+FELL = told("fell", "65", _("Roma falls to the {tribe}."), weight=2, part=Part(ends=True))
 
 
 @rule
@@ -84,19 +84,13 @@ def end_if_over(state):
 @rule
 def all_are_allied(state):
     """66: the players are allied with every tribe."""
-    for tribe in range(board.TRIBES):
-        if not state.allied[tribe]:
-            return False
-    return True
+    return all(state.allied[tribe] for tribe in range(board.TRIBES))
 
 
 @rule
 def roma_is_occupied(state):
     """2.14.3: with Roma caput mundi Roma must hold no barbarian, allied or not."""
-    for tribe in range(board.TRIBES):
-        if state.cubes[board.ROMA][tribe] > 0:
-            return True
-    return False
+    return any(state.cubes[board.ROMA][tribe] > 0 for tribe in range(board.TRIBES))
 
 
 @rule
@@ -114,7 +108,5 @@ def score_at_the_end(state, seat):
 @rule
 def progress_at_the_end(state):
     """66: how near a lost game came to a win: tribes that are allies, and turns played."""
-    tribes = 0
-    for tribe in range(board.TRIBES):
-        tribes += state.allied[tribe]
+    tribes = sum(state.allied[tribe] for tribe in range(board.TRIBES))
     return min(1000, 160 * tribes + 8 * state.turns)

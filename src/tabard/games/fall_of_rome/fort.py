@@ -7,7 +7,7 @@ from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _
 
 from .book import refuse, told
-from .components import board, cards
+from .components import board
 from .hands import matches, pay, why_not_pay
 from .players import your_city
 from .supply import forts_in_supply
@@ -20,10 +20,8 @@ def when_build_fort(state, seat):
     return state.fort[your_city(state)] == 0
 
 
-FORT_STANDS = refuse("15", _("{city} has a fort already."), city=board.CITIES)
-CARD_DOES_NOT_MATCH = refuse(
-    "13", _("{card} does not match {city}."), card=cards.CITY_CARDS, city=board.CITIES
-)
+FORT_STANDS = refuse("15", _("{city} has a fort already."))
+CARD_DOES_NOT_MATCH = refuse("13", _("{card} does not match {city}."))
 
 
 @rule
@@ -31,13 +29,11 @@ def why_not_build_fort(state, seat, card, from_city):
     """13, 14, 15, 2.4.3, Build a fort: for a card that matches your city; from the supply, or
     from another city when all forts are in use."""
     here = your_city(state)
-    refusal = why_not_act(state)
-    if refusal != LEGAL:
+    if refusal := why_not_act(state):
         return refusal
     if state.fort[here]:
         return because(FORT_STANDS, here)
-    refusal = why_not_pay(state, seat, card)
-    if refusal != LEGAL:
+    if refusal := why_not_pay(state, seat, card):
         return refusal
     if not matches(state, here, card):
         return because(CARD_DOES_NOT_MATCH, card, here)
@@ -46,7 +42,7 @@ def why_not_build_fort(state, seat, card, from_city):
 
 FORTS_IN_SUPPLY = refuse("14", _("A fort is moved only when none is left in the supply."))
 NAME_A_FORT_TO_MOVE = refuse("14", _("All forts are in use: name the city whose fort moves."))
-NO_FORT_TO_MOVE = refuse("14", _("{city} has no fort that could move."), city=board.CITIES)
+NO_FORT_TO_MOVE = refuse("14", _("{city} has no fort that could move."))
 
 
 @rule
@@ -73,14 +69,8 @@ def build_fort(state, seat, card, from_city):
     put_fort(state, your_city(state), from_city)
 
 
-BUILT = told("built", "13", _("A fort is built in {city}."), city=board.CITIES)
-FORT_MOVED = told(
-    "fort_moved",
-    "14",
-    _("The fort of {there} is moved to {city}."),
-    there=board.CITIES,
-    city=board.CITIES,
-)
+BUILT = told("built", "13", _("A fort is built in {city}."))
+FORT_MOVED = told("fort_moved", "14", _("The fort of {there} is moved to {city}."))
 
 
 @rule

@@ -32,11 +32,9 @@ def holder(state, card):
 @rule
 def hand_size(state, seat):
     """2.3.1, 2.13.6: city and event cards both count."""
-    count = 0
-    for card in range(cards.PLAYER_CARDS):
-        if state.card_place[card] == cards.FIRST_HAND + seat:
-            count += 1
-    return count
+    return sum(
+        state.card_place[card] == cards.FIRST_HAND + seat for card in range(cards.PLAYER_CARDS)
+    )
 
 
 SHOWS_COLOUR_OF = table(
@@ -61,10 +59,9 @@ def matches(state, city, card):
 @rule
 def holds_match(state, seat, city):
     """The seat holds a city card that matches the city."""
-    for card in range(cards.CITY_CARDS):
-        if holds(state, seat, card) and matches(state, city, card):
-            return True
-    return False
+    return any(
+        holds(state, seat, card) and matches(state, city, card) for card in range(cards.CITY_CARDS)
+    )
 
 
 @rule
@@ -79,20 +76,16 @@ def holds_colour_of(state, seat, city):
 @rule
 def cards_of_tribe(state, seat, tribe):
     """How many city cards of a tribe's colour the seat holds."""
-    count = 0
-    for card in range(cards.CITY_CARDS):
-        if cards.CARD_TRIBE[card] == tribe and holds(state, seat, card):
-            count += 1
-    return count
+    return sum(
+        state.card_place[cards.OF_TRIBE[tribe][i]] == cards.FIRST_HAND + seat
+        for i in range(cards.CARDS_OF_TRIBE[tribe])
+    )
 
 
 @rule
 def holds_city_card(state, seat):
     """The seat holds a city card at all."""
-    for card in range(cards.CITY_CARDS):
-        if holds(state, seat, card):
-            return True
-    return False
+    return any(holds(state, seat, card) for card in range(cards.CITY_CARDS))
 
 
 NOT_YOUR_CARD = refuse("2.4", _("{card} is not in your hand."), card=cards.PLAYER_CARDS)
@@ -106,9 +99,7 @@ def why_not_pay(state, seat, card):
     return LEGAL
 
 
-DISCARDED_CARD = told(
-    "discarded", "2.4", _("{pawn} discards {card}."), pawn=pieces.PAWNS, card=cards.PLAYER_CARDS
-)
+DISCARDED_CARD = told("discarded", "2.4", _("{pawn} discards {card}."), card=cards.PLAYER_CARDS)
 
 
 @rule

@@ -70,16 +70,8 @@ def barbarian_card(state, seat, card):
     invade(state, cards.CARD_TRIBE[card], cards.CARD_CITY[card])
 
 
-WALKED_BACK = told(
-    "walked_back",
-    "2.7",
-    _("The way is not open; the {tribe} invade {city}."),
-    tribe=board.TRIBES,
-    city=board.CITIES,
-)
-NO_WAY = told(
-    "no_way", "55", _("No way is open for the {tribe}; nothing happens."), tribe=board.TRIBES
-)
+WALKED_BACK = told("walked_back", "2.7", _("The way is not open; the {tribe} invade {city}."))
+NO_WAY = told("no_way", "55", _("No way is open for the {tribe}; nothing happens."))
 
 
 @rule

@@ -2,34 +2,79 @@
 
 from __future__ import annotations
 
-from tabard.engine.rule import rule
+from math import comb
 
+from tabard.engine.flow.stack import goes_on
+from tabard.engine.rule import rule, table
+
+from . import phases
 from .battle import barbarians_in
 from .book import BOOK
 from .components import board, cards, pieces, roles
-from .deck import highest_layer
+from .deck import highest_layer, top_pile
 from .ending import ALL_ALLIED
-from .hands import cards_of_tribe, hand_size, holder
+from .hands import cards_of_tribe, hand_size, holder, in_phase_three
 from .invasion import city_reached
 from .placing import is_supported
 from .players import owner, pawns_in_play
-from .supply import cubes_in_supply
+from .supply import cubes_in_supply, cubes_on_board
 
 WEIGHTS = BOOK.weights()
-ALLIANCE, DECLINE_STEP, TURN = WEIGHTS.of("alliance decline_step turn")
+ALLIANCE, DECLINE_STEP, LAST_STEPS, ACTION = WEIGHTS.of("alliance decline_step last_steps action")
 BARBARIAN, TWO_IN_A_CITY, FULL_CITY = WEIGHTS.of("barbarian two_in_a_city full_city")
-AT_ROMA, FEW = WEIGHTS.of("at_roma few")
-CARD_FOR_ALLIANCE, WHOLE_SET, CARD, FAR = WEIGHTS.of("card_for_alliance whole_set card far")
-AN_EVENT, IN_OTHER_HANDS = WEIGHTS.of("an_event in_other_hands")
+AT_ROMA, FEW, FEW_ON_BOARD = WEIGHTS.of("at_roma few few_on_board")
+A_SACK, A_LATER_SACK = WEIGHTS.of("a_sack a_later_sack")
+WHOLE_SET, LACKS_ONE, LACKS_TWO, LACKS_THREE = WEIGHTS.of(
+    "whole_set lacks_one lacks_two lacks_three"
+)
+IN_OTHER_HANDS, FAR = WEIGHTS.of("in_other_hands far")
+CARD, CARD_TO_ENLIST, AN_EVENT = WEIGHTS.of("card card_to_enlist an_event")
 LEGION, SUPPORTED, READY, FORT = WEIGHTS.of("legion supported ready fort")
-TO_THE_FRONT, LAST_STEPS, SET_GROWS = WEIGHTS.of("to_the_front last_steps set_grows")
-A_SACK, A_THIRD, AN_ARRIVAL = WEIGHTS.of("a_sack a_third an_arrival")
-AFTER_A_REVOLT, FROM_BELOW = WEIGHTS.of("after_a_revolt from_below")
+WITH_A_PAWN, TO_THE_FRONT = WEIGHTS.of("with_a_pawn to_the_front")
 WIN = 100_000
+PHASES_OF_A_TURN = 3
 SAFE = 3  # steps of decline
 FEW_LEFT = 6  # barbarians in the supply of a tribe
+NEARLY_GONE = 4  # barbarians of a tribe on the board
 MOST_USEFUL = 5  # legions in one city beyond these are worth nothing more
+ENOUGH_FORTS = 4
+ENOUGH_TO_ENLIST = 2  # cards of an ally
 NOWHERE_NEAR = 9
+ROMA_FALLS = 6  # sacks of other cities that the one of Roma is as bad as
+
+# --- the chance that a city falls ---------------------------------------------------------------
+SURE = 16  # parts of certainty
+MOST_CARDS = 13  # of one tribe
+MOST_ROOM = 6  # barbarians that a city and its legions take
+BITS = 4  # of a sum, that hold the cards which lead to one stop of a route
+A_STOP = 1 << BITS
+
+
+def _chance_of_more(room: int, count: int, part: int) -> int:
+    """In thousandths: that more of so many cards come up than a city has room for, where each comes
+    up with so many sixteenths."""
+    p = part / SURE
+    come = range(room + 1, count + 1)
+    return round(1000 * sum(comb(count, n) * p**n * (1 - p) ** (count - n) for n in come))
+
+
+SACKED = table(
+    [
+        _chance_of_more(room, count, part)
+        for room in range(MOST_ROOM + 1)
+        for count in range(MOST_CARDS + 1)
+        for part in range(SURE + 1)
+    ]
+)
+
+
+@rule
+def sacked(room, count, part):
+    """In thousandths, how likely so many cards bring more barbarians than there is room for."""
+    return SACKED[(min(room, MOST_ROOM) * (MOST_CARDS + 1) + count) * (SURE + 1) + part]
+
+
+# --- what everything is worth -------------------------------------------------------------------
 
 
 @rule
@@ -39,74 +84,43 @@ def worth(state, seat, weights):
         return WIN
     if state.ended > 0:
         return -WIN
-    value = -weights[DECLINE_STEP] * state.decline - weights[TURN] * state.turns
-    value -= weights[LAST_STEPS] * max(0, state.decline - SAFE) * max(0, state.decline - SAFE)
+    late = max(0, state.decline - SAFE)
+    value = -weights[DECLINE_STEP] * state.decline - weights[LAST_STEPS] * late * late
+    if goes_on(state, phases.ACTIONS):
+        value += weights[ACTION] * state.actions_left
     value -= threat_of_cards(state, weights)
+    allies = 0
     for tribe in range(board.TRIBES):
-        value += worth_of_tribe(state, tribe, weights)
-    for city in range(board.CITIES):
-        value += worth_of_city(state, city, weights)
-    for pawn in range(pawns_in_play(state)):
-        value -= weights[TO_THE_FRONT] * way_to_the_front(state, pawn)
-        if pawn < state.seats:
-            value += weights[CARD] * hand_size(state, pawn)
-    for event in range(cards.FIRST_EVENT, cards.PLAYER_CARDS):
-        value += weights[AN_EVENT] * (holder(state, event) != pieces.NO_SEAT)
-    return value
+        allies += state.allied[tribe]
+    for tribe in range(board.TRIBES):
+        value += worth_of_tribe(state, tribe, allies, weights)
+    return value + worth_of_pieces(state, weights) + worth_of_hands(state, weights)
 
 
 @rule
-def worth_of_tribe(state, tribe, weights):
-    """An ally is good; barbarians on the board are bad, worst where a city is about to fall."""
-    danger = 0
+def phases_begun(state):
+    """1: the phases of all turns. Bots look to the end of one, for what is drawn then is chance."""
+    begun = PHASES_OF_A_TURN * state.turns
+    if goes_on(state, phases.ACTIONS):
+        return begun
+    if in_phase_three(state):
+        return begun + 2
+    return begun + 1
+
+
+@rule
+def worth_of_tribe(state, tribe, allies, weights):
+    """An ally is good; barbarians are bad, worst where their supply runs out; of an enemy the last
+    few can be driven off the board, which is worth the more the more allies there are."""
+    on_board = cubes_on_board(state, tribe)
+    lack = max(0, FEW_LEFT - cubes_in_supply(state, tribe))
+    value = -weights[FEW] * lack * lack
     for city in range(board.CITIES):
-        danger += danger_in(state, city, state.cubes[city][tribe], weights)
-    if cubes_in_supply(state, tribe) < FEW_LEFT:
-        danger += weights[FEW] * (FEW_LEFT - cubes_in_supply(state, tribe))
+        value -= danger_in(state, city, state.cubes[city][tribe], weights)
     if state.allied[tribe]:
-        return weights[ALLIANCE] - danger // 2
-    return progress(state, tribe, weights) - danger
-
-
-@rule
-def threat_of_cards(state, weights):
-    """45, 52, 2.7, 2.15: what the barbarian cards would do that may come up: those on top in the
-    next invasion; those discarded after the next revolt; and those below."""
-    top = highest_layer(state)
-    rate, lie_on_top, lie_discarded, value = board.INVADE[state.rate], 0, 0, 0
-    for card in range(cards.BARBARIAN_CARDS):
-        lie_on_top += state.barbarian[card] == top
-        lie_discarded += state.barbarian[card] == cards.DISCARDED
-    soon = 100 * rate // max(lie_on_top, rate)
-    later = weights[AFTER_A_REVOLT] * rate // max(lie_discarded, rate)
-    for card in range(cards.BARBARIAN_CARDS):
-        layer = state.barbarian[card]
-        if layer != cards.GONE:
-            harm = harm_of_card(state, card, weights)
-            if layer == top:
-                value += soon * harm
-            elif layer == cards.DISCARDED:
-                value += later * harm
-            else:
-                value += weights[FROM_BELOW] * harm
-    return value // 100
-
-
-@rule
-def harm_of_card(state, card, weights):
-    """54, 58: an undefended city is sacked, or comes near to it; legions that are supported stop
-    the barbarian."""
-    tribe = cards.CARD_TRIBE[card]
-    city = city_reached(state, tribe, cards.CARD_CITY[card])
-    if city == board.NOWHERE:
-        return 0
-    if state.legions[city] > 0:
-        return weights[AN_ARRIVAL]
-    if state.cubes[city][tribe] == board.FULL:
-        return weights[A_SACK]
-    if state.cubes[city][tribe] == board.FULL - 1:
-        return weights[A_THIRD]
-    return weights[AN_ARRIVAL]
+        return value + weights[ALLIANCE]
+    value += weights[FEW_ON_BOARD] * allies * max(0, NEARLY_GONE - on_board)
+    return value + progress(state, tribe, weights)
 
 
 @rule
@@ -122,22 +136,38 @@ def danger_in(state, city, count, weights):
     return danger
 
 
+# --- alliances ----------------------------------------------------------------------------------
+
+
 @rule
 def progress(state, tribe, weights):
     """How near the best placed pawn is to an alliance: its cards, then the way to a barbarian; a
     little what the others hold, who may give it."""
     best, all_held = 0, 0
+    wanted = board.CARDS_TO_ALLY[tribe]
     for pawn in range(pawns_in_play(state)):
         held = cards_of_tribe(state, owner(state, pawn), tribe)
-        wanted = min(held, board.CARDS_TO_ALLY[tribe])
-        all_held += held * (pawn < state.seats)
-        value = (weights[CARD_FOR_ALLIANCE] + weights[SET_GROWS] * wanted) * wanted
-        if held >= board.CARDS_TO_ALLY[tribe]:
-            value += weights[WHOLE_SET]
-            if state.role[pawn] != roles.MERCATOR:
-                value -= weights[FAR] * way_to(state, state.pawn[pawn], tribe)
+        if pawn < state.seats:
+            all_held += held
+        value = worth_of_set(wanted - held, weights)
+        if held >= wanted and state.role[pawn] != roles.MERCATOR:
+            value -= weights[FAR] * way_to(state, state.pawn[pawn], tribe)
         best = max(best, value)
-    return best + weights[IN_OTHER_HANDS] * min(all_held, board.CARDS_TO_ALLY[tribe])
+    return best + weights[IN_OTHER_HANDS] * min(all_held, wanted)
+
+
+@rule
+def worth_of_set(lacking, weights):
+    """A hand that lacks so many cards for an alliance."""
+    if lacking <= 0:
+        return weights[WHOLE_SET]
+    if lacking == 1:
+        return weights[LACKS_ONE]
+    if lacking == 2:
+        return weights[LACKS_TWO]
+    if lacking == 3:
+        return weights[LACKS_THREE]
+    return 0
 
 
 @rule
@@ -150,6 +180,145 @@ def way_to(state, here, tribe):
         if state.cubes[city][tribe] > 0:
             nearest = min(nearest, board.DISTANCE[here][city])
     return nearest
+
+
+@rule
+def worth_of_hands(state, weights):
+    """Any card is worth something, one of an ally's colour more, for it enlists; so is an event."""
+    value = 0
+    for seat in range(state.seats):
+        value += weights[CARD] * min(hand_size(state, seat), cards.HAND_LIMIT)
+        for tribe in range(board.TRIBES):
+            if state.allied[tribe]:
+                held = min(cards_of_tribe(state, seat, tribe), ENOUGH_TO_ENLIST)
+                value += weights[CARD_TO_ENLIST] * held
+    for event in range(cards.FIRST_EVENT, cards.PLAYER_CARDS):
+        value += weights[AN_EVENT] * (holder(state, event) != pieces.NO_SEAT)
+    return value
+
+
+# --- barbarian cards ----------------------------------------------------------------------------
+
+
+@rule
+def threat_of_cards(state, weights):
+    """45, 52, 2.7, 2.15: the sacks to be expected of the cards on top in the next invasion and the
+    one after it; and of the discards, once a revolt has put them there."""
+    top = highest_layer(state)
+    rate, on_top, discarded = board.INVADE[state.rate], 0, 0
+    for card in range(cards.BARBARIAN_CARDS):
+        on_top += state.barbarian[card] == top
+        discarded += state.barbarian[card] == cards.DISCARDED
+    next_part = min(SURE, SURE * rate // max(1, on_top))
+    later_part = min(SURE, SURE * 2 * rate // max(1, on_top))
+    back_part = min(SURE, SURE * rate // max(1, discarded))
+    revolt = chance_of_revolt(state)
+    threat = 0
+    for tribe in range(board.TRIBES):
+        come = arrivals(state, tribe, top)
+        threat += weights[A_SACK] * sacks(state, tribe, come, next_part)
+        threat += weights[A_LATER_SACK] * sacks(state, tribe, come, later_part)
+        back = arrivals(state, tribe, cards.DISCARDED)
+        threat += weights[A_SACK] * sacks(state, tribe, back, back_part) * revolt // 100
+    return threat // 1000
+
+
+@rule
+def chance_of_revolt(state):
+    """In hundredths, how likely the next two player cards hold a revolt."""
+    pile = top_pile(state)
+    if pile == cards.NO_PILE:
+        return 0
+    return min(100, 200 * state.pile_revolt[pile] // state.pile_cards[pile])
+
+
+@rule
+def arrivals(state, tribe, layer):
+    """How many of a layer's cards lead to each city of a tribe's route: a sum with four bits for
+    each stop, in the order of its cards."""
+    come = 0
+    for i in range(cards.CARDS_OF_TRIBE[tribe]):
+        card = cards.OF_TRIBE[tribe][i]
+        if state.barbarian[card] == layer:
+            city = city_reached(state, tribe, cards.CARD_CITY[card])
+            if city != board.NOWHERE:
+                come += 1 << (BITS * cards.STOP[tribe][city])
+    return come
+
+
+@rule
+def sacks(state, tribe, come, part):
+    """In thousandths, how many sacks so many cards bring that come up with such a chance; one that
+    would spread to full cities counts for each of them, and Roma's for many."""
+    total, i = 0, 0
+    while come > 0:
+        count = come % A_STOP
+        if count > 0:
+            city = cards.CARD_CITY[cards.OF_TRIBE[tribe][i]]
+            chance = sacked(room_in(state, tribe, city), count, part)
+            if chance > 0:
+                total += chance * harm_of_sack(state, tribe, city)
+        come //= A_STOP
+        i += 1
+    return total
+
+
+@rule
+def room_in(state, tribe, city):
+    """54, 58, 2.6: how many barbarians of a tribe can come before the city is sacked: legions that
+    are supported stop one each, others the first."""
+    room = board.FULL - state.cubes[city][tribe]
+    if state.legions[city] == 0:
+        return room
+    if is_supported(state, city):
+        return room + state.legions[city]
+    return room + 1
+
+
+@rule
+def harm_of_sack(state, tribe, city):
+    """61, 65: how many cities fall, as far as one can see; Roma's fall is the end."""
+    if city == board.ROMA:
+        return ROMA_FALLS
+    harm, i = 1, 0
+    while board.NEIGHBOURS[city][i] != board.NOWHERE:
+        neighbour = board.NEIGHBOURS[city][i]
+        i += 1
+        if state.cubes[neighbour][tribe] == board.FULL and state.legions[neighbour] == 0:
+            harm += ROMA_FALLS if neighbour == board.ROMA else 1
+    return harm
+
+
+# --- pieces -------------------------------------------------------------------------------------
+
+
+@rule
+def worth_of_pieces(state, weights):
+    """Forts, as far as they are needed; legions, best where they are supported and where somebody
+    is to be fought; pawns, with legions and near to where they are wanted."""
+    forts, value = 0, 0
+    for city in range(board.CITIES):
+        forts += state.fort[city]
+        if state.legions[city] > 0:
+            value += worth_of_legions(state, city, weights)
+    value += weights[FORT] * min(forts, ENOUGH_FORTS)
+    for pawn in range(pawns_in_play(state)):
+        if state.pawn[pawn] != board.NOWHERE:
+            led = min(state.legions[state.pawn[pawn]], pieces.MOST_ALONG)
+            value += weights[WITH_A_PAWN] * led
+        value -= weights[TO_THE_FRONT] * way_to_the_front(state, pawn)
+    return value
+
+
+@rule
+def worth_of_legions(state, city, weights):
+    """Legions in a city, up to a number."""
+    value = weights[LEGION] * min(state.legions[city], MOST_USEFUL)
+    if is_supported(state, city):
+        value += weights[SUPPORTED]
+        if barbarians_in(state, city) > 0:
+            value += weights[READY]
+    return value
 
 
 @rule
@@ -167,17 +336,3 @@ def way_to_the_front(state, pawn):
         if wanted:
             nearest = min(nearest, board.DISTANCE[here][city])
     return nearest
-
-
-@rule
-def worth_of_city(state, city, weights):
-    """A fort is worth having; legions are worth most supported, where somebody is to be fought."""
-    value = weights[FORT] * state.fort[city]
-    legions = min(state.legions[city], MOST_USEFUL)
-    if legions > 0:
-        value += weights[LEGION] * legions
-        if is_supported(state, city):
-            value += weights[SUPPORTED]
-            if barbarians_in(state, city) > 0:
-                value += weights[READY]
-    return value

@@ -7,7 +7,7 @@ from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _, n_
 
 from .book import refuse, told
-from .components import board, cards, pieces
+from .components import board
 from .hands import holds_colour_of, pay, shows_colour_of, why_not_pay
 from .players import your_city
 from .roles.regina_foederata import call_followers
@@ -30,11 +30,9 @@ def too_few_legions(rule: str) -> int:
     return refuse(rule, sentence, here=board.CITIES, have=NUMBER, want=NUMBER)
 
 
-NOT_ADJACENT = refuse(
-    "7", _("No road joins {here} and {there}."), here=board.CITIES, there=board.CITIES
-)
+NOT_ADJACENT = refuse("7", _("No road joins {here} and {there}."))
 TOO_FEW_TO_MARCH = too_few_legions("8")
-ALREADY_THERE = refuse("2.4", _("The pawn is in {city} already."), city=board.CITIES)
+ALREADY_THERE = refuse("2.4", _("The pawn is in {city} already."))
 
 
 @rule
@@ -42,8 +40,7 @@ def why_not_march(state, seat, city, legions):
     """7, 8, 9, 2.4.1, March: to an adjacent city, never to a supply space, with up to three of
     the legions there."""
     here = your_city(state)
-    refusal = why_not_act(state)
-    if refusal != LEGAL:
+    if refusal := why_not_act(state):
         return refusal
     if here == city:
         return because(ALREADY_THERE, city)
@@ -68,10 +65,6 @@ MARCHED = told(
         "{pawn} marches from {here} to {there} with {legions} legions.",
         "legions",
     ),
-    pawn=pieces.PAWNS,
-    here=board.CITIES,
-    there=board.CITIES,
-    legions=NUMBER,
 )
 
 
@@ -94,15 +87,14 @@ def go_with_legions(state, pawn, city, legions):
     state.pawn[pawn] = city
 
 
-NOT_A_PORT = refuse("10", _("{city} is not a port."), city=board.CITIES)
+NOT_A_PORT = refuse("10", _("{city} is not a port."))
 
 
 @rule
 def why_not_go_by_sea(state, city):
     """10: from a port to any other port."""
     here = your_city(state)
-    refusal = why_not_act(state)
-    if refusal != LEGAL:
+    if refusal := why_not_act(state):
         return refusal
     if not board.PORT[here]:
         return because(NOT_A_PORT, here)
@@ -114,28 +106,22 @@ def why_not_go_by_sea(state, city):
 
 
 TOO_FEW_TO_SAIL = too_few_legions("12")
-WRONG_COLOUR_TO_SAIL = refuse(
-    "11", _("{card} does not show a colour of {city}."), card=cards.CITY_CARDS, city=board.CITIES
-)
-NO_CARD_TO_SAIL = refuse(
-    "11", _("No card in your hand shows a colour of {city}."), city=board.CITIES
-)
+WRONG_COLOUR_TO_SAIL = refuse("11", _("{card} does not show a colour of {city}."))
+NO_CARD_TO_SAIL = refuse("11", _("No card in your hand shows a colour of {city}."))
 
 
 @rule
 def why_not_sail(state, seat, city, legions, card):
     """10, 11, 12, 2.4.2, Sail: to another port, for a card of one of its colours, with up to
     three legions."""
-    refusal = why_not_go_by_sea(state, city)
-    if refusal != LEGAL:
+    if refusal := why_not_go_by_sea(state, city):
         return refusal
     if not holds_colour_of(state, seat, city):
         return because(NO_CARD_TO_SAIL, city)
     refusal = why_not_take_along(state, your_city(state), legions, TOO_FEW_TO_SAIL)
     if refusal != LEGAL or card == OPEN:
         return refusal
-    refusal = why_not_pay(state, seat, card)
-    if refusal != LEGAL:
+    if refusal := why_not_pay(state, seat, card):
         return refusal
     if not shows_colour_of(city, card):
         return because(WRONG_COLOUR_TO_SAIL, card, city)
@@ -157,10 +143,6 @@ SAILED = told(
         "{pawn} sails from {here} to {there} with {legions} legions.",
         "legions",
     ),
-    pawn=pieces.PAWNS,
-    here=board.CITIES,
-    there=board.CITIES,
-    legions=NUMBER,
 )
 
 

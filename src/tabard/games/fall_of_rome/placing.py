@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.kinds import NUMBER
+from tabard.engine.events import FIRST, Part
 from tabard.engine.rule import rule, tell
 from tabard.engine.words import _, n_
 
@@ -56,17 +56,14 @@ PLACED = told(
     "placed",
     "54",
     n_("{count} of the {tribe} enters {city}.", "{count} of the {tribe} enter {city}.", "count"),
-    count=NUMBER,
-    tribe=board.TRIBES,
-    city=board.CITIES,
+    part=Part(),
 )
 CUBES_RAN_OUT = told(
     "cubes_ran_out",
     "2.9",
     _("No barbarian of the {tribe} is left for {city}."),
     weight=2,
-    tribe=board.TRIBES,
-    city=board.CITIES,
+    part=Part(),
 )
 
 
@@ -101,10 +98,7 @@ def is_supported(state, city):
     """2.6.1: legions with a fort or at least one pawn."""
     if state.fort[city]:
         return True
-    for pawn in range(pawns_in_play(state)):
-        if state.pawn[pawn] == city:
-            return True
-    return False
+    return any(state.pawn[pawn] == city for pawn in range(pawns_in_play(state)))
 
 
 ATTACKED = told(
@@ -115,9 +109,7 @@ ATTACKED = told(
         "The defenders of {city} lose {legions} legions and stop as many of the {tribe}.",
         "legions",
     ),
-    city=board.CITIES,
-    legions=NUMBER,
-    tribe=board.TRIBES,
+    part=Part(opens=("tribe", "city"), ends=True),
 )
 
 
@@ -139,9 +131,7 @@ AMBUSHED = told(
         "legions",
     ),
     weight=1,
-    tribe=board.TRIBES,
-    city=board.CITIES,
-    legions=NUMBER,
+    part=Part(opens=("tribe", "city"), won=FIRST),
 )
 
 
@@ -162,17 +152,18 @@ def ambush(state, tribe, city):
 @rule
 def has_fallen(state, city):
     """2.8, 2.8.13: the city has been sacked by this card already."""
-    for i in range(board.LAST_DECLINE):
-        if state.fallen[i] == city:
-            return True
-    return False
+    return any(state.fallen[i] == city for i in range(board.LAST_DECLINE))
 
 
 SACKED = told(
-    "sacked", "58", _("The {tribe} sack {city}."), weight=2, tribe=board.TRIBES, city=board.CITIES
+    "sacked",
+    "58",
+    _("The {tribe} sack {city}."),
+    weight=2,
+    part=Part(opens=("tribe", "city"), won=FIRST),
 )
 FORT_LOST = told(
-    "fort_lost", "60", _("The fort of {city} goes back to the supply."), weight=1, city=board.CITIES
+    "fort_lost", "60", _("The fort of {city} goes back to the supply."), weight=1, part=Part()
 )
 
 

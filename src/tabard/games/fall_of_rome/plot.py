@@ -7,7 +7,7 @@ from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _
 
 from .book import refuse, told
-from .components import board, cards, pieces
+from .components import cards, pieces
 from .consent import why_not_ask
 from .hands import check_limit, holds, holds_match, matches, shows_colour_of, why_not_pay
 from .options import store_is_by_colour
@@ -15,15 +15,14 @@ from .players import is_solo, your_city
 from .turn import spend_action, why_not_act
 
 NOT_ALONE = refuse("2.13.7", _("In the solo game the treasury takes the place of plotting."))
-NOBODY_THERE = refuse("24", _("{pawn} is not in {city}."), pawn=pieces.PAWNS, city=board.CITIES)
+NOBODY_THERE = refuse("24", _("{pawn} is not in {city}."))
 PLOT_WITH_YOURSELF = refuse("24", _("Plotting takes another player."))
 
 
 @rule
 def why_not_meet(state, seat, pawn):
     """24: another player must be in your city, and be asked."""
-    refusal = why_not_act(state)
-    if refusal != LEGAL:
+    if refusal := why_not_act(state):
         return refusal
     if is_solo(state):
         return because(NOT_ALONE)
@@ -34,25 +33,21 @@ def why_not_meet(state, seat, pawn):
     return why_not_ask(state)
 
 
-NO_CARD_TO_GIVE = refuse("25", _("No card in your hand matches {city}."), city=board.CITIES)
-WRONG_CARD_TO_GIVE = refuse(
-    "25", _("{card} does not match {city}."), card=cards.CITY_CARDS, city=board.CITIES
-)
+NO_CARD_TO_GIVE = refuse("25", _("No card in your hand matches {city}."))
+WRONG_CARD_TO_GIVE = refuse("25", _("{card} does not match {city}."))
 
 
 @rule
 def why_not_give(state, seat, pawn, card):
     """24, 25, 2.4.6, Plot: give a player in your city a city card that matches it."""
-    refusal = why_not_meet(state, seat, pawn)
-    if refusal != LEGAL:
+    if refusal := why_not_meet(state, seat, pawn):
         return refusal
     here = your_city(state)
     if not holds_match(state, seat, here):
         return because(NO_CARD_TO_GIVE, here)
     if card == OPEN:
         return LEGAL
-    refusal = why_not_pay(state, seat, card)
-    if refusal != LEGAL:
+    if refusal := why_not_pay(state, seat, card):
         return refusal
     if not matches(state, here, card):
         return because(WRONG_CARD_TO_GIVE, card, here)
@@ -73,12 +68,7 @@ def give(state, seat, pawn, card):
 
 
 GAVE = told(
-    "gave",
-    "25",
-    _("{pawn} gives {card} to {other}."),
-    pawn=pieces.PAWNS,
-    card=cards.PLAYER_CARDS,
-    other=pieces.PAWNS,
+    "gave", "25", _("{pawn} gives {card} to {other}."), card=cards.PLAYER_CARDS, other=pieces.PAWNS
 )
 
 
@@ -90,22 +80,15 @@ def hand_over(state, giver, receiver, card):
     check_limit(state, receiver)
 
 
-NO_CARD_TO_TAKE = refuse(
-    "26", _("{pawn} holds no card that matches {city}."), pawn=pieces.PAWNS, city=board.CITIES
-)
-WRONG_CARD_TO_TAKE = refuse(
-    "26", _("{card} does not match {city}."), card=cards.CITY_CARDS, city=board.CITIES
-)
-NOT_THEIR_CARD = refuse(
-    "26", _("{pawn} does not hold {card}."), pawn=pieces.PAWNS, card=cards.CITY_CARDS
-)
+NO_CARD_TO_TAKE = refuse("26", _("{pawn} holds no card that matches {city}."))
+WRONG_CARD_TO_TAKE = refuse("26", _("{card} does not match {city}."))
+NOT_THEIR_CARD = refuse("26", _("{pawn} does not hold {card}."))
 
 
 @rule
 def why_not_take(state, seat, pawn, card):
     """24, 26, 2.4.6, Plot: receive from a player in your city a city card that matches it."""
-    refusal = why_not_meet(state, seat, pawn)
-    if refusal != LEGAL:
+    if refusal := why_not_meet(state, seat, pawn):
         return refusal
     here = your_city(state)
     if not holds_match(state, pawn, here):
@@ -133,16 +116,13 @@ def take(state, seat, pawn, card):
 
 
 ONLY_ALONE = refuse("2.13.7", _("Only in the solo game is there a treasury."))
-NOT_FOR_THE_TREASURY = refuse(
-    "2.13.7", _("{card} does not match {city}."), card=cards.CITY_CARDS, city=board.CITIES
-)
+NOT_FOR_THE_TREASURY = refuse("2.13.7", _("{card} does not match {city}."))
 
 
 @rule
 def why_not_use_treasury(state, card):
     """2.13.7: alone, cards that match your city go between hand and treasury."""
-    refusal = why_not_act(state)
-    if refusal != LEGAL:
+    if refusal := why_not_act(state):
         return refusal
     if not is_solo(state):
         return because(ONLY_ALONE)
@@ -168,13 +148,10 @@ def when_store(state, seat):
 @rule
 def why_not_store(state, seat, card):
     """2.13.7, Solitaire: put a card of your city from the hand into the treasury."""
-    refusal = why_not_use_treasury(state, card)
-    if refusal != LEGAL:
-        return refusal
-    return why_not_pay(state, seat, card)
+    return why_not_use_treasury(state, card) or why_not_pay(state, seat, card)
 
 
-STORED = told("stored", "2.13", _("{card} goes into the treasury."), card=cards.CITY_CARDS)
+STORED = told("stored", "2.13", _("{card} goes into the treasury."))
 
 
 @rule
@@ -191,21 +168,20 @@ def when_fetch(state, seat):
     return is_solo(state)
 
 
-NOT_IN_TREASURY = refuse("2.13.7", _("{card} is not in the treasury."), card=cards.CITY_CARDS)
+NOT_IN_TREASURY = refuse("2.13.7", _("{card} is not in the treasury."))
 
 
 @rule
 def why_not_fetch(state, seat, card):
     """2.13.7, Solitaire: take a card of your city from the treasury."""
-    refusal = why_not_use_treasury(state, card)
-    if refusal != LEGAL:
+    if refusal := why_not_use_treasury(state, card):
         return refusal
     if state.card_place[card] != cards.TREASURY:
         return because(NOT_IN_TREASURY, card)
     return LEGAL
 
 
-FETCHED = told("fetched", "2.13", _("{card} is taken from the treasury."), card=cards.CITY_CARDS)
+FETCHED = told("fetched", "2.13", _("{card} is taken from the treasury."))
 
 
 @rule

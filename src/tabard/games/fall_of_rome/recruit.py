@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _, n_
 
@@ -12,7 +11,7 @@ from .players import your_city
 from .supply import add_legions, legions_in_supply, no_legion_left
 from .turn import spend_action, why_not_act
 
-NO_FORT_HERE = refuse("18", _("There is no fort in {city}."), city=board.CITIES)
+NO_FORT_HERE = refuse("18", _("There is no fort in {city}."))
 NO_LEGION_TO_RECRUIT = no_legion_left("2.4")
 
 
@@ -20,8 +19,7 @@ NO_LEGION_TO_RECRUIT = no_legion_left("2.4")
 def why_not_recruit(state, seat):
     """18, 19, 2.4.4, Recruit: in a city with a fort, while a legion is left in the supply."""
     here = your_city(state)
-    refusal = why_not_act(state)
-    if refusal != LEGAL:
+    if refusal := why_not_act(state):
         return refusal
     if not state.fort[here]:
         return because(NO_FORT_HERE, here)
@@ -38,8 +36,6 @@ RECRUITED = told(
         "{legions} legions are recruited in {city}.",
         "legions",
     ),
-    legions=NUMBER,
-    city=board.CITIES,
 )
 
 

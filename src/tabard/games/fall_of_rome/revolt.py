@@ -82,14 +82,7 @@ def bottom_card(state, seat, card):
     revolt(state, cards.CARD_TRIBE[card], cards.CARD_CITY[card])
 
 
-REVOLTED = told(
-    "revolted",
-    "41",
-    _("The {tribe} revolt in {city}."),
-    weight=1,
-    tribe=board.TRIBES,
-    city=board.CITIES,
-)
+REVOLTED = told("revolted", "41", _("The {tribe} revolt in {city}."), weight=1)
 
 
 @rule
@@ -114,7 +107,6 @@ INTENSIFIED = told(
         "{cards} barbarian cards go back on top of their deck.",
         "cards",
     ),
-    cards=NUMBER,
 )
 
 

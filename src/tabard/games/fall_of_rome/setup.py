@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.flow.sequence import Course
 from tabard.engine.flow.stack import cursor, move_cursor, pop, push
-from tabard.engine.kinds import CHANCE, NUMBER
+from tabard.engine.kinds import CHANCE
 from tabard.engine.rule import LEGAL, because, rule, table, tell
 from tabard.engine.words import _, n_
 
@@ -77,9 +77,6 @@ SETTLED = told(
         "{count} of the {tribe} settle in {city}.",
         "count",
     ),
-    count=NUMBER,
-    tribe=board.TRIBES,
-    city=board.CITIES,
 )
 
 
@@ -121,9 +118,7 @@ def why_not_deal_role(state, seat, role):
     return LEGAL
 
 
-GOT_ROLE = told(
-    "got_role", "2.2.4", _("{pawn} plays the {role}."), pawn=pieces.PAWNS, role=roles.ROLES
-)
+GOT_ROLE = told("got_role", "2.2.4", _("{pawn} plays the {role}."))
 
 
 @rule
@@ -175,10 +170,8 @@ def deal_one_by_one(state):
         pop(state)
 
 
-DEALT = told(
-    "dealt", "2.2.5", _("{pawn} is dealt {card}."), pawn=pieces.PAWNS, card=cards.PLAYER_CARDS
-)
-TREASURED = told("treasured", "2.13", _("{card} lies in the treasury."), card=cards.CITY_CARDS)
+DEALT = told("dealt", "2.2.5", _("{pawn} is dealt {card}."), card=cards.PLAYER_CARDS)
+TREASURED = told("treasured", "2.13", _("{card} lies in the treasury."))
 
 
 @rule
@@ -250,13 +243,9 @@ def first_player(state):
 
 
 START_NOT_IN_HAND = refuse(
-    "2.2.9",
-    _("The pawn begins in a city whose card is in hand, and {city} is not."),
-    city=board.CITIES,
+    "2.2.9", _("The pawn begins in a city whose card is in hand, and {city} is not.")
 )
-CITY_TAKEN = refuse(
-    "2.13.5", _("The card of {city} has been chosen for another pawn."), city=board.CITIES
-)
+CITY_TAKEN = refuse("2.13.5", _("The card of {city} has been chosen for another pawn."))
 
 
 @rule
@@ -265,10 +254,11 @@ def why_not_start_in(state, seat, city):
     Alone each card serves one role."""
     if not holds_city_card(state, seat):
         return LEGAL
-    shown = 0
-    for card in range(cards.CITY_CARDS):
-        if cards.CARD_CITY[card] == city and holds(state, seat, card):
-            shown += 1
+    shown = sum(
+        1
+        for card in range(cards.CITY_CARDS)
+        if cards.CARD_CITY[card] == city and holds(state, seat, card)
+    )
     if shown == 0:
         return because(START_NOT_IN_HAND, city)
     if is_solo(state) and pawns_in(state, city) >= shown:
@@ -279,20 +269,10 @@ def why_not_start_in(state, seat, city):
 @rule
 def pawns_in(state, city):
     """How many pawns stand in a city."""
-    count = 0
-    for pawn in range(pawns_in_play(state)):
-        if state.pawn[pawn] == city:
-            count += 1
-    return count
+    return sum(state.pawn[pawn] == city for pawn in range(pawns_in_play(state)))
 
 
-STARTED = told(
-    "started",
-    "2.2.9",
-    _("{pawn} begins in {city} with 2 legions."),
-    pawn=pieces.PAWNS,
-    city=board.CITIES,
-)
+STARTED = told("started", "2.2.9", _("{pawn} begins in {city} with 2 legions."))
 
 
 @rule

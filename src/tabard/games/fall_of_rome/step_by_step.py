@@ -29,10 +29,7 @@ def why_not_done(state, seat):
 @rule
 def nobody_stayed(state):
     """3.8.12: no owner has refused to let a pawn go."""
-    for pawn in range(pieces.MOST_SEATS):
-        if state.moved[pawn]:
-            return False
-    return True
+    return not any(state.moved[pawn] for pawn in range(pieces.MOST_SEATS))
 
 
 @rule

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.kinds import NUMBER
+from tabard.engine.events import Part
 from tabard.engine.rule import rule
 from tabard.engine.words import _, n_
 
@@ -19,15 +19,10 @@ JOINED = told(
     "joined",
     "3.7",
     n_("{legions} legion joins {city}.", "{legions} legions join {city}.", "legions"),
-    legions=NUMBER,
-    city=board.CITIES,
+    part=Part(ends=True),
 )
 REMOVED = told(
-    "removed",
-    "2.5",
-    _("A barbarian of the {tribe} is removed from {city}."),
-    tribe=board.TRIBES,
-    city=board.CITIES,
+    "removed", "2.5", _("A barbarian of the {tribe} is removed from {city}."), part=Part(ends=True)
 )
 
 
@@ -52,10 +47,7 @@ def forts_in_supply(state):
 @rule
 def cubes_on_board(state, tribe):
     """How many barbarians of a tribe are in cities."""
-    count = 0
-    for city in range(board.CITIES):
-        count += state.cubes[city][tribe]
-    return count
+    return sum(state.cubes[city][tribe] for city in range(board.CITIES))
 
 
 @rule

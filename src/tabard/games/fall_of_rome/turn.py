@@ -9,7 +9,6 @@ from tabard.engine.words import _
 
 from . import phases
 from .book import refuse, told
-from .components import pieces, roles
 from .hands import check_limit
 from .players import active_seat, has_role, pawns_in_play
 from .state import State
@@ -37,7 +36,7 @@ def why_no_action_is_left(state, seat):
     return LEGAL
 
 
-WRONG_ROLE = refuse("3.7", _("Only the {role} can do that."), role=roles.ROLES)
+WRONG_ROLE = refuse("3.7", _("Only the {role} can do that."))
 
 
 @rule
@@ -71,7 +70,7 @@ def phase_one(state):
     push(state, phases.ACTIONS, active_seat(state))
 
 
-TURN_BEGAN = told("turn", "2", _("Turn {turn}: {pawn}."), turn=NUMBER, pawn=pieces.PAWNS)
+TURN_BEGAN = told("turn", "2", _("Turn {turn}: {pawn}."), turn=NUMBER)
 
 
 forget_turn = State.forgets("turn", says="2.2.11: nothing has been used in a turn that begins.")

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from tabard.engine.flow.sequence import Within
 from tabard.engine.game import Fit, Game
+from tabard.engine.match.exercise import Exercises
 from tabard.engine.match.lesson import read_lesson
 from tabard.engine.pitch import read_pitch
 from tabard.engine.words import _, say
@@ -19,6 +20,7 @@ from .components.factions import FACTIONS, NO_FACTION
 from .ending import ENDINGS, end_if_over, place_at_the_end, score_at_the_end
 from .fitting import fit_the_rest
 from .judge import WEIGHTS, worth
+from .lies_under import first_in_order
 from .options import OPTION_LIST, why_not_together
 from .phases import BUYING
 from .players import leader
@@ -26,10 +28,10 @@ from .sequence import SEQUENCE
 from .setup import lay_out, set_up
 from .state import State
 from .ui.board import printed_board
+from .ui.goals import scored
 from .ui.saying import SAYS
 from .ui.scene import scene
 from .ui.terminal import table
-from .under import first_in_order
 
 
 def _name_seat(state: State, seat: int) -> str:
@@ -60,6 +62,7 @@ GAME = Game(
     usual=Within(BUYING, seat=first_in_order),
     place=place_at_the_end,
     score=score_at_the_end,
+    scored=scored,
     worth=worth,
     weights=WEIGHTS,
     longest=20_000,
@@ -70,6 +73,7 @@ GAME = Game(
     could_be=attacker_can_attack,
     check_options=why_not_together,
     table=table,
+    exercises=Exercises(Path(__file__).parent / "data"),
     lesson=read_lesson(Path(__file__).parent / "data" / "lesson.toml"),
     pitch=read_pitch(Path(__file__).parent / "data"),
     board=printed_board,

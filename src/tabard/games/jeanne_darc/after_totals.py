@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tabard.engine.events import Part
 from tabard.engine.flow.stack import pop, push, seat_now
-from tabard.engine.kinds import SEATS
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _
 
@@ -59,7 +59,7 @@ def is_winning(state, seat):
     return defender_total(state) > attacker_total(state)
 
 
-RED_CARD_NOT_IN_HAND = refuse("110", _("You hold no such card: {card}."), card=cards.CARDS)
+RED_CARD_NOT_IN_HAND = refuse("110", _("You hold no such card: {card}."))
 NOT_LOSING = refuse("110", _("You are winning; only who is losing or tied may retreat."))
 
 
@@ -73,7 +73,7 @@ def why_not_retreat(state, seat):
     return LEGAL
 
 
-RETREATS = told("retreats", "110", _("{seat} retreats."), weight=1, seat=SEATS)
+RETREATS = told("retreats", "110", _("{seat} retreats."), weight=1, part=Part())
 
 
 @rule
@@ -93,7 +93,7 @@ def why_not_sign_of_god(state, seat):
     return LEGAL
 
 
-SIGNS = told("sign_of_god", "110", _("{seat} plays a sign of God."), weight=1, seat=SEATS)
+SIGNS = told("sign_of_god", "110", _("{seat} plays a sign of God."), weight=1, part=Part())
 
 
 @rule
@@ -110,8 +110,7 @@ DIE_FELL_AGAIN = told(
     "die_again",
     "110",
     _("{seat} rolls again: {face} in place of {before}."),
-    seat=SEATS,
-    face=pieces.FACES,
+    part=Part(dice=("face",), instead="before"),
     before=pieces.FACES,
 )
 

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from tabard.engine.flow.stack import seat_now
-from tabard.engine.kinds import SEATS
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _
 
 from .book import refuse, told
-from .components import board, cards, factions
+from .components import cards
 from .events.papal_intervention import why_not_harm
 from .hands import discard_from_hand, hand_size, in_hand
 from .hero import wake
@@ -33,7 +32,7 @@ def why_not_send_ambassador(state, seat):
     return LEGAL
 
 
-AMBASSADOR_PLAYED = told("ambassador_played", "3.3", _("{seat} plays an ambassador."), seat=SEATS)
+AMBASSADOR_PLAYED = told("ambassador_played", "3.3", _("{seat} plays an ambassador."))
 
 
 @rule
@@ -43,7 +42,7 @@ def send_ambassador(state, seat):
     tell(state, AMBASSADOR_PLAYED, seat)
 
 
-HERO_IS_ACTIVE = refuse("3.3", _("{hero} is active already."), hero=factions.HEROES)
+HERO_IS_ACTIVE = refuse("3.3", _("{hero} is active already."))
 
 
 @rule
@@ -68,10 +67,8 @@ def when_stir_up(state, seat):
     return in_hand(state, seat, cards.AMBASSADOR) > 0
 
 
-NOBODY_TO_DEAL_WITH = refuse("3.3", _("Nobody owns {city}."), city=board.CITIES)
-OWN_CITY_STIRRED = refuse(
-    "3.3", _("{city} is yours; ambassadors stir up others."), city=board.CITIES
-)
+NOBODY_TO_DEAL_WITH = refuse("3.3", _("Nobody owns {city}."))
+OWN_CITY_STIRRED = refuse("3.3", _("{city} is yours; ambassadors stir up others."))
 
 
 @rule

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from tabard.engine.events import Part
 from tabard.engine.flow.stack import frame_of, push
-from tabard.engine.kinds import NUMBER, OPEN, SEATS
+from tabard.engine.kinds import OPEN, SEATS
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _
 
@@ -57,14 +58,12 @@ def near_attack(state, seat, base, target):
 def why_not_attack(state, seat, base, target, way):
     """86, 87, 88, 89, 90, Announcing an attack: from an own city, against another player's, by
     road, over sea or by ride."""
-    refusal = why_not_attack_at_all(state, seat)
-    if refusal == LEGAL:
-        refusal = why_not_attack_from(state, seat, base, way)
-    if refusal == LEGAL:
-        refusal = why_not_attack_city(state, seat, target)
-    if refusal == LEGAL:
-        refusal = why_not_go(state, seat, base, target, way)
-    return refusal
+    return (
+        why_not_attack_at_all(state, seat)
+        or why_not_attack_from(state, seat, base, way)
+        or why_not_attack_city(state, seat, target)
+        or why_not_go(state, seat, base, target, way)
+    )
 
 
 ONE_ATTACK_IN_PEACE = refuse("93", _("In peace you may attack once a round."))
@@ -85,9 +84,7 @@ def attacked_in_peace(state, seat):
     return state.status == terms.PEACE and state.attacks[seat] > 0
 
 
-TOO_FEW_YELLOW = refuse(
-    "87", _("An attack takes 2 yellow cards in hand; you have {cards}."), cards=NUMBER
-)
+TOO_FEW_YELLOW = refuse("87", _("An attack takes 2 yellow cards in hand; you have {cards}."))
 
 
 @rule
@@ -100,18 +97,10 @@ def why_not_attack_at_all(state, seat):
     return LEGAL
 
 
-BASE_NOT_YOURS = refuse(
-    "88", _("{city} is not yours; no attack comes from there."), city=board.CITIES
-)
-PORT_NOT_YOURS = refuse(
-    "89", _("{city} is not yours; no landing comes from there."), city=board.CITIES
-)
-ATTACKED_FROM_ALREADY = refuse(
-    "91", _("{city} has been attacked from already this round."), city=board.CITIES
-)
-WON_JUST_NOW = refuse(
-    "94", _("{city} was taken in this turn; no attack comes from there."), city=board.CITIES
-)
+BASE_NOT_YOURS = refuse("88", _("{city} is not yours; no attack comes from there."))
+PORT_NOT_YOURS = refuse("89", _("{city} is not yours; no landing comes from there."))
+ATTACKED_FROM_ALREADY = refuse("91", _("{city} has been attacked from already this round."))
+WON_JUST_NOW = refuse("94", _("{city} was taken in this turn; no attack comes from there."))
 
 
 @rule
@@ -127,11 +116,9 @@ def why_not_attack_from(state, seat, base, way):
     return LEGAL
 
 
-FREE_CITY_ATTACKED = refuse("88", _("{city} is free; it is taken in move 1."), city=board.CITIES)
-OWN_CITY_ATTACKED = refuse("88", _("{city} is your own."), city=board.CITIES)
-ATTACKED_ALREADY = refuse(
-    "92", _("{city} has been attacked already this round."), city=board.CITIES
-)
+FREE_CITY_ATTACKED = refuse("88", _("{city} is free; it is taken in move 1."))
+OWN_CITY_ATTACKED = refuse("88", _("{city} is your own."))
+ATTACKED_ALREADY = refuse("92", _("{city} has been attacked already this round."))
 
 
 @rule
@@ -150,16 +137,12 @@ def why_not_attack_city(state, seat, target):
 
 
 BARRED_FROM_THE_SEA = refuse("3.5", _("You lost the naval battle: no sea for you this round."))
-NO_ROAD_TO_ATTACK = refuse(
-    "88", _("No road leads from {base} to {city}."), base=board.CITIES, city=board.CITIES
-)
-NOT_A_PORT = refuse("89", _("{city} is not a port."), city=board.CITIES)
+NO_ROAD_TO_ATTACK = refuse("88", _("No road leads from {base} to {city}."))
+NOT_A_PORT = refuse("89", _("{city} is not a port."))
 NO_RIDE = refuse("3.5", _("You have no ride."))
 TOO_FAR_TO_RIDE = refuse(
     "3.5",
     _("{base} and {city} lie {roads} apart; a ride takes 3 at most."),
-    base=board.CITIES,
-    city=board.CITIES,
     roads=pieces.SO_MANY_ROADS,
 )
 
@@ -197,6 +180,7 @@ ATTACKS = told(
     "attacks",
     "90",
     _("{seat} attacks {city} of {defender} from {base}."),
+    part=Part(opens=("seat", "defender")),
     seat=SEATS,
     city=board.CITIES,
     base=board.CITIES,
@@ -206,6 +190,7 @@ LANDS = told(
     "lands",
     "89",
     _("{seat} attempts a landing at {city} of {defender} from {base}."),
+    part=Part(opens=("seat", "defender")),
     seat=SEATS,
     city=board.CITIES,
     base=board.CITIES,
@@ -215,6 +200,7 @@ RIDES = told(
     "rides",
     "3.5",
     _("{seat} rides from {base} against {city} of {defender}."),
+    part=Part(opens=("seat", "defender")),
     seat=SEATS,
     city=board.CITIES,
     base=board.CITIES,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.flow.stack import cursor, pop, push, seat_now, turn_to
-from tabard.engine.kinds import NUMBER, SEATS
+from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _
 
@@ -40,9 +40,7 @@ def price_line(state):
 # --- cards --------------------------------------------------------------------------------------
 
 
-NO_COINS_FOR_CARD = refuse(
-    "49", _("A card costs {price}; you have {coins}."), price=pieces.SO_MANY_COINS, coins=NUMBER
-)
+NO_COINS_FOR_CARD = refuse("49", _("A card costs {price}; you have {coins}."))
 HAND_FULL = refuse("53", _("A hand holds 12 cards, and you have {count}."), count=NUMBER)
 NOTHING_TO_DRAW = refuse("46", _("No card is left to draw."))
 
@@ -69,15 +67,11 @@ def buy_card(state, seat):
 # --- castles and fortresses ---------------------------------------------------------------------
 
 
-NOT_YOUR_CITY = refuse("54", _("{city} is not yours."), city=board.CITIES)
-NO_GARRISON_TO_CASTLE = refuse(
-    "54", _("{city} has a castle or a fortress already."), city=board.CITIES
-)
-CASTLE_BUILT = refuse("55", _("You have built a castle this round, in {city}."), city=board.CITIES)
+NOT_YOUR_CITY = refuse("54", _("{city} is not yours."))
+NO_GARRISON_TO_CASTLE = refuse("54", _("{city} has a castle or a fortress already."))
+CASTLE_BUILT = refuse("55", _("You have built a castle this round, in {city}."))
 NO_CASTLE_LEFT = refuse("58", _("All 20 castles are on the board."))
-NO_COINS_FOR_CASTLE = refuse(
-    "50", _("A castle costs {price}; you have {coins}."), price=pieces.SO_MANY_COINS, coins=NUMBER
-)
+NO_COINS_FOR_CASTLE = refuse("50", _("A castle costs {price}; you have {coins}."))
 
 
 @rule
@@ -103,9 +97,7 @@ def when_build_castle(state, seat):
     return state.coins[seat] >= pieces.CASTLE_PRICE[price_line(state)]
 
 
-BUILT_CASTLE = told(
-    "built_castle", "50", _("{seat} builds a castle in {city}."), seat=SEATS, city=board.CITIES
-)
+BUILT_CASTLE = told("built_castle", "50", _("{seat} builds a castle in {city}."))
 
 
 @rule
@@ -117,16 +109,12 @@ def build_castle(state, seat, city):
     tell(state, BUILT_CASTLE, seat, city)
 
 
-NO_CASTLE_TO_FORTIFY = refuse(
-    "54", _("A fortress needs a castle, and {city} has none."), city=board.CITIES
-)
-FORTRESS_STANDS = refuse("54", _("{city} has a fortress already."), city=board.CITIES)
-CASTLE_TOO_NEW = refuse("56", _("The castle of {city} was built this round."), city=board.CITIES)
+NO_CASTLE_TO_FORTIFY = refuse("54", _("A fortress needs a castle, and {city} has none."))
+FORTRESS_STANDS = refuse("54", _("{city} has a fortress already."))
+CASTLE_TOO_NEW = refuse("56", _("The castle of {city} was built this round."))
 FORTRESS_BUILT = refuse("57", _("You have built a fortress this round."))
 NO_FORTRESS_LEFT = refuse("58", _("All 10 fortresses are on the board."))
-NO_COINS_FOR_FORTRESS = refuse(
-    "51", _("A fortress costs {price}; you have {coins}."), price=pieces.SO_MANY_COINS, coins=NUMBER
-)
+NO_COINS_FOR_FORTRESS = refuse("51", _("A fortress costs {price}; you have {coins}."))
 
 
 @rule
@@ -156,9 +144,7 @@ def when_build_fortress(state, seat):
     return state.coins[seat] >= pieces.FORTRESS_PRICE[price_line(state)]
 
 
-BUILT_FORTRESS = told(
-    "built_fortress", "51", _("{seat} builds a fortress in {city}."), seat=SEATS, city=board.CITIES
-)
+BUILT_FORTRESS = told("built_fortress", "51", _("{seat} builds a fortress in {city}."))
 
 
 @rule
@@ -198,7 +184,7 @@ def within_limit(state):
     return not over_limit(state, seat_now(state))
 
 
-NOT_IN_HAND = refuse("53", _("You hold no such card: {card}."), card=cards.CARDS)
+NOT_IN_HAND = refuse("53", _("You hold no such card: {card}."))
 
 
 @rule
@@ -209,7 +195,7 @@ def why_not_discard(state, seat, card):
     return LEGAL
 
 
-DISCARDED = told("discarded", "53", _("{seat} discards {card}."), seat=SEATS, card=cards.CARDS)
+DISCARDED = told("discarded", "53", _("{seat} discards {card}."))
 
 
 @rule

@@ -9,7 +9,7 @@ from .book import refuse
 from .components import board, pieces
 from .state import NOBODY
 
-NOBODY_OWNS_IT = refuse("3.5", _("Nobody owns {city}."), city=board.CITIES)
+NOBODY_OWNS_IT = refuse("3.5", _("Nobody owns {city}."))
 
 
 @rule
@@ -27,19 +27,16 @@ def owns(state, seat, city):
 @rule
 def has_road_to(state, seat, city):
     """4: a road joins the city to a city of this player."""
-    for own in range(board.CITIES):
-        if board.ROAD[city][own] and state.owner[own] == seat:
-            return True
-    return False
+    return any(board.ROAD[city][own] and state.owner[own] == seat for own in range(board.CITIES))
 
 
 @rule
 def controls(state, seat, province):
     """125, 128: every city of the province is owned by this player."""
-    for city in range(board.CITIES):
-        if board.PROVINCE_OF[city] == province and state.owner[city] != seat:
-            return False
-    return True
+    return not any(
+        board.PROVINCE_OF[city] == province and state.owner[city] != seat
+        for city in range(board.CITIES)
+    )
 
 
 @rule

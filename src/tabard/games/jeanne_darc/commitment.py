@@ -4,7 +4,7 @@ show it."""
 from __future__ import annotations
 
 from tabard.engine.flow.stack import answered, push
-from tabard.engine.kinds import CHANCE, OPEN, SEATS
+from tabard.engine.kinds import CHANCE, OPEN
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _
 
@@ -76,8 +76,7 @@ def why_not_attack_with(state, seat, first, second, influence, extra):
     the hero or a red card."""
     if seat != state.attacker:
         return because(NOT_THE_ATTACKER)
-    refusal = why_not_two_cards(state, seat, first, second)
-    if refusal != LEGAL:
+    if refusal := why_not_two_cards(state, seat, first, second):
         return refusal
     if influence != OPEN and influence > influence_left(state, seat):
         return because(NOT_ENOUGH_INFLUENCE, influence_left(state, seat))
@@ -125,11 +124,11 @@ def why_not_one_card(state, seat):
 
 
 HERO_INACTIVE = refuse("98", _("Your hero is not active."))
-RED_CARD_NOT_HELD = refuse("98", _("You hold no such card: {card}."), card=cards.CARDS)
+RED_CARD_NOT_HELD = refuse("98", _("You hold no such card: {card}."))
 HERO_OR_RED_CARD = refuse("98", _("Either the hero or a red card, not both."))
 ONE_RED_CARD = refuse("98", _("Only one red card can be committed."))
 HERO_INACTIVE_TO_DEFEND = refuse("101", _("Your hero is not active."))
-RED_CARD_NOT_HELD_TO_DEFEND = refuse("101", _("You hold no such card: {card}."), card=cards.CARDS)
+RED_CARD_NOT_HELD_TO_DEFEND = refuse("101", _("You hold no such card: {card}."))
 HERO_OR_RED_CARD_TO_DEFEND = refuse("101", _("Either the hero or a red card, not both."))
 ONE_RED_CARD_TO_DEFEND = refuse("101", _("Only one red card can be committed."))
 
@@ -159,7 +158,7 @@ def red_cards(extra):
     return cards.ENGINEERS[extra] + cards.TRAITORS[extra]
 
 
-COMMITTED = told("committed", "95", _("{seat} has committed."), seat=SEATS)
+COMMITTED = told("committed", "95", _("{seat} has committed."))
 
 
 @rule

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.flow.sequence import Course
 from tabard.engine.flow.stack import phase_now, pop, push, seat_now
-from tabard.engine.kinds import MAX_SEATS, SEATS
+from tabard.engine.kinds import MAX_SEATS
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _
 
@@ -60,7 +60,7 @@ def turn_up_for(state, phase, seat):
     push(state, phase, seat)
 
 
-NOT_IN_PILE = refuse("39", _("No card of that kind is left in the pile: {card}."), card=cards.CARDS)
+NOT_IN_PILE = refuse("39", _("No card of that kind is left in the pile: {card}."))
 
 
 @rule
@@ -89,8 +89,6 @@ DEALT = told(
     _("{seat} is dealt {card}."),
     secret={"card": "seat"},
     unseen=_("{seat} is dealt a card."),
-    seat=SEATS,
-    card=cards.CARDS,
 )
 BOUGHT = told(
     "bought",
@@ -98,8 +96,6 @@ BOUGHT = told(
     _("{seat} buys a card: {card}."),
     secret={"card": "seat"},
     unseen=_("{seat} buys a card."),
-    seat=SEATS,
-    card=cards.CARDS,
 )
 
 

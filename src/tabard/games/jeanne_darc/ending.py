@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from tabard.engine.events import Part
 from tabard.engine.flow.stack import end, phase_now, pop
 from tabard.engine.game import Ending
-from tabard.engine.kinds import NUMBER, SEATS
+from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import rule, tell
 from tabard.engine.words import _
 
@@ -41,7 +42,12 @@ def end_die_is_needed(state):
     return ends_by_early_die(state) and 6 <= state.round < pieces.LAST_ROUND
 
 
-END_DIE_FELL = told("end_die", "131", _("The die for the end shows {face}."), face=pieces.FACES)
+END_DIE_FELL = told(
+    "end_die",
+    "131",
+    _("The die for the end shows {face}."),
+    part=Part(opens=(), dice=("face",), ends=True),
+)
 
 
 @rule
@@ -84,10 +90,8 @@ FINAL_SCORE = told(
     "132",
     _("{seat} ends with {score}: {throne} of the throne, {influence} of influence."),
     weight=2,
-    seat=SEATS,
     score=NUMBER,
     throne=NUMBER,
-    influence=NUMBER,
 )
 
 
@@ -106,7 +110,6 @@ TIE_BROKEN = told(
     "133",
     _("The highest scores are equal; {seat} is ahead by {what}."),
     weight=2,
-    seat=SEATS,
     what=terms.COMPARED,
 )
 VICTORY_SHARED = told(
@@ -140,10 +143,10 @@ def contenders(state):
 @rule
 def is_in(state, seat):
     """134: one of the factions that the player leads takes part."""
-    for other in range(state.seats):
-        if leader(state, other) == leader(state, seat) and takes_part(state, other):
-            return True
-    return False
+    return any(
+        leader(state, other) == leader(state, seat) and takes_part(state, other)
+        for other in range(state.seats)
+    )
 
 
 @rule
@@ -184,11 +187,11 @@ def influence_at_the_end(state, seat):
 @rule
 def sum_for(state, seat, what):
     """133: what a player has: of the factions led, if there are two."""
-    total = 0
-    for other in range(state.seats):
-        if leader(state, other) == leader(state, seat):
-            total += counted(state, other, what)
-    return total
+    return sum(
+        counted(state, other, what)
+        for other in range(state.seats)
+        if leader(state, other) == leader(state, seat)
+    )
 
 
 @rule
@@ -208,11 +211,11 @@ def counted(state, seat, what):
 @rule
 def cities_of_level(state, seat, level):
     """133: a fortress counts as a fortress only."""
-    count = 0
-    for city in range(board.CITIES):
-        if state.owner[city] == seat and state.level[city] == level:
-            count += 1
-    return count
+    return sum(
+        1
+        for city in range(board.CITIES)
+        if state.owner[city] == seat and state.level[city] == level
+    )
 
 
 @rule

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.flow.stack import frame_of
-from tabard.engine.kinds import NUMBER, SEATS
+from tabard.engine.kinds import SEATS
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _
 
@@ -30,10 +30,9 @@ def begin_expansion(state, seat):
 @rule
 def joined_to_old_city(state, city):
     """78, S09: a road joins it to a city that the player owned when the move began."""
-    for other in range(board.CITIES):
-        if board.ROAD[city][other] and state.owned_before[other]:
-            return True
-    return False
+    return any(
+        board.ROAD[city][other] and state.owned_before[other] for other in range(board.CITIES)
+    )
 
 
 @rule
@@ -48,19 +47,13 @@ def new_city_next_to(state, city):
 @rule
 def had_a_city(state):
     """134: did the player own any city when the move began?"""
-    for city in range(board.CITIES):
-        if state.owned_before[city]:
-            return True
-    return False
+    return any(state.owned_before[city] for city in range(board.CITIES))
 
 
 @rule
 def had_a_port(state):
     """81: did the player own a port when the move began?"""
-    for city in range(board.CITIES):
-        if state.owned_before[city] and board.PORT[city]:
-            return True
-    return False
+    return any(state.owned_before[city] and board.PORT[city] for city in range(board.CITIES))
 
 
 EXPANSION_IS_OVER = refuse("76", _("You have taken two cities, and that is the whole expansion."))
@@ -98,16 +91,13 @@ def why_expansion_is_over(state, seat):
 @rule
 def took_a_mountain(state):
     """76, as an option: a mountain city has been taken in this move."""
-    for city in range(board.CITIES):
-        if state.won_now[city] and board.MOUNTAIN[city]:
-            return True
-    return False
+    return any(state.won_now[city] and board.MOUNTAIN[city] for city in range(board.CITIES))
 
 
-CITY_NOT_FREE = refuse("77", _("{city} belongs to {owner}."), city=board.CITIES, owner=SEATS)
+CITY_NOT_FREE = refuse("77", _("{city} belongs to {owner}."), owner=SEATS)
 NO_GARRISON_LEFT = refuse("84", _("All your 20 garrisons are on the board."))
 MOUNTAIN_COMES_FIRST = refuse(
-    "76", _("{city} lies in the mountains and would use your whole expansion."), city=board.CITIES
+    "76", _("{city} lies in the mountains and would use your whole expansion.")
 )
 
 
@@ -115,8 +105,7 @@ MOUNTAIN_COMES_FIRST = refuse(
 def why_not_expand(state, seat, city):
     """76, 77, 78, 79, 81, 82, 83, 84, 134, S08, S13, Expansion: into a free city that a road joins
     to an old one, or over sea."""
-    refusal = why_not_go_on(state)
-    if refusal != LEGAL:
+    if refusal := why_not_go_on(state):
         return refusal
     if not is_free(state, city):
         return because(CITY_NOT_FREE, city, state.owner[city])
@@ -129,20 +118,13 @@ def why_not_expand(state, seat, city):
     return why_not_expand_over_sea(state, seat, city)
 
 
-TAKEN_JUST_NOW = refuse(
-    "79",
-    _("{base} was taken just now; {city} cannot be reached from there."),
-    base=board.CITIES,
-    city=board.CITIES,
-)
-NO_WAY_TO_EXPAND = refuse("78", _("No road joins {city} to a city of yours."), city=board.CITIES)
+TAKEN_JUST_NOW = refuse("79", _("{base} was taken just now; {city} cannot be reached from there."))
+NO_WAY_TO_EXPAND = refuse("78", _("No road joins {city} to a city of yours."))
 NO_PORT_TO_SAIL_FROM = refuse(
-    "81", _("No road joins {city} to a city of yours, and you had no port."), city=board.CITIES
+    "81", _("No road joins {city} to a city of yours, and you had no port.")
 )
 SEA_ONLY_ONCE = refuse("81", _("Only one city in a turn can be taken over sea."))
-SEA_AFTER_ROAD = refuse(
-    "81", _("{city} lies over sea, and you have taken a city by road already."), city=board.CITIES
-)
+SEA_AFTER_ROAD = refuse("81", _("{city} lies over sea, and you have taken a city by road already."))
 
 
 @rule
@@ -164,25 +146,11 @@ def why_not_expand_over_sea(state, seat, city):
     return LEGAL
 
 
-EXPANDED = told("expanded", "80", _("{seat} takes {city}."), seat=SEATS, city=board.CITIES)
-EXPANDED_OVER_SEA = told(
-    "expanded_over_sea", "81", _("{seat} takes {city} over sea."), seat=SEATS, city=board.CITIES
-)
-SETTLED_ANEW = told(
-    "settled_anew",
-    "134",
-    _("{seat} begins anew in {city}."),
-    weight=1,
-    seat=SEATS,
-    city=board.CITIES,
-)
+EXPANDED = told("expanded", "80", _("{seat} takes {city}."))
+EXPANDED_OVER_SEA = told("expanded_over_sea", "81", _("{seat} takes {city} over sea."))
+SETTLED_ANEW = told("settled_anew", "134", _("{seat} begins anew in {city}."), weight=1)
 WORKS_TAKEN_OVER = told(
-    "works_taken_over",
-    "85",
-    _("{seat} takes over the defences of {city}: {level}."),
-    seat=SEATS,
-    city=board.CITIES,
-    level=NUMBER,
+    "works_taken_over", "85", _("{seat} takes over the defences of {city}: {level}.")
 )
 
 

@@ -33,9 +33,7 @@ def fit_the_board(state):
         if not is_free(state, city):
             place_garrison(state, state.owner[city], city)
     for card in range(cards.CARDS):
-        elsewhere = 0
-        for holder in range(cards.HOLDERS):
-            elsewhere += state.cards[holder][card]
+        elsewhere = sum(state.cards[holder][card] for holder in range(cards.HOLDERS))
         elsewhere -= state.cards[cards.PILE][card]
         if state.cards[cards.PILE][card] == cards.COPIES[card]:
             state.cards[cards.PILE][card] -= elsewhere

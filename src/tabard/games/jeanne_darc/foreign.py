@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from tabard.engine.events import FIRST, SECOND, Part
 from tabard.engine.flow.sequence import Course
 from tabard.engine.flow.stack import pop, push
-from tabard.engine.kinds import NUMBER, OPEN, SEATS
+from tabard.engine.kinds import NUMBER, OPEN
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _
 
@@ -48,6 +49,7 @@ LEFT_ALONE = told(
     "left_alone",
     "3.6",
     _("{city} is free or protected; nothing is to be had there by {power}."),
+    part=Part(ends=True),
     power=events.POWERS,
     city=board.CITIES,
 )
@@ -93,8 +95,7 @@ POWER_ARRIVES = told(
     "power_arrives",
     "3.6",
     _("From abroad comes {power}, against {city}."),
-    power=events.POWERS,
-    city=board.CITIES,
+    part=Part(opens=("power", "city")),
 )
 
 
@@ -107,11 +108,7 @@ def entry_die(state, seat, face):
 
 
 POWER_ROLLED = told(
-    "power_rolled",
-    "3.6",
-    _("A die for {power} shows {face}."),
-    power=events.POWERS,
-    face=pieces.FACES,
+    "power_rolled", "3.6", _("A die for {power} shows {face}."), part=Part(dice=("face",))
 )
 
 
@@ -123,7 +120,7 @@ def foreign_die(state, seat, face):
     pop(state)
 
 
-HOLDER_ROLLED = told_under("3.6", "holder_rolled", DIE_FELL)
+HOLDER_ROLLED = told_under("3.6", "holder_rolled", DIE_FELL, part=Part(dice=("face",), of=SECOND))
 
 
 @rule
@@ -156,8 +153,7 @@ HERO_INACTIVE_TO_HOLD = refuse("3.6", _("Your hero is not active."))
 def why_not_hold_with(state, seat, card, influence, extra):
     """3.6: a yellow card of the hand or a used one, up to 5 points of influence, the active
     hero; nobody is obliged to anything."""
-    refusal = why_not_put_in(state, seat, card, CARD_NOT_HELD_TO_HOLD, NOT_USED_TO_HOLD)
-    if refusal != LEGAL:
+    if refusal := why_not_put_in(state, seat, card, CARD_NOT_HELD_TO_HOLD, NOT_USED_TO_HOLD):
         return refusal
     if influence != OPEN and influence > influence_left(state, seat):
         return because(NO_INFLUENCE_TO_HOLD, influence_left(state, seat))
@@ -176,9 +172,8 @@ HOLDER_SHOWS = told(
     "holder_shows",
     "3.6",
     _("{seat} shows {card}, {influence} influence, and {extra}."),
-    seat=SEATS,
+    part=Part(of=SECOND),
     card=cards.FROM_HAND_OR_USED,
-    influence=NUMBER,
     extra=cards.HERO_OR_NONE,
 )
 
@@ -200,6 +195,7 @@ FOREIGN_TOTALS = told(
     "foreign_totals",
     "3.6",
     _("At {city} it is {own} against {points} of {power}."),
+    part=Part(totals=("points", "own")),
     power=events.POWERS,
     points=NUMBER,
     city=board.CITIES,
@@ -210,10 +206,9 @@ LOST_ABROAD = told(
     "3.6",
     _("{seat} loses {city}; the city is free."),
     weight=2,
-    seat=SEATS,
-    city=board.CITIES,
+    part=Part(won=FIRST),
 )
-HOLDS_OUT = told("holds_out", "3.6", _("{city} holds out."), weight=1, city=board.CITIES)
+HOLDS_OUT = told("holds_out", "3.6", _("{city} holds out."), weight=1, part=Part(won=SECOND))
 CARD_USED_TO_HOLD = told_under("3.6", "card_used_to_hold", CARD_USED_AT_SEA)
 CARD_LOST_ABROAD = told_under("3.6", "card_lost_abroad", CARD_LOST_AT_SEA)
 HERO_FALLS_ABROAD = told_under("3.6", "hero_falls_abroad", HERO_FALLS)
@@ -251,19 +246,30 @@ POWER_COUNTS = told(
     "power_counts",
     "3.6",
     _("{power}: {points} for the dice, and {more} more."),
-    power=events.POWERS,
-    points=NUMBER,
+    part=Part(adds="points"),
     more=NUMBER,
 )
-CARD_COUNTS_TO_HOLD = told_under("3.6", "card_counts_to_hold", CARD_COUNTS_AT_SEA)
-INFLUENCE_COUNTS_TO_HOLD = told_under("3.6", "influence_counts_to_hold", INFLUENCE_COUNTS)
-DIE_COUNTS_TO_HOLD = told_under("3.6", "die_counts_to_hold", DIE_COUNTS)
+CARD_COUNTS_TO_HOLD = told_under(
+    "3.6", "card_counts_to_hold", CARD_COUNTS_AT_SEA, part=Part(adds="points", of=SECOND)
+)
+INFLUENCE_COUNTS_TO_HOLD = told_under(
+    "3.6", "influence_counts_to_hold", INFLUENCE_COUNTS, part=Part(adds="points", of=SECOND)
+)
+DIE_COUNTS_TO_HOLD = told_under(
+    "3.6", "die_counts_to_hold", DIE_COUNTS, part=Part(adds="points", of=SECOND)
+)
 WORKS_COUNT_TO_HOLD = told_under("3.6", "works_count_to_hold", WORKS_COUNT)
 MOUNTAIN_HELPS_TO_HOLD = told(
-    "mountain_helps_to_hold", "3.6", _("{city} lies in the mountains: 1 more."), city=board.CITIES
+    "mountain_helps_to_hold",
+    "3.6",
+    _("{city} lies in the mountains: 1 more."),
+    part=Part(adds=1, of=SECOND),
 )
 SEA_HELPS_TO_HOLD = told(
-    "sea_helps_to_hold", "3.6", _("The attack on {city} comes by sea: 1 more."), city=board.CITIES
+    "sea_helps_to_hold",
+    "3.6",
+    _("The attack on {city} comes by sea: 1 more."),
+    part=Part(adds=1, of=SECOND),
 )
 
 

@@ -10,10 +10,7 @@ from .components import cards
 @rule
 def cards_at(state, holder):
     """How many cards lie there."""
-    count = 0
-    for card in range(cards.CARDS):
-        count += state.cards[holder][card]
-    return count
+    return sum(state.cards[holder][card] for card in range(cards.CARDS))
 
 
 @rule
@@ -31,10 +28,7 @@ def in_hand(state, seat, card):
 @rule
 def yellow_in_hand(state, seat):
     """41, 43, 45, 87, S52: the yellow cards of a hand."""
-    count = 0
-    for card in range(cards.YELLOW):
-        count += state.cards[cards.HAND + seat][card]
-    return count
+    return sum(state.cards[cards.HAND + seat][card] for card in range(cards.YELLOW))
 
 
 @rule

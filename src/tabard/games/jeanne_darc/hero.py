@@ -2,22 +2,14 @@
 
 from __future__ import annotations
 
-from tabard.engine.kinds import SEATS
 from tabard.engine.rule import rule, tell
 from tabard.engine.words import _
 
 from .book import told
-from .components import cards, factions
+from .components import cards
 from .readings import hero_doubles, heroes_stay_awake, points_of_a_hero
 
-HERO_WAKES = told(
-    "hero_wakes",
-    "15",
-    _("{hero} is active for {seat}."),
-    weight=1,
-    hero=factions.HEROES,
-    seat=SEATS,
-)
+HERO_WAKES = told("hero_wakes", "15", _("{hero} is active for {seat}."), weight=1)
 
 
 @rule

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tabard.engine.kinds import NUMBER, SEATS
 from tabard.engine.rule import rule, tell
 from tabard.engine.words import _, n_
 
@@ -19,19 +18,15 @@ def income_of_city(state, city):
 @rule
 def income_of(state, seat):
     """28, 29: from each own city that is not plundered."""
-    coins = 0
-    for city in range(board.CITIES):
-        if state.owner[city] == seat and not state.plundered[city]:
-            coins += income_of_city(state, city)
-    return coins
+    return sum(
+        income_of_city(state, city)
+        for city in range(board.CITIES)
+        if state.owner[city] == seat and not state.plundered[city]
+    )
 
 
 INCOME = told(
-    "income",
-    "28",
-    n_("{seat} receives {coins} coin.", "{seat} receives {coins} coins.", "coins"),
-    seat=SEATS,
-    coins=NUMBER,
+    "income", "28", n_("{seat} receives {coins} coin.", "{seat} receives {coins} coins.", "coins")
 )
 
 

@@ -107,11 +107,7 @@ def strength(state, seat, weights):
 @rule
 def cities_in(state, seat, province):
     """125: how many cities of a province the seat owns."""
-    count = 0
-    for i in range(SIZE[province]):
-        if state.owner[CITIES_OF[province][i]] == seat:
-            count += 1
-    return count
+    return sum(state.owner[CITIES_OF[province][i]] == seat for i in range(SIZE[province]))
 
 
 @rule

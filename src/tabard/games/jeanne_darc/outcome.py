@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from tabard.engine.kinds import NUMBER, SEATS
+from tabard.engine.events import Part
 from tabard.engine.rule import rule, tell
 from tabard.engine.words import _, n_
 
 from .book import told, told_under
 from .cities import place_garrison, remove_garrison
-from .components import board, cards, factions, pieces
+from .components import cards, pieces
 from .hands import hand_size, move_all_cards
 from .hero import hero_falls
 from .readings import a_tie_costs_the_hands
@@ -33,10 +33,8 @@ def winner(state):
     return NOBODY
 
 
-CITY_HELD = told("city_held", "113", _("{seat} holds {city}."), seat=SEATS, city=board.CITIES)
-TIED = told(
-    "tied", "119", _("A tie: {city} stays with {seat}."), weight=1, city=board.CITIES, seat=SEATS
-)
+CITY_HELD = told("city_held", "113", _("{seat} holds {city}."), part=Part(won="seat"))
+TIED = told("tied", "119", _("A tie: {city} stays with {seat}."), weight=1, part=Part(ends=True))
 
 
 @rule
@@ -57,28 +55,13 @@ def decide(state):
 
 
 CITY_WON = told(
-    "city_won",
-    "112",
-    _("{seat} wins {city} from {loser}."),
-    weight=1,
-    seat=SEATS,
-    city=board.CITIES,
-    loser=SEATS,
+    "city_won", "112", _("{seat} wins {city} from {loser}."), weight=1, part=Part(won="seat")
 )
 WORKS_CHANGE_HANDS = told(
-    "works_change_hands",
-    "112",
-    _("{seat} holds the defences of {city} now: {level}."),
-    seat=SEATS,
-    city=board.CITIES,
-    level=NUMBER,
+    "works_change_hands", "112", _("{seat} holds the defences of {city} now: {level}."), part=Part()
 )
 NO_GARRISON_TO_PLACE = told(
-    "no_garrison",
-    "120",
-    _("{seat} has no garrison left, and {city} is free."),
-    seat=SEATS,
-    city=board.CITIES,
+    "no_garrison", "120", _("{seat} has no garrison left, and {city} is free."), part=Part()
 )
 
 
@@ -102,19 +85,14 @@ def win_city(state):
 
 
 CARDS_USED = told(
-    "cards_used", "115", _("The yellow cards of {seat} are used for this round."), seat=SEATS
+    "cards_used", "115", _("The yellow cards of {seat} are used for this round."), part=Part()
 )
 CARDS_SAVED = told(
-    "cards_saved", "3.3", _("{seat} saves the yellow cards; they are used."), seat=SEATS
+    "cards_saved", "3.3", _("{seat} saves the yellow cards; they are used."), part=Part()
 )
-CARDS_LOST = told("cards_lost", "116", _("{seat} discards the yellow cards."), seat=SEATS)
+CARDS_LOST = told("cards_lost", "116", _("{seat} discards the yellow cards."), part=Part())
 HERO_FALLS = told(
-    "hero_falls",
-    "117",
-    _("{hero} is beaten; {seat} sets the card aside."),
-    weight=1,
-    hero=factions.HEROES,
-    seat=SEATS,
+    "hero_falls", "117", _("{hero} is beaten; {seat} sets the card aside."), weight=1, part=Part()
 )
 
 
@@ -140,8 +118,7 @@ HAND_LOST = told(
         "{seat} loses the whole hand too: {cards} cards.",
         "cards",
     ),
-    seat=SEATS,
-    cards=NUMBER,
+    part=Part(),
 )
 
 

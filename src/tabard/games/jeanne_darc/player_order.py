@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from tabard.engine.flow.stack import cursor, move_cursor
-from tabard.engine.kinds import NUMBER, SEATS
+from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _
 
 from .book import refuse, told
 from .players import NOBODY_THERE, OUT_OF_THE_GAME, players_left, takes_part
 
-DRAWN_ALREADY = refuse("63", _("The marker of {seat} has been drawn."), seat=SEATS)
+DRAWN_ALREADY = refuse("63", _("The marker of {seat} has been drawn."))
 
 
 @rule
@@ -26,9 +26,7 @@ def why_not_draw_faction(state, seat, drawn):
     return LEGAL
 
 
-ORDER_DRAWN = told(
-    "order_drawn", "63", _("{seat} plays as number {place}."), seat=SEATS, place=NUMBER
-)
+ORDER_DRAWN = told("order_drawn", "63", _("{seat} plays as number {place}."), place=NUMBER)
 
 
 @rule

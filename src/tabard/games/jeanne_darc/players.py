@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tabard.engine.kinds import SEATS
 from tabard.engine.rule import LEGAL, because, rule
 from tabard.engine.words import _
 
@@ -11,7 +10,7 @@ from .cities import is_free
 from .components import board
 from .readings import two_factions_each, wiped_out_is_out
 
-OUT_OF_THE_GAME = refuse("134", _("{seat} is out of the game."), seat=SEATS)
+OUT_OF_THE_GAME = refuse("134", _("{seat} is out of the game."))
 NOBODY_THERE = refuse("1", _("Nobody sits there."))
 
 
@@ -42,10 +41,7 @@ def why_not_anothers(state, seat, city, nobodys, own):
 @rule
 def cities_owned(state, seat):
     """8: how many cities a player owns."""
-    count = 0
-    for city in range(board.CITIES):
-        count += state.owner[city] == seat
-    return count
+    return sum(state.owner[city] == seat for city in range(board.CITIES))
 
 
 @rule
@@ -57,11 +53,7 @@ def takes_part(state, seat):
 @rule
 def players_left(state):
     """134: how many are still in the game."""
-    count = 0
-    for seat in range(state.seats):
-        if takes_part(state, seat):
-            count += 1
-    return count
+    return sum(1 for seat in range(state.seats) if takes_part(state, seat))
 
 
 @rule

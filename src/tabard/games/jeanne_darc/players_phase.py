@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from tabard.engine.flow.sequence import Course
 from tabard.engine.flow.stack import pop, push, seat_now
-from tabard.engine.kinds import SEATS
 from tabard.engine.rule import rule, tell
 from tabard.engine.words import _
 
@@ -58,7 +57,7 @@ def move_two(state, seat):
     push(state, phases.COMBAT, seat)
 
 
-TURN_ENDED = told("turn_ended", "121", _("{seat} ends the turn."), seat=SEATS)
+TURN_ENDED = told("turn_ended", "121", _("{seat} ends the turn."))
 
 
 @rule
@@ -67,7 +66,7 @@ def close_turn(state, seat):
     tell(state, TURN_ENDED, seat)
 
 
-TURN_BEGAN = told("turn", "71", _("{seat} takes the turn."), seat=SEATS)
+TURN_BEGAN = told("turn", "71", _("{seat} takes the turn."))
 
 
 @rule

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tabard.engine.events import Part
 from tabard.engine.flow.stack import pop, push, seat_now
-from tabard.engine.kinds import NUMBER, SEATS
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _, n_
 
@@ -11,7 +11,7 @@ from . import phases
 from .ambassador import NOBODY_TO_DEAL_WITH
 from .book import refuse, told
 from .cities import has_road_to
-from .components import board, cards, pieces
+from .components import board, cards
 from .events.papal_intervention import why_not_harm
 from .hands import discard_from_hand, in_hand
 from .income import income_of_city
@@ -23,7 +23,7 @@ from .supply import plunder_left
 
 
 NO_PLUNDER_MARKER = refuse("3.8", _("No plunder marker is left."))
-PLUNDERED_ALREADY = refuse("3.8", _("{city} has been plundered already."), city=board.CITIES)
+PLUNDERED_ALREADY = refuse("3.8", _("{city} has been plundered already."))
 
 
 @rule
@@ -48,11 +48,11 @@ PLUNDER_ROLLED = told(
     "plunder_rolled",
     "3.8",
     _("Plunderers at {city}: the die shows {face} against {level}."),
-    city=board.CITIES,
-    face=pieces.FACES,
-    level=NUMBER,
+    part=Part(opens=("city",), dice=("face",)),
 )
-PLUNDER_FAILS = told("plunder_fails", "3.8", _("{city} keeps its gates shut."), city=board.CITIES)
+PLUNDER_FAILS = told(
+    "plunder_fails", "3.8", _("{city} keeps its gates shut."), part=Part(ends=True)
+)
 LOOTED = told(
     "looted",
     "3.8",
@@ -62,12 +62,14 @@ LOOTED = told(
         "coins",
     ),
     weight=1,
-    seat=SEATS,
-    city=board.CITIES,
-    coins=NUMBER,
+    part=Part(ends=True),
 )
 LOOTED_BY_COMPANIES = told(
-    "looted_by_companies", "3.8", _("Free companies plunder {city}."), weight=1, city=board.CITIES
+    "looted_by_companies",
+    "3.8",
+    _("Free companies plunder {city}."),
+    weight=1,
+    part=Part(ends=True),
 )
 
 
@@ -102,13 +104,11 @@ def when_plunder(state, seat):
 
 
 NO_PLUNDER_CARD = refuse("3.3", _("You hold no plunder card."))
-OWN_CITY_PLUNDERED = refuse("3.3", _("{city} belongs to the same player."), city=board.CITIES)
+OWN_CITY_PLUNDERED = refuse("3.3", _("{city} belongs to the same player."))
 OUT_OF_REACH_OF_PLUNDER = refuse(
-    "3.3", _("Neither a road nor the sea leads from a city of yours to {city}."), city=board.CITIES
+    "3.3", _("Neither a road nor the sea leads from a city of yours to {city}.")
 )
-SEA_BARRED_TO_PLUNDER = refuse(
-    "3.5", _("You lost at sea this round, and no road leads to {city}."), city=board.CITIES
-)
+SEA_BARRED_TO_PLUNDER = refuse("3.5", _("You lost at sea this round, and no road leads to {city}."))
 
 
 @rule
@@ -129,9 +129,7 @@ def why_not_plunder(state, seat, city):
     return LEGAL
 
 
-PLUNDER_PLAYED = told(
-    "plunder_played", "3.3", _("{seat} sends plunderers to {city}."), seat=SEATS, city=board.CITIES
-)
+PLUNDER_PLAYED = told("plunder_played", "3.3", _("{seat} sends plunderers to {city}."))
 
 
 @rule
@@ -145,7 +143,4 @@ def plunder(state, seat, city):
 @rule
 def owns_a_port(state, seat):
     """6, 3.3: has the player any port?"""
-    for city in range(board.CITIES):
-        if board.PORT[city] and state.owner[city] == seat:
-            return True
-    return False
+    return any(board.PORT[city] and state.owner[city] == seat for city in range(board.CITIES))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tabard.engine.flow.stack import answered, pop
-from tabard.engine.kinds import SEATS
 from tabard.engine.rule import rule, tell
 from tabard.engine.words import _
 
@@ -44,7 +43,7 @@ def vote(state, seat, vote):
         open_votes(state)
 
 
-VOTED = told("voted", "34", _("{seat} votes for {vote}."), seat=SEATS, vote=terms.VOTES)
+VOTED = told("voted", "34", _("{seat} votes for {vote}."), vote=terms.VOTES)
 STATUS = told("status", "35", _("This round there is {status}."), weight=1, status=terms.STATUSES)
 
 

@@ -6,12 +6,12 @@ there to the discards.
 
 from __future__ import annotations
 
-from tabard.engine.kinds import NUMBER, SEATS
+from tabard.engine.events import Part
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _
 
 from .book import refuse, told
-from .components import cards, pieces
+from .components import cards
 from .hands import discard_from_hand, move_card
 from .influence import spend_influence
 from .state import State
@@ -36,7 +36,7 @@ def why_not_attack_die(state, seat, face):
     return LEGAL
 
 
-DIE_FELL = told("die", "103", _("{seat} rolls {face}."), seat=SEATS, face=pieces.FACES)
+DIE_FELL = told("die", "103", _("{seat} rolls {face}."), part=Part(dice=("face",)))
 
 
 @rule
@@ -71,11 +71,9 @@ SHOWS_TWO = told(
     "shows_two",
     "103",
     _("{seat} shows {first} and {second}, {influence} influence, and {extra}."),
-    seat=SEATS,
+    part=Part(),
     first=cards.FROM_HAND_OR_USED,
     second=cards.YELLOW,
-    influence=NUMBER,
-    extra=cards.EXTRAS,
 )
 
 

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from tabard.engine.flow.stack import push
-from tabard.engine.kinds import CHANCE, NUMBER
+from tabard.engine.kinds import CHANCE
 from tabard.engine.rule import rule, tell
 from tabard.engine.words import _
 
@@ -21,7 +21,7 @@ from .politics import truce_holds, vote_is_due
 from .readings import markers_are_mixed_back
 from .state import NOBODY, State
 
-ROUND_BEGAN = told("round", "10", _("Round {round}."), round=NUMBER)
+ROUND_BEGAN = told("round", "10", _("Round {round}."), begins=True)
 
 
 @rule

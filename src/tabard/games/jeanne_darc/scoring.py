@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tabard.engine.flow.stack import pop
-from tabard.engine.kinds import NUMBER, SEATS
 from tabard.engine.rule import rule, tell
 from tabard.engine.words import n_
 
@@ -20,9 +19,6 @@ CONTROLS = told(
         "points",
     ),
     weight=1,
-    seat=SEATS,
-    province=board.PROVINCES,
-    points=NUMBER,
 )
 
 
@@ -40,8 +36,4 @@ def score_round(state):
 @rule
 def provinces_controlled(state, seat):
     """125: how many."""
-    count = 0
-    for province in range(board.PROVINCES):
-        if controls(state, seat, province):
-            count += 1
-    return count
+    return sum(1 for province in range(board.PROVINCES) if controls(state, seat, province))

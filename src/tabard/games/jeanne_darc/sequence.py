@@ -12,10 +12,11 @@ from . import (
     attack,
     buying,
     commitment,
+    course_of_combat,
     dealing,
     ending,
     expansion,
-    fight,
+    lies_under,
     outcome,
     passing,
     phases,
@@ -27,7 +28,6 @@ from . import (
     rounds,
     scoring,
     setup,
-    under,
 )
 from .bargaining import answer, offers, opening
 from .events.sequence import PHASE_SIX
@@ -54,21 +54,21 @@ _SET_UP = [
         "11",
         verbs=(setup.lead,),
         tip=_("Choose the faction that you lead."),
-        within=Within(phases.SET_UP, under.until_faction, seat=0),
+        within=Within(phases.SET_UP, lies_under.until_faction, seat=0),
     ),
     phase(
         phases.START_CITY,
         "20",
         verbs=(setup.start_in,),
         tip=_("One of your garrisons has its place; choose where the second begins."),
-        within=Within(phases.SET_UP, under.until_second_garrison, seat=0),
+        within=Within(phases.SET_UP, lies_under.until_second_garrison, seat=0),
     ),
     phase(
         phases.THIRD_CITY,
         "23",
         verbs=(setup.start_in,),
         tip=_("A third garrison begins one road from a city of yours, away from Paris."),
-        within=Within(phases.SET_UP, under.until_third_garrison, seat=0),
+        within=Within(phases.SET_UP, lies_under.until_third_garrison, seat=0),
     ),
 ]
 _PHASES_ONE_TO_FIVE = [
@@ -118,7 +118,7 @@ _PHASES_ONE_TO_FIVE = [
         "39",
         asks=CHANCE,
         verbs=(dealing.deal_card,),
-        within=Within(phases.DEALING, under.until_own_card, seat=0),
+        within=Within(phases.DEALING, lies_under.until_own_card, seat=0),
     ),
     phase(
         phases.AMBASSADORS,
@@ -127,7 +127,7 @@ _PHASES_ONE_TO_FIVE = [
         verbs=(ambassador.wake_hero, ambassador.stir_up, passing.pass_),
         over=ambassador.no_card_in_hand,
         tip=_("An ambassador wakes your hero or stirs up a city; or pass."),
-        within=Within(phases.DEALING, under.until_ambassadors, seat=0),
+        within=Within(phases.DEALING, lies_under.until_ambassadors, seat=0),
     ),
     phase(
         phases.BUYING,
@@ -142,7 +142,7 @@ _PHASES_ONE_TO_FIVE = [
         passes=(buying.stop_buying, opening.offers_again),
         tip=_("Buy cards, a castle, fortresses, in any mix; what you keep is yours next round."),
         keeps={"place": PLACES},
-        follows=under.place_of,
+        follows=lies_under.place_of,
         within=Within(phases.ROUND, "order", seat=0),
     ),
     phase(
@@ -150,7 +150,7 @@ _PHASES_ONE_TO_FIVE = [
         "49",
         asks=CHANCE,
         verbs=(dealing.deal_card,),
-        within=Within(phases.BUYING, under.place_of),
+        within=Within(phases.BUYING, lies_under.place_of),
     ),
     phase(
         phases.OVER_HAND_LIMIT,
@@ -190,7 +190,7 @@ _PHASE_SEVEN = [
             combat=players_phase.move_two,
             end=players_phase.close_turn,
         ),
-        within=Within(phases.PLAYERS_PHASE, under.turns_begun, seat=0),
+        within=Within(phases.PLAYERS_PHASE, lies_under.turns_begun, seat=0),
     ),
     phase(
         phases.OPENING,
@@ -215,7 +215,7 @@ _PHASE_SEVEN = [
         "140",
         verbs=(answer.accept, answer.decline),
         tip=_("Accept the offer or decline it; promises bind nobody."),
-        within=Within(phases.COMBAT, seat=under.who_offers),
+        within=Within(phases.COMBAT, seat=lies_under.who_offers),
     ),
     phase(
         phases.EXPANSION,
@@ -245,11 +245,11 @@ _PHASE_SEVEN = [
     phase(
         phases.FIGHT,
         "90",
-        steps=fight.STEPS.of(
-            dice=fight.dice_first,
-            commit=fight.commit,
-            reveal=fight.reveal,
-            ask=fight.ask,
+        steps=course_of_combat.STEPS.of(
+            dice=course_of_combat.dice_first,
+            commit=course_of_combat.commit,
+            reveal=course_of_combat.reveal,
+            ask=course_of_combat.ask,
             outcome=outcome.decide,
         ),
         within=Within(phases.COMBAT),
@@ -271,7 +271,7 @@ _PHASE_SEVEN = [
         asks=CHANCE,
         verbs=(reveal.attack_die, reveal.defence_die),
         over=reveal.both_dice_have_fallen,
-        within=Within(phases.COMMIT, seat=under.who_attacks),
+        within=Within(phases.COMMIT, seat=lies_under.who_attacks),
     ),
     phase(
         phases.AFTER_TOTALS,
@@ -279,14 +279,14 @@ _PHASE_SEVEN = [
         public=False,
         verbs=(after_totals.retreat, after_totals.sign_of_god, passing.pass_),
         tip=_("The totals are known: play a retreat or a sign of God, or pass."),
-        within=Within(phases.FIGHT, "ask", seat=under.who_attacks),
+        within=Within(phases.FIGHT, "ask", seat=lies_under.who_attacks),
     ),
     phase(
         phases.SIGN_DIE,
         "3.3",
         asks=CHANCE,
         verbs=(after_totals.sign_die,),
-        within=Within(phases.FIGHT, "ask", seat=under.who_attacks),
+        within=Within(phases.FIGHT, "ask", seat=lies_under.who_attacks),
     ),
 ]
 _THE_END = [

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.flow.sequence import Course
 from tabard.engine.flow.stack import phase_now, pop, push
-from tabard.engine.kinds import MAX_SEATS, NUMBER, SEATS
+from tabard.engine.kinds import MAX_SEATS, NUMBER
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _
 
@@ -62,7 +62,7 @@ def seat_of(state, faction):
     return state.seats
 
 
-FACTION_TAKEN = refuse("11", _("Somebody leads {faction} already."), faction=factions.FACTIONS)
+FACTION_TAKEN = refuse("11", _("Somebody leads {faction} already."))
 
 
 @rule
@@ -73,9 +73,7 @@ def why_not_lead(state, seat, faction):
     return LEGAL
 
 
-LEADS = told(
-    "leads", "11", _("Seat {number} leads {faction}."), number=NUMBER, faction=factions.FACTIONS
-)
+LEADS = told("leads", "11", _("Seat {number} leads {faction}."), number=NUMBER)
 
 
 @rule
@@ -109,7 +107,7 @@ def settle_two(state, place):
     push(state, phases.START_CITY, seat)
 
 
-SETTLED = told("settled", "19", _("{seat} begins in {city}."), seat=SEATS, city=board.CITIES)
+SETTLED = told("settled", "19", _("{seat} begins in {city}."))
 
 
 @rule
@@ -137,16 +135,9 @@ def why_not_start_in(state, seat, city):
     return why_not_second(state, seat, city)
 
 
-NOT_YOUR_START = refuse(
-    "20",
-    _("{city} is not among the start cities of {faction}."),
-    city=board.CITIES,
-    faction=factions.FACTIONS,
-)
-START_TAKEN = refuse("25", _("{city} is taken."), city=board.CITIES)
-START_FAR_FROM_FIRST = refuse(
-    "25", _("No road joins {city} to {start}."), city=board.CITIES, start=board.CITIES
-)
+NOT_YOUR_START = refuse("20", _("{city} is not among the start cities of {faction}."))
+START_TAKEN = refuse("25", _("{city} is taken."))
+START_FAR_FROM_FIRST = refuse("25", _("No road joins {city} to {start}."), start=board.CITIES)
 
 
 @rule
@@ -164,9 +155,9 @@ def why_not_second(state, seat, city):
     return LEGAL
 
 
-START_OCCUPIED = refuse("23", _("{city} is taken."), city=board.CITIES)
-TOO_NEAR_PARIS = refuse("24", _("{city} is Paris or touches Paris."), city=board.CITIES)
-START_TOO_FAR = refuse("23", _("No road joins {city} to a city of yours."), city=board.CITIES)
+START_OCCUPIED = refuse("23", _("{city} is taken."))
+TOO_NEAR_PARIS = refuse("24", _("{city} is Paris or touches Paris."))
+START_TOO_FAR = refuse("23", _("No road joins {city} to a city of yours."))
 
 
 @rule

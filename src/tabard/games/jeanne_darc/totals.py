@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.kinds import NUMBER, SEATS
+from tabard.engine.events import SECOND, Part
 from tabard.engine.rule import rule, tell
 from tabard.engine.words import _
 
@@ -143,18 +143,16 @@ def defender_total(state):
 
 
 CARDS_COUNT = told(
-    "cards_count", "104", _("{seat}: {points} for yellow cards."), seat=SEATS, points=NUMBER
+    "cards_count", "104", _("{seat}: {points} for yellow cards."), part=Part(adds="points")
 )
 INFLUENCE_COUNTS = told(
-    "influence_counts", "97", _("{seat}: {points} for influence."), seat=SEATS, points=NUMBER
+    "influence_counts", "97", _("{seat}: {points} for influence."), part=Part(adds="points")
 )
-DIE_COUNTS = told(
-    "die_counts", "104", _("{seat}: {points} for the die."), seat=SEATS, points=NUMBER
-)
+DIE_COUNTS = told("die_counts", "104", _("{seat}: {points} for the die."), part=Part(adds="points"))
 CARDS_COUNT_FOR_DEFENCE = told_under("105", "cards_count_for_defence", CARDS_COUNT)
 INFLUENCE_COUNTS_FOR_DEFENCE = told_under("100", "influence_counts_for_defence", INFLUENCE_COUNTS)
 DIE_COUNTS_FOR_DEFENCE = told_under("105", "die_counts_for_defence", DIE_COUNTS)
-TOTAL = told("total", "111", _("{seat} has {points} in all."), seat=SEATS, points=NUMBER)
+TOTAL = told("total", "111", _("{seat} has {points} in all."), part=Part(totals=("points",)))
 
 
 @rule
@@ -177,11 +175,10 @@ ENGINEER_DOUBLES = told(
     "engineer_doubles",
     "3.3",
     _("{seat}: {points} more of the best card, by engineering."),
-    seat=SEATS,
-    points=NUMBER,
+    part=Part(adds="points"),
 )
 HERO_COUNTS = told(
-    "hero_counts", "3.4", _("{seat}: {points} for the hero."), seat=SEATS, points=NUMBER
+    "hero_counts", "3.4", _("{seat}: {points} for the hero."), part=Part(adds="points")
 )
 
 
@@ -204,38 +201,37 @@ WORKS_COUNT = told(
     "works_count",
     "105",
     _("The defences of {city} count {level}."),
-    city=board.CITIES,
-    level=NUMBER,
+    part=Part(adds="level", of=SECOND),
 )
 TRAITOR_LOWERS = told(
     "traitor_lowers",
     "106",
     _("Treason lets the defences of {city} count only {level}."),
-    city=board.CITIES,
-    level=NUMBER,
+    part=Part(takes=1, of=SECOND),
 )
 ENGINEER_LOWERS = told(
     "engineer_lowers",
     "3.3",
     _("The attacker's engineering lowers the defences of {city} by {points}."),
-    city=board.CITIES,
-    points=NUMBER,
+    part=Part(takes="points", of=SECOND),
 )
 ENGINEER_RAISES = told(
     "engineer_raises",
     "3.3",
     _("The defender's engineering raises the defences of {city} by {points}."),
-    city=board.CITIES,
-    points=NUMBER,
+    part=Part(adds="points", of=SECOND),
 )
 MOUNTAIN_HELPS = told(
     "mountain_helps",
     "107",
     _("{city} lies in the mountains: 1 for its defender."),
-    city=board.CITIES,
+    part=Part(adds=1, of=SECOND),
 )
 SEA_HELPS = told(
-    "sea_helps", "108", _("{city} resists a landing: 1 for its defender."), city=board.CITIES
+    "sea_helps",
+    "108",
+    _("{city} resists a landing: 1 for its defender."),
+    part=Part(adds=1, of=SECOND),
 )
 
 

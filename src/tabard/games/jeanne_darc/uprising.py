@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tabard.engine.events import Part
 from tabard.engine.flow.stack import pop, push, seat_now
-from tabard.engine.kinds import NUMBER, SEATS
 from tabard.engine.rule import rule, tell
 from tabard.engine.words import _
 
@@ -25,28 +25,24 @@ UPRISING_ROLLED = told(
     "uprising_rolled",
     "3.7",
     _("{city} rises: the die shows {face} against {level}."),
-    city=board.CITIES,
-    face=pieces.FACES,
-    level=NUMBER,
+    part=Part(opens=("city",), dice=("face",)),
 )
 UPRISING_FAILS = told(
-    "uprising_fails", "3.7", _("The uprising in {city} fails."), city=board.CITIES
+    "uprising_fails", "3.7", _("The uprising in {city} fails."), part=Part(ends=True)
 )
 DRIVEN_OUT = told(
     "driven_out",
     "3.7",
     _("The garrison of {seat} is driven out; {city} is free."),
     weight=2,
-    seat=SEATS,
-    city=board.CITIES,
+    part=Part(ends=True),
 )
 WEAKENED = told(
     "weakened",
     "3.7",
     _("{city} loses a part of its defences: they count {level} now."),
     weight=1,
-    city=board.CITIES,
-    level=NUMBER,
+    part=Part(ends=True),
 )
 
 

@@ -8,6 +8,7 @@ from tabard.engine.earlier import Earlier
 from tabard.engine.flow.sequence import Within
 from tabard.engine.game import Fit, Game
 from tabard.engine.kinds import SEATS, Kind
+from tabard.engine.match.exercise import Exercises
 from tabard.engine.match.lesson import read_lesson
 from tabard.engine.pitch import read_pitch
 from tabard.engine.words import _, say
@@ -24,10 +25,11 @@ from .judge import WEIGHTS, worth
 from .options import OPTION_LIST, check_options
 from .phases import IMPULSE
 from .sequence import SEQUENCE
-from .sequence.under import first_to_act
+from .sequence.lies_under import first_to_act
 from .setup import lay_out, set_up
 from .state import State
 from .ui.board import printed_board
+from .ui.goals import scored
 from .ui.saying import SAYS
 from .ui.scene import scene
 from .ui.terminal import table
@@ -95,12 +97,14 @@ GAME = Game(
     usual=Within(IMPULSE, seat=first_to_act),
     place=place,
     score=score,
+    scored=scored,
     worth=worth,
     weights=WEIGHTS,
     longest=LONGEST,
     seat_name=_name_seat,
     sayings=_sayings,
     table=table,
+    exercises=Exercises(Path(__file__).parent / "data"),
     lesson=read_lesson(Path(__file__).parent / "data" / "lesson.toml"),
     pitch=read_pitch(Path(__file__).parent / "data"),
     board=printed_board,

@@ -6,16 +6,16 @@ from tabard.engine.actions import asked, limited, rows
 from tabard.engine.kinds import numbers
 
 from . import ending, scenarios, setup
-from .action import build, impulse, main_card, splitting, transfer, trying
+from .action import build, cost_of_failure, impulse, main_card, splitting, transfer
 from .cards import (
     agents,
     aiming,
     alchemy,
     calamities,
     courts,
+    crown_grants,
     drawing,
     events,
-    grants,
     purchases,
     reactions,
     waiting,
@@ -102,8 +102,8 @@ IMPULSE = [
     rows(purchases.take_ship, ship=units.SHIP_TYPES),
     asked(purchases.take_advisor, advisor=goods.ADVISORS, holder=nations.HOLDERS),
     rows(purchases.buy_at_half_price, points=purchases.AT_HALF_PRICE),
-    rows(grants.take_monopoly, good=goods.GOODS),
-    rows(grants.raise_guards, count=grants.COUNT_OF_GUARDS),
+    rows(crown_grants.take_monopoly, good=goods.GOODS),
+    rows(crown_grants.raise_guards, count=crown_grants.COUNT_OF_GUARDS),
     rows(agents.show, card=cards.CARDS),
     rows(agents.steal, card=cards.CARDS),
     rows(agents.receive, card=cards.CARDS),
@@ -164,9 +164,9 @@ ACTIONS = [
     rows(bribe.trade_with_natives, default=True),
     rows(bribe.win_allies),
     rows(bribe.show_marker, marker=goods.DRAWN_MARKERS),
-    rows(trying.lose_unit, unit=units.MILITARY),
-    rows(trying.hit_ship, ship=units.SHIPS),
-    rows(trying.drop, what=units.CARGO),
+    rows(cost_of_failure.lose_unit, unit=units.MILITARY),
+    rows(cost_of_failure.hit_ship, ship=units.SHIPS),
+    rows(cost_of_failure.drop, what=units.CARGO),
 ]
 COMBAT = [
     rows(attacking.attack, target=nations.SIDES),

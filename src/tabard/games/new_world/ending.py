@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from tabard.engine.flow.stack import cursor, end, phase_now
 from tabard.engine.game import Ending
-from tabard.engine.kinds import SEATS
 from tabard.engine.rule import LEGAL, because, rule, table, tell
 from tabard.engine.words import _
 
@@ -64,10 +63,7 @@ def end_if_over(state):
 @rule
 def seats_that_call_time(state):
     """3.22.1, 4.1: how many have said that the agreed time is over."""
-    count = 0
-    for seat in range(state.seats):
-        count += state.time_called[seat]
-    return count
+    return sum(state.time_called[seat] for seat in range(state.seats))
 
 
 NO_TIME_LIMIT = refuse("3.22.1", _("No time limit has been agreed."))
@@ -84,7 +80,7 @@ def why_not_call_time(state, seat):
     return LEGAL
 
 
-CALLED_TIME = told("time", "3.22.1", _("{seat} says that time is over."), seat=SEATS)
+CALLED_TIME = told("time", "3.22.1", _("{seat} says that time is over."))
 
 
 @rule
@@ -104,10 +100,10 @@ def score(state, seat):
 @rule
 def colonies_of(state, nation):
     """3.7.2: how many colonies a nation has."""
-    count = 0
-    for area in range(board.AREAS):
-        count += state.owner[area] == nation and state.colony[area] != units.NO_COLONY
-    return count
+    return sum(
+        state.owner[area] == nation and state.colony[area] != units.NO_COLONY
+        for area in range(board.AREAS)
+    )
 
 
 @rule
@@ -124,8 +120,5 @@ def is_better(state, seat, other):
 @rule
 def place(state, seat):
     """3.22.1: one more than those who are better."""
-    better = 0
-    for other in range(state.seats):
-        if is_better(state, other, seat):
-            better += 1
+    better = sum(1 for other in range(state.seats) if is_better(state, other, seat))
     return 1 + better

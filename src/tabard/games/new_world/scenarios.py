@@ -109,13 +109,7 @@ def why_not_send_ship(state, seat, ship):
     return LEGAL
 
 
-SHIP_SENT = told(
-    "ship_sent",
-    "3.21.11",
-    _("A {ship} begins with {fleet}."),
-    ship=units.SHIPS,
-    fleet=nations.FLEETS,
-)
+SHIP_SENT = told("ship_sent", "3.21.11", _("A {ship} begins with {fleet}."))
 
 
 @rule

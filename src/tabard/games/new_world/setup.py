@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from tabard.engine.flow.sequence import Course
 from tabard.engine.flow.stack import answered, go_to, once_more, pop, push
-from tabard.engine.kinds import NUMBER, SEATS
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _
 
@@ -156,7 +155,7 @@ def everybody(state):
     return (1 << state.seats) - 1
 
 
-BID_TOO_HIGH = refuse("3.21", _("A bid is at most {most}."), most=NUMBER)
+BID_TOO_HIGH = refuse("3.21", _("A bid is at most {most}."))
 
 
 @rule
@@ -167,7 +166,7 @@ def why_not_bid(state, seat, points):
     return LEGAL
 
 
-BID_OPENED = told("bid", "3.21", _("{seat} has bid {points}."), seat=SEATS, points=NUMBER)
+BID_OPENED = told("bid", "3.21", _("{seat} has bid {points}."))
 
 
 @rule
@@ -203,16 +202,11 @@ def next_to_choose(state):
 @rule
 def seats_to_choose(state):
     """How many have not chosen yet."""
-    count = 0
-    for seat in range(state.seats):
-        count += state.nation[seat] == nations.NO_NATION
-    return count
+    return sum(state.nation[seat] == nations.NO_NATION for seat in range(state.seats))
 
 
-NATION_TAKEN = refuse("3.21", _("{nation} has been chosen."), nation=nations.NATIONS)
-NOT_FOR_SO_FEW = refuse(
-    "3.21", _("{nation} stays at home with so few players."), nation=nations.NATIONS
-)
+NATION_TAKEN = refuse("3.21", _("{nation} has been chosen."))
+NOT_FOR_SO_FEW = refuse("3.21", _("{nation} stays at home with so few players."))
 SPAIN_MUST_PLAY = refuse(
     "3.21", _("Spain plays in every game, and nobody else is left to choose it.")
 )
@@ -241,18 +235,14 @@ def why_not_choose_nation(state, seat, nation):
     return LEGAL
 
 
-CHOSE_NATION = told(
-    "chose_nation", "3.21", _("{seat} plays {nation}."), seat=SEATS, nation=nations.NATIONS
-)
+CHOSE_NATION = told("chose_nation", "3.21", _("{seat} plays {nation}."))
 
 
 @rule
 def choose_nation(state, seat, nation):
     """3.21: the last to choose gets the sum of all bids."""
     if seats_to_choose(state) == 1:
-        total = 0
-        for other in range(state.seats):
-            total += state.paid_bid[other]
+        total = sum(state.paid_bid[other] for other in range(state.seats))
         state.paid_bid[seat] -= total
     state.nation[seat] = nation
     tell(state, CHOSE_NATION, seat, nation)
@@ -274,13 +264,7 @@ def why_not_choose_leader(state, seat, leader):
     return LEGAL
 
 
-CHOSE_LEADER = told(
-    "chose_leader",
-    "3.21.6",
-    _("{nation} is served by {leader}."),
-    nation=nations.NATIONS,
-    leader=nations.LEADERS,
-)
+CHOSE_LEADER = told("chose_leader", "3.21.6", _("{nation} is served by {leader}."))
 
 
 @rule

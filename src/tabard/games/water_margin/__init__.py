@@ -9,6 +9,7 @@ from tabard.engine.earlier import Earlier
 from tabard.engine.flow.sequence import Within
 from tabard.engine.game import Fit, Game
 from tabard.engine.kinds import Kind, plain
+from tabard.engine.match.exercise import Exercises
 from tabard.engine.match.lesson import read_lesson
 from tabard.engine.pitch import read_pitch
 
@@ -20,16 +21,17 @@ from .components.bandits import BANDITS
 from .components.squares import NOWHERE, PLACE_NAMES, SQUARES
 from .ending import ENDINGS, place_at_the_end, score_at_the_end
 from .judge import WEIGHTS, worth
+from .lies_under import first_player
 from .options import OPTION_LIST, check_options
 from .phases import VOYAGE
 from .sequence import SEQUENCE
 from .setup import lay_out, set_up, sort_the_cards
 from .state import State
 from .ui.board import printed_board
+from .ui.goals import scored
 from .ui.saying import SAYS
 from .ui.scene import scene
 from .ui.terminal import table
-from .under import first_player
 
 _PLACES = {plain(name): SQUARES.numbers[at] for at, name in enumerate(PLACE_NAMES) if name}
 
@@ -85,6 +87,7 @@ GAME = Game(
     usual=Within(VOYAGE, seat=first_player),
     place=place_at_the_end,
     score=score_at_the_end,
+    scored=scored,
     check_options=check_options,
     worth=worth,
     weights=WEIGHTS,
@@ -93,6 +96,7 @@ GAME = Game(
     odds=reckoning.odds,
     risks=("step", "attack", "storm", "challenge", "meet", "rescue", "attempt"),
     table=table,
+    exercises=Exercises(Path(__file__).parent / "data"),
     lesson=read_lesson(Path(__file__).parent / "data" / "lesson.toml"),
     pitch=read_pitch(Path(__file__).parent / "data"),
     board=printed_board,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tabard.engine.flow.stack import cursor, move_cursor, pop, push, seat_now, turn_to
-from tabard.engine.kinds import SEATS
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _
 
@@ -44,7 +43,7 @@ def next_arrival(state):
     push(state, phases.DRAW_BANDIT, seat)
 
 
-NOT_IN_THE_DECK = refuse("3.6", _("{bandit} is not in the deck."), bandit=bandits.BANDITS)
+NOT_IN_THE_DECK = refuse("3.6", _("{bandit} is not in the deck."))
 
 
 @rule
@@ -53,13 +52,11 @@ def why_not_draw_bandit(state, seat, bandit):
     return LEGAL if state.zone[bandit] == bandits.IN_DECK else because(NOT_IN_THE_DECK, bandit)
 
 
-DREW = told("drew", "3.6", _("{seat} draws {bandit}."), seat=SEATS, bandit=bandits.BANDITS)
+DREW = told("drew", "3.6", _("{seat} draws {bandit}."))
 DREW_CONVICT = told(
     "drew_convict",
     "3.6",
     _("{seat} draws {bandit}, a convict bound for {exile}."),
-    seat=SEATS,
-    bandit=bandits.BANDITS,
     exile=squares.SQUARES,
 )
 
@@ -93,13 +90,9 @@ def homeless(state, seat):
     return bandits.NOBODY
 
 
-NOT_EMPTY = refuse("3.6", _("{square} is not empty land."), square=squares.SQUARES)
-FORT_IS_CLOSED = refuse(
-    "3.6", _("{square} is a fort: nobody is put there on arrival."), square=squares.SQUARES
-)
-NOT_THE_NEAREST = refuse(
-    "3.6", _("There is an empty square nearer than {square}."), square=squares.SQUARES
-)
+NOT_EMPTY = refuse("3.6", _("{square} is not empty land."))
+FORT_IS_CLOSED = refuse("3.6", _("{square} is a fort: nobody is put there on arrival."))
+NOT_THE_NEAREST = refuse("3.6", _("There is an empty square nearer than {square}."))
 
 
 @rule
@@ -127,13 +120,7 @@ def place(state, seat, square):
     put_down(state, homeless(state, seat), square)
 
 
-ARRIVED = told(
-    "arrived",
-    "3.6",
-    _("{bandit} comes to {square}."),
-    bandit=bandits.BANDITS,
-    square=squares.SQUARES,
-)
+ARRIVED = told("arrived", "3.6", _("{bandit} comes to {square}."))
 
 
 @rule

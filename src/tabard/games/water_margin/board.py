@@ -8,7 +8,7 @@ from tabard.engine.words import _
 from .book import refuse
 from .components import bandits, pieces, squares
 
-NOT_YOUR_FIGURE = refuse("3.17", _("{bandit} is not one of your figures."), bandit=bandits.BANDITS)
+NOT_YOUR_FIGURE = refuse("3.17", _("{bandit} is not one of your figures."))
 
 
 @rule
@@ -138,31 +138,23 @@ def gang(state, seat):
 @rule
 def cards_of(state, seat, zone):
     """3.2: how many of a player's cards lie in a zone."""
-    count = 0
-    for bandit in range(bandits.BANDITS):
-        if state.zone[bandit] == zone and state.owner[bandit] == seat:
-            count += 1
-    return count
+    return sum(
+        1
+        for bandit in range(bandits.BANDITS)
+        if state.zone[bandit] == zone and state.owner[bandit] == seat
+    )
 
 
 @rule
 def cards_in(state, zone):
     """3.2: how many cards lie in a zone, whoever has them."""
-    count = 0
-    for bandit in range(bandits.BANDITS):
-        if state.zone[bandit] == zone:
-            count += 1
-    return count
+    return sum(state.zone[bandit] == zone for bandit in range(bandits.BANDITS))
 
 
 @rule
 def brothers(state, figure):
     """S23: how many sworn brothers a figure has."""
-    count = 0
-    for bandit in range(bandits.BANDITS):
-        if state.leader[bandit] == figure:
-            count += 1
-    return count
+    return sum(state.leader[bandit] == figure for bandit in range(bandits.BANDITS))
 
 
 @rule

@@ -13,5 +13,5 @@ from pathlib import Path
 from tabard.engine.data import BookOnFile
 
 BOOK = BookOnFile(Path(__file__).parent / "data")
-printed = BOOK.printed
+printed, means = BOOK.printed, BOOK.means
 refuse, told, complain = BOOK.refuse, BOOK.told, BOOK.complain

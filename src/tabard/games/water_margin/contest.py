@@ -3,9 +3,9 @@ the gate (3.11) and before another's refuge (A20)."""
 
 from __future__ import annotations
 
+from tabard.engine.events import Part
 from tabard.engine.flow.sequence import Course
 from tabard.engine.flow.stack import pop, push
-from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _
 
@@ -64,9 +64,11 @@ def leave_the_field(state):
 
 
 CHALLENGED = told(
-    "challenged", "S26", _("{figure} challenges {foe} on {trait}."), figure=bandits.BANDITS,
-    foe=bandits.BANDITS, trait=bandits.CHARACTERISTICS,
-)  # fmt: skip
+    "challenged",
+    "S26",
+    _("{figure} challenges {foe} on {trait}."),
+    part=Part(opens=("figure", "foe")),
+)
 
 
 @rule
@@ -86,9 +88,8 @@ def barred(state):
 
 
 BEST_CHARACTERISTIC = refuse(
-    "S27", _("{trait} is the best characteristic of {bandit} and is barred."),
-    trait=bandits.CHARACTERISTICS, bandit=bandits.BANDITS,
-)  # fmt: skip
+    "S27", _("{trait} is the best characteristic of {bandit} and is barred.")
+)
 
 
 @rule
@@ -148,9 +149,7 @@ def duel_value(state, bandit, trait):
     return value
 
 
-DUEL_TOTAL = told(
-    "duel_total", "S28", _("{bandit} reaches {total}."), bandit=bandits.BANDITS, total=NUMBER
-)
+DUEL_TOTAL = told("duel_total", "S28", _("{bandit} reaches {total}."), part=Part(totals=("total",)))
 
 
 @rule

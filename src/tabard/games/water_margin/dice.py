@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from tabard.engine.events import Part
 from tabard.engine.flow.stack import pop, push
-from tabard.engine.kinds import CHANCE, NUMBER
+from tabard.engine.kinds import CHANCE
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _
 
@@ -26,7 +27,7 @@ def dice_have_fallen(state):
     return state.dice_left == 0
 
 
-NO_SUCH_FACE = refuse("3.2", _("A d{sides} does not show {pips}."), sides=NUMBER, pips=NUMBER)
+NO_SUCH_FACE = refuse("3.2", _("A d{sides} does not show {pips}."))
 
 
 @rule
@@ -35,7 +36,9 @@ def why_not_roll(state, seat, pips):
     return LEGAL if pips <= state.dice_sides else because(NO_SUCH_FACE, state.dice_sides, pips)
 
 
-DIE_SHOWS = told("die", "3.2", _("A d{sides} shows {pips}."), sides=NUMBER, pips=NUMBER)
+DIE_SHOWS = told(
+    "die", "3.2", _("A d{sides} shows {pips}."), part=Part(dice=("pips",), pips="sides")
+)
 
 
 @rule
@@ -46,7 +49,7 @@ def roll(state, seat, pips):
     tell(state, DIE_SHOWS, state.dice_sides, pips)
 
 
-PLACE_CAME = told("place", "P7", _("The place: {place}."), place=bandits.PLACES)
+PLACE_CAME = told("place", "P7", _("The place: {place}."), part=Part(), place=bandits.PLACES)
 
 
 @rule
@@ -58,7 +61,7 @@ def place_die(state, seat, place):
 
 
 ADVERSARY_CAME = told(
-    "adversary", "P8", _("The adversary: {adversary}."), adversary=faces.ADVERSARIES
+    "adversary", "P8", _("The adversary: {adversary}."), part=Part(joins="adversary")
 )
 
 
@@ -76,7 +79,7 @@ def weight_test_die(state, seat, trait):
     return faces.FACES_OF_THE_TEST_DIE[trait]
 
 
-TEST_CAME = told("kind_of_test", "P9", _("The test: {trait}."), trait=bandits.CHARACTERISTICS)
+TEST_CAME = told("kind_of_test", "P9", _("The test: {trait}."), part=Part())
 
 
 @rule

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabard.engine.events import Part
 from tabard.engine.flow.stack import push
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _
@@ -20,16 +21,10 @@ from .readings import (
 )
 from .tokens import discard_group, immobilise, unlock
 
-TARGET_LOCKED = refuse(
-    "A36", _("{bandit} has a duel to finish with another."), bandit=bandits.BANDITS
-)
+TARGET_LOCKED = refuse("A36", _("{bandit} has a duel to finish with another."))
 ATTACK_IN_SWIFT_MOVE = refuse("EI5", _("Nobody is attacked in a move with magic leggings."))
-CONVICT_CANNOT_ATTACK = refuse(
-    "A12", _("{figure} is a convict and cannot attack."), figure=bandits.BANDITS
-)
-TARGET_IN_PRISON = refuse(
-    "A36", _("{bandit} is in prison and cannot be attacked."), bandit=bandits.BANDITS
-)
+CONVICT_CANNOT_ATTACK = refuse("A12", _("{figure} is a convict and cannot attack."))
+TARGET_IN_PRISON = refuse("A36", _("{bandit} is in prison and cannot be attacked."))
 
 
 # --- attacking -----------------------------------------------------------------------------------
@@ -91,15 +86,14 @@ KILLED_IN_DUEL = told(
     "S30",
     _("{winner} kills {loser}."),
     weight=2,
-    winner=bandits.BANDITS,
+    part=Part(won="winner"),
     loser=bandits.BANDITS,
 )
 TOOK_SPOILS = told(
     "spoils",
     "S34",
     _("{winner} takes {taels}, {gourds} and {banquets}."),
-    winner=bandits.BANDITS,
-    taels=pieces.SO_MANY_TAELS,
+    part=Part(),
     gourds=pieces.SO_MANY_GOURDS,
     banquets=pieces.SO_MANY_BANQUETS,
 )
@@ -122,9 +116,12 @@ def slay(state, winner, loser):
 
 
 TIED = told(
-    "tied", "S35", _("{figure} and {foe} are equal: their duel is not finished."), weight=1,
-    figure=bandits.BANDITS, foe=bandits.BANDITS,
-)  # fmt: skip
+    "tied",
+    "S35",
+    _("{figure} and {foe} are equal: their duel is not finished."),
+    weight=1,
+    part=Part(ends=True),
+)
 
 
 @rule

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.flow.stack import end
 from tabard.engine.game import Ending
-from tabard.engine.kinds import NUMBER, SEATS
+from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import rule, tell
 from tabard.engine.words import _
 
@@ -44,7 +44,7 @@ def check_the_end(state):
         begin_the_next_chapter(state)
 
 
-ALERT_ROSE = told("alert", "3.12", _("The government forces grow: {alert}."), alert=pieces.ALERTS)
+ALERT_ROSE = told("alert", "3.12", _("The government forces grow: {alert}."))
 
 
 @rule
@@ -90,7 +90,7 @@ def solo_grade(state):
 
 
 CHAPTER_BEGAN = told(
-    "chapter", "3.5", _("Chapter {chapter}: {seat} plays first."), chapter=NUMBER, seat=SEATS
+    "chapter", "3.5", _("Chapter {chapter}: {seat} plays first."), begins=True, chapter=NUMBER
 )
 
 
@@ -117,10 +117,7 @@ def begin_the_next_chapter(state):
 @rule
 def place_at_the_end(state, seat):
     """3.14: 1 and the number of seats that are better; equals share their place."""
-    better = 0
-    for other in range(state.seats):
-        if is_better(state, other, seat):
-            better += 1
+    better = sum(1 for other in range(state.seats) if is_better(state, other, seat))
     return 1 + better
 
 
@@ -156,11 +153,11 @@ def score_at_the_end(state, seat):
         return prestige(state, seat)
     if largest_gang(state) > 0:
         return gang(state, seat)
-    count = 0
-    for bandit in range(bandits.BANDITS):
-        if state.owner[bandit] == seat:
-            count += state.zone[bandit] == bandits.FIGURE or state.zone[bandit] == bandits.BROTHER
-    return count
+    return sum(
+        state.zone[bandit] == bandits.FIGURE or state.zone[bandit] == bandits.BROTHER
+        for bandit in range(bandits.BANDITS)
+        if state.owner[bandit] == seat
+    )
 
 
 @rule
@@ -174,18 +171,16 @@ def prestige(state, seat):
 @rule
 def stars_of_heaven(state, seat):
     """3.14: members of rank 1 to 36."""
-    count = 0
-    for bandit in range(bandits.LAST_OF_HEAVEN + 1):
-        if is_member_of(state, seat, bandit):
-            count += 1
-    return count
+    return sum(
+        1 for bandit in range(bandits.LAST_OF_HEAVEN + 1) if is_member_of(state, seat, bandit)
+    )
 
 
 @rule
 def quests_done(state, seat):
     """3.14: how many quests this player has done."""
-    count = 0
-    for event in range(events.EVENTS):
-        if state.event_zone[event] == events.DONE_QUEST and state.quester[event] == seat:
-            count += 1
-    return count
+    return sum(
+        1
+        for event in range(events.EVENTS)
+        if state.event_zone[event] == events.DONE_QUEST and state.quester[event] == seat
+    )

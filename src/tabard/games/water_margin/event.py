@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.flow.sequence import Course
 from tabard.engine.flow.stack import pop, push, seat_now
-from tabard.engine.kinds import CHANCE, SEATS
+from tabard.engine.kinds import CHANCE
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _
 
@@ -50,7 +50,7 @@ def reshuffle_if_empty(state):
     tell(state, RESHUFFLED)
 
 
-EVENT_NOT_IN_DECK = refuse("3.7", _("{event} is not in the event deck."), event=events.EVENTS)
+EVENT_NOT_IN_DECK = refuse("3.7", _("{event} is not in the event deck."))
 
 
 @rule
@@ -61,9 +61,7 @@ def why_not_draw_event(state, seat, event):
     return LEGAL
 
 
-DREW_EVENT = told(
-    "event", "3.7", _("{seat} draws an event: {event}."), seat=SEATS, event=events.EVENTS
-)
+DREW_EVENT = told("event", "3.7", _("{seat} draws an event: {event}."))
 
 
 @rule
@@ -107,14 +105,10 @@ def is_open_to(state, seat, quest):
 @rule
 def open_quests(state, seat):
     """3.2: how many open quests a player holds."""
-    count = 0
-    for quest in range(events.QUESTS_IN_ALL):
-        if is_open_to(state, seat, quest):
-            count += 1
-    return count
+    return sum(1 for quest in range(events.QUESTS_IN_ALL) if is_open_to(state, seat, quest))
 
 
-QUEST_NOT_YOURS = refuse("3.7", _("{quest} is no open quest of yours."), quest=events.QUESTS)
+QUEST_NOT_YOURS = refuse("3.7", _("{quest} is no open quest of yours."))
 
 
 @rule
@@ -126,15 +120,13 @@ def why_not_drop_quest(state, seat, quest):
 @rule
 def default_drop_quest(state, seat, quest):
     """3.17: the oldest quest."""
-    for other in range(events.QUESTS_IN_ALL):
-        if is_open_to(state, seat, other) and state.drawn_in[other] < state.drawn_in[quest]:
-            return False
-    return True
+    return not any(
+        is_open_to(state, seat, other) and state.drawn_in[other] < state.drawn_in[quest]
+        for other in range(events.QUESTS_IN_ALL)
+    )
 
 
-DROPPED_QUEST = told(
-    "dropped_quest", "3.7", _("{seat} gives up a quest: {quest}."), seat=SEATS, quest=events.QUESTS
-)
+DROPPED_QUEST = told("dropped_quest", "3.7", _("{seat} gives up a quest: {quest}."))
 
 
 @rule

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tabard.engine.flow.stack import pop, seat_now
-from tabard.engine.kinds import SEATS
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _
 
@@ -35,17 +34,15 @@ def no_general_comes(state):
 @rule
 def officers_in_the_deck(state):
     """A24: cards of the deck with the tag of a former officer."""
-    count = 0
-    for bandit in range(bandits.BANDITS):
-        if state.zone[bandit] == bandits.IN_DECK and bandits.TAG[bandit] == bandits.OFFICER:
-            count += 1
-    return count
+    return sum(
+        1
+        for bandit in range(bandits.BANDITS)
+        if state.zone[bandit] == bandits.IN_DECK and bandits.TAG[bandit] == bandits.OFFICER
+    )
 
 
-NO_GENERAL_THERE = refuse(
-    "G9", _("{bandit} is not in the deck: no general."), bandit=bandits.BANDITS
-)
-NO_OFFICER = refuse("A24", _("{bandit} is no former officer."), bandit=bandits.BANDITS)
+NO_GENERAL_THERE = refuse("G9", _("{bandit} is not in the deck: no general."))
+NO_OFFICER = refuse("A24", _("{bandit} is no former officer."))
 
 
 @rule
@@ -58,14 +55,7 @@ def why_not_general(state, seat, bandit):
     return LEGAL
 
 
-CAME_OVER = told(
-    "general",
-    "G9",
-    _("The general {bandit} is won over by {seat}."),
-    weight=1,
-    bandit=bandits.BANDITS,
-    seat=SEATS,
-)
+CAME_OVER = told("general", "G9", _("The general {bandit} is won over by {seat}."), weight=1)
 
 
 @rule

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from tabard.engine.events import Part
 from tabard.engine.flow.sequence import Course
 from tabard.engine.flow.stack import go_to, pop, push
-from tabard.engine.kinds import CHANCE, NUMBER, SEATS
+from tabard.engine.kinds import CHANCE
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _, n_
 
@@ -42,7 +43,7 @@ def weight_green_die(state, seat, reception):
 
 
 GREEN_DIE_SHOWS = told(
-    "green_die", "R10", _("The integration die shows {reception}."), reception=faces.RECEPTIONS
+    "green_die", "R10", _("The integration die shows {reception}."), part=Part(dice=("reception",))
 )
 
 
@@ -72,9 +73,7 @@ def why_not_drink(state, seat):
     return LEGAL
 
 
-DRANK_AT_THE_GATE = told(
-    "drank", "R11", _("{figure} spends a gourd for another roll."), figure=bandits.BANDITS
-)
+DRANK_AT_THE_GATE = told("drank", "R11", _("{figure} spends a gourd for another roll."))
 
 
 @rule
@@ -93,13 +92,7 @@ def keep_face(state, seat):
     pop(state)
 
 
-RECEIVED = told(
-    "received",
-    "R10",
-    _("{figure} finds {reception}."),
-    figure=bandits.BANDITS,
-    reception=faces.RECEPTIONS,
-)
+RECEIVED = told("received", "R10", _("{figure} finds {reception}."), part=Part(ends=True))
 
 
 @rule
@@ -136,7 +129,7 @@ def test_the_candidate(state):
     begin_test(state, state.candidate, state.test_trait, state.dice_sum, 0)
 
 
-WAITS = told("waits", "3.11", _("{figure} waits at the gate."), figure=bandits.BANDITS)
+WAITS = told("waits", "3.11", _("{figure} waits at the gate."), part=Part())
 
 
 @rule
@@ -161,23 +154,17 @@ CHIEF_BEATEN = told(
     "3.11",
     _("{figure} beats the chief {chief}."),
     weight=1,
-    figure=bandits.BANDITS,
-    chief=bandits.BANDITS,
+    part=Part(won="figure"),
 )
 BEATEN_BY_CHIEF = told(
     "beaten_by_chief",
     "3.11",
     _("The chief {chief} beats {figure}."),
     weight=1,
-    chief=bandits.BANDITS,
-    figure=bandits.BANDITS,
+    part=Part(won="chief"),
 )
 HELD_AT_THE_GATE = told(
-    "held",
-    "3.11",
-    _("{figure} and the chief {chief} are equal."),
-    figure=bandits.BANDITS,
-    chief=bandits.BANDITS,
+    "held", "3.11", _("{figure} and the chief {chief} are equal."), part=Part(ends=True)
 )
 
 
@@ -240,10 +227,7 @@ def why_not_retreat(state, seat, square):
     return LEGAL
 
 
-PUSHED_AWAY = told(
-    "pushed_away", "3.11", _("{figure} is driven off to {square}."), figure=bandits.BANDITS,
-    square=squares.SQUARES,
-)  # fmt: skip
+PUSHED_AWAY = told("pushed_away", "3.11", _("{figure} is driven off to {square}."), part=Part())
 
 
 @rule
@@ -264,9 +248,7 @@ JOINED = told(
         "count",
     ),
     weight=1,
-    figure=bandits.BANDITS,
-    seat=SEATS,
-    count=NUMBER,
+    part=Part(),
 )
 
 

@@ -93,11 +93,11 @@ def it_is_time_to_gather(state, seat):
 @rule
 def bandits_at_the_gate(state, seat):
     """The free figures that wait at the own refuge, and their brothers."""
-    count = 0
-    for figure in range(bandits.BANDITS):
-        if is_figure_of(state, seat, figure) and waits_at_the_gate(state, seat, figure):
-            count += 1 + brothers(state, figure)
-    return count
+    return sum(
+        1 + brothers(state, figure)
+        for figure in range(bandits.BANDITS)
+        if is_figure_of(state, seat, figure) and waits_at_the_gate(state, seat, figure)
+    )
 
 
 @rule
@@ -191,8 +191,8 @@ def way_of_all(state, seat, fort):
 @rule
 def is_on_a_quest(state, seat, square):
     """S6: an open quest of this player names the square."""
-    for quest in range(events.QUESTS_IN_ALL):
-        if events.EVENT_SQUARE[quest] == square and not state.attempted[quest]:
-            if is_open_to(state, seat, quest):
-                return True
-    return False
+    return any(
+        is_open_to(state, seat, quest)
+        for quest in range(events.QUESTS_IN_ALL)
+        if events.EVENT_SQUARE[quest] == square and not state.attempted[quest]
+    )

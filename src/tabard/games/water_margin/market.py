@@ -9,7 +9,7 @@ from tabard.engine.words import _
 from . import phases
 from .board import NOT_YOUR_FIGURE, is_figure_of
 from .book import refuse, told
-from .components import bandits, faces, pieces, squares
+from .components import faces, pieces, squares
 from .readings import markets_are_open
 
 PRICE = 10
@@ -22,16 +22,9 @@ def can_buy_something(state, figure):
 
 
 NOT_IN_FORCE = refuse("3.1", _("The options of this game do not allow it."))
-NOT_ENOUGH_TAELS = refuse(
-    "3.9",
-    _("{figure} has {taels}; it costs 10."),
-    figure=bandits.BANDITS,
-    taels=pieces.SO_MANY_TAELS,
-)
-BOUGHT_ALREADY = refuse(
-    "3.9", _("{figure} has bought something in this chapter."), figure=bandits.BANDITS
-)
-NOT_ON_MARKET = refuse("3.9", _("{figure} is in no town and no inn."), figure=bandits.BANDITS)
+NOT_ENOUGH_TAELS = refuse("3.9", _("{figure} has {taels}; it costs 10."))
+BOUGHT_ALREADY = refuse("3.9", _("{figure} has bought something in this chapter."))
+NOT_ON_MARKET = refuse("3.9", _("{figure} is in no town and no inn."))
 
 
 @rule
@@ -60,9 +53,7 @@ def near_buy(state, seat, figure):
     return figure == state.mover
 
 
-BUYS_AFTER_A_MOVE = refuse(
-    "3.9", _("{figure} buys directly after its move."), figure=bandits.BANDITS
-)
+BUYS_AFTER_A_MOVE = refuse("3.9", _("{figure} buys directly after its move."))
 
 
 @rule
@@ -70,21 +61,14 @@ def why_not_buy(state, seat, figure, ware):
     """3.9: directly after its move; convicts too."""
     if not is_figure_of(state, seat, figure):
         return because(NOT_YOUR_FIGURE, figure)
-    refusal = why_not_trade(state, figure)
-    if refusal != LEGAL:
+    if refusal := why_not_trade(state, figure):
         return refusal
     if phase_now(state) != phases.BUYING or figure != state.mover:
         return because(BUYS_AFTER_A_MOVE, figure)
     return LEGAL
 
 
-BOUGHT = told(
-    "bought",
-    "3.9",
-    _("{figure} buys {ware} for 10 taels."),
-    figure=bandits.BANDITS,
-    ware=faces.WARES,
-)
+BOUGHT = told("bought", "3.9", _("{figure} buys {ware} for 10 taels."), ware=faces.WARES)
 
 
 @rule

@@ -19,6 +19,7 @@ from .reach import (
     brother_on,
     may_set_out,
     steps_taken,
+    walk,
     why_no_step_is_left,
     why_not_approach,
     why_not_reach,
@@ -32,7 +33,6 @@ from .step import (
     finds_a_way,
     set_out,
     swear_there,
-    walk,
     when_step,
     why_not_enter,
 )
@@ -57,8 +57,7 @@ NOBODY_THERE = refuse("3.17", _("Nobody is there to meet."))
 def why_not_swear(state, seat, figure, brother):
     """S15 to S17, S23, A35: a step onto a named own figure, also one that waits at the own
     refuge."""
-    refusal = why_not_set_out(state, seat, figure)
-    if refusal != LEGAL:
+    if refusal := why_not_set_out(state, seat, figure):
         return refusal
     if brother != OPEN:
         return why_not_swear_with(state, seat, figure, brother)
@@ -86,14 +85,13 @@ def why_not_come_to(state, seat, figure, other):
     return why_not_approach(state, seat, figure, here, there, taken)
 
 
-OATH_ON_FOREIGN = refuse("S16", _("{bandit} is another player's: no oath."), bandit=bandits.BANDITS)
+OATH_ON_FOREIGN = refuse("S16", _("{bandit} is another player's: no oath."))
 
 
 @rule
 def why_not_swear_with(state, seat, figure, brother):
     """S15, S16: the step, and then the oath."""
-    refusal = why_not_come_to(state, seat, figure, brother)
-    if refusal != LEGAL:
+    if refusal := why_not_come_to(state, seat, figure, brother):
         return refusal
     if state.owner[brother] != seat:
         return because(OATH_ON_FOREIGN, brother)
@@ -123,8 +121,7 @@ def near_attack(state, seat, figure):
 @rule
 def why_not_attack(state, seat, figure, foe):
     """S24, S25, A11: a step onto a named figure of another player."""
-    refusal = why_not_set_out(state, seat, figure)
-    if refusal != LEGAL:
+    if refusal := why_not_set_out(state, seat, figure):
         return refusal
     if foe != OPEN:
         return why_not_attack_him(state, seat, figure, foe)
@@ -135,16 +132,13 @@ def why_not_attack(state, seat, figure, foe):
     return refusal
 
 
-ATTACK_ON_OWN = refuse(
-    "S24", _("{bandit} is your own and is not attacked."), bandit=bandits.BANDITS
-)
+ATTACK_ON_OWN = refuse("S24", _("{bandit} is your own and is not attacked."))
 
 
 @rule
 def why_not_attack_him(state, seat, figure, foe):
     """S24: the step, and then the attack."""
-    refusal = why_not_come_to_foe(state, seat, figure, foe)
-    if refusal != LEGAL:
+    if refusal := why_not_come_to_foe(state, seat, figure, foe):
         return refusal
     if state.owner[foe] == seat:
         return because(ATTACK_ON_OWN, foe)
@@ -176,17 +170,14 @@ def when_pass_by(state, seat):
     return may_pass_own_figures(state) and when_step(state, seat)
 
 
-NOBODY_TO_PASS = refuse(
-    "A7", _("{figure} can pass no own figure from here."), figure=bandits.BANDITS
-)
+NOBODY_TO_PASS = refuse("A7", _("{figure} can pass no own figure from here."))
 
 
 @rule
 def why_not_pass_by(state, seat, figure, through, square):
     """A7: two steps at once, the first onto the square of an own figure, where nothing happens; the
     last square as usual."""
-    refusal = why_not_set_out(state, seat, figure)
-    if refusal != LEGAL:
+    if refusal := why_not_set_out(state, seat, figure):
         return refusal
     if not may_pass_own_figures(state):
         return because(NOT_IN_FORCE)
@@ -202,16 +193,13 @@ def why_not_pass_by(state, seat, figure, through, square):
     return because(NOBODY_TO_PASS, figure)
 
 
-NOBODY_TO_PASS_THERE = refuse(
-    "A7", _("No own figure stands on open ground at {square}."), square=squares.SQUARES
-)
+NOBODY_TO_PASS_THERE = refuse("A7", _("No own figure stands on open ground at {square}."))
 
 
 @rule
 def why_not_pass_through(state, seat, figure, through, square):
     """A7: an own figure stands there, in no refuge, and beyond it a square can be entered."""
-    refusal = why_not_approach(state, seat, figure, state.square[figure], through, 0)
-    if refusal != LEGAL:
+    if refusal := why_not_approach(state, seat, figure, state.square[figure], through, 0):
         return refusal
     if (
         brother_on(state, figure, through) == bandits.NOBODY
@@ -223,10 +211,7 @@ def why_not_pass_through(state, seat, figure, through, square):
     return LEGAL if finds_a_way(state, seat, figure, through, 1) else because(NO_WAY, figure)
 
 
-PASSED = told(
-    "went_past", "A7", _("{figure} passes {brother} at {square}."), figure=bandits.BANDITS,
-    brother=bandits.BANDITS, square=squares.SQUARES,
-)  # fmt: skip
+PASSED = told("went_past", "A7", _("{figure} passes {brother} at {square}."))
 
 
 @rule

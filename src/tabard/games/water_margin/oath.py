@@ -16,19 +16,13 @@ from .readings import convicts_may_swear, surplus_brothers_are_discarded
 from .tokens import clear_card, discard_card
 
 OATH_IN_SWIFT_MOVE = refuse("EI5", _("No oath is sworn in a move with magic leggings."))
-CONVICT_CANNOT_SWEAR = refuse(
-    "A12", _("{figure} is a convict and cannot swear."), figure=bandits.BANDITS
-)
-OWN_CONVICT = refuse("S17", _("{brother} is a convict: no oath."), brother=bandits.BANDITS)
-OWN_PRISONER = refuse("A36", _("{brother} is in prison: no oath."), brother=bandits.BANDITS)
-NO_GOURD = refuse(
-    "S15", _("{brother} is there, and {figure} has no gourd to share."), brother=bandits.BANDITS,
-    figure=bandits.BANDITS,
-)  # fmt: skip
+CONVICT_CANNOT_SWEAR = refuse("A12", _("{figure} is a convict and cannot swear."))
+OWN_CONVICT = refuse("S17", _("{brother} is a convict: no oath."))
+OWN_PRISONER = refuse("A36", _("{brother} is in prison: no oath."))
+NO_GOURD = refuse("S15", _("{brother} is there, and {figure} has no gourd to share."))
 BROTHERS_LIMIT = refuse(
-    "S23", _("{figure} would have {brothers}; six are the most."), figure=bandits.BANDITS,
-    brothers=pieces.SO_MANY_BROTHERS,
-)  # fmt: skip
+    "S23", _("{figure} would have {brothers}; six are the most."), brothers=pieces.SO_MANY_BROTHERS
+)
 
 
 @rule
@@ -89,7 +83,7 @@ def six_are_left(state):
     return brothers(state, state.mover) <= pieces.MOST_BROTHERS
 
 
-NOT_A_SWORN_BROTHER = refuse("A4", _("{bandit} is none of the brothers."), bandit=bandits.BANDITS)
+NOT_A_SWORN_BROTHER = refuse("A4", _("{bandit} is none of the brothers."))
 
 
 @rule
@@ -115,7 +109,4 @@ def let_go(state, seat, bandit):
 @rule
 def default_let_go(state, seat, bandit):
     """A4: the six of lowest rank stay."""
-    for other in range(bandit + 1, bandits.BANDITS):
-        if state.leader[other] == state.mover:
-            return False
-    return True
+    return all(state.leader[other] != state.mover for other in range(bandit + 1, bandits.BANDITS))

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from tabard.engine.events import SECOND, Part
 from tabard.engine.flow.sequence import Course
 from tabard.engine.flow.stack import go_to, once_more, pop, push, turn_to
-from tabard.engine.kinds import CHANCE, NUMBER, SEATS
+from tabard.engine.kinds import CHANCE, NUMBER
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _, n_
 
@@ -27,9 +28,7 @@ STEPS = Course(place=1, adversary=1, kind=1, difficulty=1, test=1, result=1, tae
 TAELS_FALL, OVER = STEPS.begins["taels"], STEPS.begins["end"]
 
 
-CAN_MOVE_AGAIN = told(
-    "can_move_again", "P2", _("{figure} is no longer immobilised."), figure=bandits.BANDITS
-)
+CAN_MOVE_AGAIN = told("can_move_again", "P2", _("{figure} is no longer immobilised."))
 
 
 @rule
@@ -58,13 +57,10 @@ def next_to_meet(state, seat):
 @rule
 def somebody_is_to_meet(state):
     """P1: an incident is still to come."""
-    for figure in range(bandits.BANDITS):
-        if state.to_meet[figure]:
-            return True
-    return False
+    return any(state.to_meet[figure] for figure in range(bandits.BANDITS))
 
 
-NOT_ITS_TURN = refuse("P1", _("No incident of {figure} is to come now."), figure=bandits.BANDITS)
+NOT_ITS_TURN = refuse("P1", _("No incident of {figure} is to come now."))
 
 
 @rule
@@ -81,7 +77,7 @@ def near_meet(state, seat, figure):
     return state.to_meet[figure] == 1
 
 
-MEETS = told("meets", "P1", _("An incident befalls {figure}."), figure=bandits.BANDITS)
+MEETS = told("meets", "P1", _("An incident befalls {figure}."), part=Part(opens=("figure",)))
 
 
 @rule
@@ -147,9 +143,11 @@ def end_the_meeting(state):
 
 
 DIFFICULTY_ROLLED = told(
-    "difficulty", "P10", _("{seat} has rolled the difficulty: {difficulty}."), seat=SEATS,
-    difficulty=NUMBER,
-)  # fmt: skip
+    "difficulty",
+    "P10",
+    _("{seat} has rolled the difficulty: {difficulty}."),
+    part=Part(totals=("difficulty",), of=SECOND),
+)
 
 
 @rule
@@ -202,8 +200,7 @@ HEALED = told(
         "{figure} is healed and has {wounds} wounds left.",
         "wounds",
     ),
-    figure=bandits.BANDITS,
-    wounds=NUMBER,
+    part=Part(),
 )
 
 
@@ -247,7 +244,7 @@ ROBBED = told(
         "taels",
     ),
     weight=1,
-    figure=bandits.BANDITS,
+    part=Part(), figure=bandits.BANDITS,
     taels=NUMBER,
 )  # fmt: skip
 
@@ -281,8 +278,8 @@ def extra_wound(state):
     return 1 if state.test_trait == bandits.COMBAT and test_margin(state) <= CRUSHING else 0
 
 
-LOST_BANQUET = told("lost_banquet", "3.8", _("{figure} loses a banquet."), figure=bandits.BANDITS)
-LOST_GOURD = told("lost_gourd", "3.8", _("{figure} loses a gourd."), figure=bandits.BANDITS)
+LOST_BANQUET = told("lost_banquet", "3.8", _("{figure} loses a banquet."), part=Part())
+LOST_GOURD = told("lost_gourd", "3.8", _("{figure} loses a gourd."), part=Part())
 
 
 @rule

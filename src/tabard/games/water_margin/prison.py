@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabard.engine.events import Part
 from tabard.engine.flow.sequence import Course
 from tabard.engine.flow.stack import go_to, pop, push
 from tabard.engine.kinds import NUMBER
@@ -63,9 +64,8 @@ def bribe(state):
 
 
 TOO_POOR_TO_BRIBE = refuse(
-    "3.8", _("{figure} has {taels}; the mandarin wants {price}."), figure=bandits.BANDITS,
-    taels=pieces.SO_MANY_TAELS, price=NUMBER,
-)  # fmt: skip
+    "3.8", _("{figure} has {taels}; the mandarin wants {price}."), price=NUMBER
+)
 
 
 @rule
@@ -79,13 +79,7 @@ def why_not_pay_bribe(state, seat):
     return LEGAL
 
 
-BRIBED = told(
-    "bribed",
-    "3.8",
-    _("{figure} pays the mandarin {taels}."),
-    figure=bandits.BANDITS,
-    taels=pieces.SO_MANY_TAELS,
-)
+BRIBED = told("bribed", "3.8", _("{figure} pays the mandarin {taels}."))
 
 
 @rule
@@ -114,8 +108,7 @@ IMPRISONED = told(
         "turns",
     ),
     weight=1,
-    figure=bandits.BANDITS,
-    turns=NUMBER,
+    part=Part(),
 )
 
 
@@ -135,10 +128,8 @@ WAITED = told(
         "{figure} waits {turns} chapters more in prison.",
         "turns",
     ),
-    figure=bandits.BANDITS,
-    turns=NUMBER,
 )
-RELEASED = told("released", "P4", _("{figure} leaves the prison."), figure=bandits.BANDITS)
+RELEASED = told("released", "P4", _("{figure} leaves the prison."))
 
 
 @rule
@@ -151,7 +142,7 @@ def wait_in_prison(state, figure):
         tell(state, WAITED, figure, state.prison[figure])
 
 
-LET_OUT = told("let_out", "3.8", _("{figure} is let out of prison."), figure=bandits.BANDITS)
+LET_OUT = told("let_out", "3.8", _("{figure} is let out of prison."))
 
 
 @rule
@@ -162,9 +153,8 @@ def free_prisoner(state, figure):
 
 
 BECAME_CONVICT = told(
-    "convict", "3.6", _("{figure} is a convict now, bound for {square}."), weight=1,
-    figure=bandits.BANDITS, square=squares.SQUARES,
-)  # fmt: skip
+    "convict", "3.6", _("{figure} is a convict now, bound for {square}."), weight=1, part=Part()
+)
 
 
 @rule
@@ -174,9 +164,7 @@ def become_convict(state, figure, square):
     tell(state, BECAME_CONVICT, figure, square)
 
 
-CHAINS_REMOVED = told(
-    "chains_removed", "3.6", _("{figure} is no convict any more."), figure=bandits.BANDITS
-)
+CHAINS_REMOVED = told("chains_removed", "3.6", _("{figure} is no convict any more."), part=Part())
 
 
 @rule
@@ -186,13 +174,7 @@ def free_convict(state, figure):
     tell(state, CHAINS_REMOVED, figure)
 
 
-REACHED_EXILE = told(
-    "exile",
-    "3.6",
-    _("{figure} has reached the exile of {square} and is free."),
-    figure=bandits.BANDITS,
-    square=squares.SQUARES,
-)
+REACHED_EXILE = told("exile", "3.6", _("{figure} has reached the exile of {square} and is free."))
 
 
 @rule

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabard.engine.events import Part
 from tabard.engine.flow.stack import pop, push
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _
@@ -9,7 +10,7 @@ from tabard.engine.words import _
 from . import phases
 from .board import brothers, is_convict, is_figure_of, is_locked, is_prisoner
 from .book import refuse, told
-from .components import bandits, events, squares
+from .components import bandits, events
 from .event import QUEST_NOT_YOURS, is_open_to
 from .rewards import pay_for_failure, reward
 from .tests_of_skill import begin_test, test_passed
@@ -17,15 +18,8 @@ from .tests_of_skill import begin_test, test_passed
 SALT_SMUGGLERS = 3
 
 
-NOBODY_AT_THE_QUEST = refuse(
-    "3.7",
-    _("{quest}: no figure of yours stands on {square}."),
-    quest=events.QUESTS,
-    square=squares.SQUARES,
-)
-QUEST_ATTEMPTED = refuse(
-    "3.7", _("{quest} has been attempted in this chapter."), quest=events.QUESTS
-)
+NOBODY_AT_THE_QUEST = refuse("3.7", _("{quest}: no figure of yours stands on {square}."))
+QUEST_ATTEMPTED = refuse("3.7", _("{quest} has been attempted in this chapter."))
 
 
 @rule
@@ -52,13 +46,11 @@ def figure_at_the_quest(state, seat, quest):
     return bandits.NOBODY
 
 
-IN_PRISON = refuse("3.8", _("{figure} is in prison."), figure=bandits.BANDITS)
-DUEL_LOCKED = refuse("S36", _("{figure} has a duel to finish."), figure=bandits.BANDITS)
-CONVICT_ON_A_QUEST = refuse(
-    "3.6", _("{figure} is a convict and attempts no quest."), figure=bandits.BANDITS
-)
+IN_PRISON = refuse("3.8", _("{figure} is in prison."))
+DUEL_LOCKED = refuse("S36", _("{figure} has a duel to finish."))
+CONVICT_ON_A_QUEST = refuse("3.6", _("{figure} is a convict and attempts no quest."))
 NO_BROTHER_FOR_THE_QUEST = refuse(
-    "EQ5", _("{figure} has no sworn brother to raid the scaffold with."), figure=bandits.BANDITS
+    "EQ5", _("{figure} has no sworn brother to raid the scaffold with.")
 )
 
 
@@ -78,11 +70,7 @@ def why_not_go_on_a_quest(state, figure, quest):
 
 
 ATTEMPTS_QUEST = told(
-    "attempts",
-    "3.7",
-    _("{figure} attempts a quest: {quest}."),
-    figure=bandits.BANDITS,
-    quest=events.QUESTS,
+    "attempts", "3.7", _("{figure} attempts a quest: {quest}."), part=Part(opens=("figure",))
 )
 
 

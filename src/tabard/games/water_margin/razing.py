@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tabard.engine.events import Part
 from tabard.engine.flow.stack import cursor, pop, push, seat_now
-from tabard.engine.kinds import SEATS
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _
 
@@ -25,9 +25,7 @@ def lose_member(state, seat, bandit):
             push(state, phases.NEW_CHIEF, seat)
 
 
-NOT_IN_THE_GANG = refuse(
-    "G2", _("{bandit} is not in the gang of {seat}."), bandit=bandits.BANDITS, seat=SEATS
-)
+NOT_IN_THE_GANG = refuse("G2", _("{bandit} is not in the gang of {seat}."))
 
 
 @rule
@@ -49,9 +47,7 @@ def become_chief(state, seat, bandit):
             state.rejoust[figure] = bandits.NOBODY
 
 
-NAMED_CHIEF = told(
-    "chief", "3.11", _("{bandit} is the chief of {seat} now."), bandit=bandits.BANDITS, seat=SEATS
-)
+NAMED_CHIEF = told("chief", "3.11", _("{bandit} is the chief of {seat} now."))
 
 
 @rule
@@ -63,9 +59,12 @@ def name_chief(state, seat, bandit):
 
 
 RAZED = told(
-    "razed", "G10", _("The refuge of {seat} at {square} is razed."), weight=2, seat=SEATS,
-    square=squares.SQUARES,
-)  # fmt: skip
+    "razed",
+    "G10",
+    _("The refuge of {seat} at {square} is razed."),
+    weight=2,
+    part=Part(opens=("seat",), ends=True),
+)
 
 
 @rule
@@ -86,15 +85,10 @@ def raze(state, seat):
 @rule
 def figures_on(state, square):
     """3.3: how many figures stand on a square."""
-    count = 0
-    for figure in range(bandits.BANDITS):
-        count += state.square[figure] == square
-    return count
+    return sum(state.square[figure] == square for figure in range(bandits.BANDITS))
 
 
-NOT_WAITING_THERE = refuse(
-    "3.12", _("{bandit} was not waiting at that refuge."), bandit=bandits.BANDITS
-)
+NOT_WAITING_THERE = refuse("3.12", _("{bandit} was not waiting at that refuge."))
 
 
 @rule
@@ -105,10 +99,7 @@ def why_not_stay_behind(state, seat, bandit):
     return LEGAL
 
 
-STAYED = told(
-    "stayed", "3.12", _("{bandit} stays among the ruins of {square}."), bandit=bandits.BANDITS,
-    square=squares.SQUARES,
-)  # fmt: skip
+STAYED = told("stayed", "3.12", _("{bandit} stays among the ruins of {square}."))
 
 
 @rule

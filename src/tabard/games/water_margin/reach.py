@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.flow.stack import phase_now
-from tabard.engine.kinds import SEATS
-from tabard.engine.rule import LEGAL, because, rule, table
+from tabard.engine.rule import LEGAL, because, rule, table, tell
 from tabard.engine.words import _
 
 from . import phases
@@ -20,7 +19,7 @@ from .board import (
     is_locked,
     is_prisoner,
 )
-from .book import refuse
+from .book import refuse, told
 from .components import bandits, events, pieces, squares
 from .quests import DUEL_LOCKED, IN_PRISON
 
@@ -33,14 +32,10 @@ NEIGHBOURS = table([[*n, *[squares.NOWHERE] * (8 - len(n))] for n in _next_to])
 
 
 PENDING_DUEL_FIRST = refuse("S36", _("A duel is being fought: it comes first."))
-MOVE_UNFINISHED = refuse(
-    "3.9", _("The move of {figure} must be finished first."), figure=bandits.BANDITS
-)
+MOVE_UNFINISHED = refuse("3.9", _("The move of {figure} must be finished first."))
 NO_MOVES_LEFT = refuse("S2", _("Three figures have used their moves."))
-ALREADY_MOVED = refuse(
-    "A14", _("{figure} has had its move in this chapter."), figure=bandits.BANDITS
-)
-IS_IMMOBILISED = refuse("S7", _("{figure} is immobilised."), figure=bandits.BANDITS)
+ALREADY_MOVED = refuse("A14", _("{figure} has had its move in this chapter."))
+IS_IMMOBILISED = refuse("S7", _("{figure} is immobilised."))
 
 
 # --- who may move --------------------------------------------------------------------------------
@@ -133,9 +128,7 @@ def no_step_is_left(state, figure, taken):
     return beyond_an_ordinary_move(state, figure, taken)
 
 
-NO_BANQUET = refuse(
-    "S8", _("{figure} has no banquet and no horse for another step."), figure=bandits.BANDITS
-)
+NO_BANQUET = refuse("S8", _("{figure} has no banquet and no horse for another step."))
 DEEP_SNOW = refuse("EC2", _("In the deep snow neither banquet nor horse gives another step."))
 
 
@@ -154,6 +147,19 @@ def costs_banquet(state, figure, square, taken):
     if is_swift_step(state, figure, square, taken):
         return False
     return taken >= steps_for_nothing(state, figure)
+
+
+ATE = told("ate", "S9", _("{figure} spends a banquet for another step."))
+
+
+@rule
+def walk(state, figure, square):
+    """S8, S9, A37: one more step; the banquet goes with the step that it pays for."""
+    if costs_banquet(state, figure, square, state.steps):
+        state.banquet[figure] -= 1
+        state.fed = 1
+        tell(state, ATE, figure)
+    state.steps += 1
 
 
 # --- which squares -------------------------------------------------------------------------------
@@ -176,23 +182,14 @@ def foe_on(state, figure, square):
     return bandits.NOBODY
 
 
-FOREIGN_REFUGE = refuse(
-    "R5",
-    _("{square} is the refuge of {seat}; nobody else enters."),
-    square=squares.SQUARES,
-    seat=SEATS,
-)
-CONVICT_AT_A_FORT = refuse(
-    "3.6", _("{figure} is a convict and cannot enter the fort {square}."), figure=bandits.BANDITS,
-    square=squares.SQUARES,
-)  # fmt: skip
+FOREIGN_REFUGE = refuse("R5", _("{square} is the refuge of {seat}; nobody else enters."))
+CONVICT_AT_A_FORT = refuse("3.6", _("{figure} is a convict and cannot enter the fort {square}."))
 
 
 @rule
 def why_not_approach(state, seat, figure, here, square, taken):
     """S12, S13, S14, S8, R5, 3.6: what every step must heed, whoever stands there."""
-    refusal = why_not_reach(state, figure, here, square, taken)
-    if refusal != LEGAL:
+    if refusal := why_not_reach(state, figure, here, square, taken):
         return refusal
     claimant = claimed_by(state, square)
     if claimant != pieces.NO_SEAT and claimant != seat:
@@ -206,7 +203,7 @@ NOT_ADJACENT = refuse(
     "S13", _("{here} and {there} are not adjacent."), here=squares.SQUARES, there=squares.SQUARES
 )
 NO_DIAGONAL = refuse("EC1", _("In the flood nobody steps diagonally."))
-AT_SEA = refuse("3.3", _("{square} is sea."), square=squares.SQUARES)
+AT_SEA = refuse("3.3", _("{square} is sea."))
 
 
 @rule

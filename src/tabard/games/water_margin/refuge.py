@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from tabard.engine.events import Part
 from tabard.engine.flow.stack import pop, push
-from tabard.engine.kinds import NUMBER, SEATS
+from tabard.engine.kinds import SEATS
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _
 
@@ -32,11 +33,8 @@ def near_ransom(state, seat, figure):
     return state.prison[figure] > 0
 
 
-NOT_A_PRISONER = refuse("3.11", _("{figure} is not in prison."), figure=bandits.BANDITS)
-TREASURE_TOO_SMALL = refuse(
-    "3.11", _("The ransom is {price}; the treasure holds {treasure}."), price=pieces.SO_MANY_TAELS,
-    treasure=NUMBER,
-)  # fmt: skip
+NOT_A_PRISONER = refuse("3.11", _("{figure} is not in prison."))
+TREASURE_TOO_SMALL = refuse("3.11", _("The ransom is {price}; the treasure holds {treasure}."))
 
 
 @rule
@@ -76,12 +74,10 @@ def near_found(state, seat, figure):
     return state.square[figure] != squares.NOWHERE and squares.FORT[state.square[figure]] == 1
 
 
-REFUGE_TAKEN = refuse("R5", _("{square} is the refuge of another player."), square=squares.SQUARES)
+REFUGE_TAKEN = refuse("R5", _("{square} is the refuge of another player."))
 ALREADY_HAVE_REFUGE = refuse("3.11", _("You have a refuge already."))
-NOT_ON_FORT = refuse("R1", _("{figure} is on no fort."), figure=bandits.BANDITS)
-NOT_ENTERED_BY_MOVE = refuse(
-    "A29", _("{figure} did not come here by a step."), figure=bandits.BANDITS
-)
+NOT_ON_FORT = refuse("R1", _("{figure} is on no fort."))
+NOT_ENTERED_BY_MOVE = refuse("A29", _("{figure} did not come here by a step."))
 
 
 @rule
@@ -103,9 +99,7 @@ def why_not_found(state, seat, figure):
     return why_not_settle(state, figure)
 
 
-CONVICT_CANNOT_SETTLE = refuse(
-    "3.6", _("{figure} is a convict and enters no gang."), figure=bandits.BANDITS
-)
+CONVICT_CANNOT_SETTLE = refuse("3.6", _("{figure} is a convict and enters no gang."))
 
 
 @rule
@@ -120,10 +114,7 @@ def why_not_settle(state, figure):
     return LEGAL
 
 
-FOUNDED = told(
-    "founded", "R4", _("{figure} sets up the refuge of {seat} at {square}."), weight=2,
-    figure=bandits.BANDITS, seat=SEATS, square=squares.SQUARES,
-)  # fmt: skip
+FOUNDED = told("founded", "R4", _("{figure} sets up the refuge of {seat} at {square}."), weight=2)
 
 
 @rule
@@ -143,16 +134,9 @@ def near_join(state, seat, figure):
     return state.square[figure] != squares.NOWHERE and state.square[figure] == state.refuge[seat]
 
 
-NOT_AT_REFUGE = refuse("R7", _("{figure} is not at your refuge."), figure=bandits.BANDITS)
-ALREADY_TRIED = refuse(
-    "3.11", _("{figure} has tried to join in this chapter."), figure=bandits.BANDITS
-)
-REFUSED_BY_CHIEF = refuse(
-    "A10",
-    _("{chief} has refused {figure}, and still leads."),
-    chief=bandits.BANDITS,
-    figure=bandits.BANDITS,
-)
+NOT_AT_REFUGE = refuse("R7", _("{figure} is not at your refuge."))
+ALREADY_TRIED = refuse("3.11", _("{figure} has tried to join in this chapter."))
+REFUSED_BY_CHIEF = refuse("A10", _("{chief} has refused {figure}, and still leads."))
 
 
 @rule
@@ -161,8 +145,7 @@ def why_not_join(state, seat, figure):
     refused it for good."""
     if not is_figure_of(state, seat, figure):
         return because(NOT_YOUR_FIGURE, figure)
-    refusal = why_not_settle(state, figure)
-    if refusal != LEGAL:
+    if refusal := why_not_settle(state, figure):
         return refusal
     if state.square[figure] != state.refuge[seat]:
         return because(NOT_AT_REFUGE, figure)
@@ -174,9 +157,11 @@ def why_not_join(state, seat, figure):
 
 
 TRIES_TO_JOIN = told(
-    "tries_to_join", "R7", _("{figure} asks to join the gang of {seat}."), figure=bandits.BANDITS,
-    seat=SEATS,
-)  # fmt: skip
+    "tries_to_join",
+    "R7",
+    _("{figure} asks to join the gang of {seat}."),
+    part=Part(opens=("figure",)),
+)
 
 
 @rule

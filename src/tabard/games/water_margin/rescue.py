@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabard.engine.events import Part
 from tabard.engine.flow.stack import phase_now, push
 from tabard.engine.kinds import OPEN
 from tabard.engine.rule import LEGAL, because, rule, tell
@@ -32,9 +33,7 @@ def near_rescue(state, seat, figure):
     return may_set_out(state, seat, figure)
 
 
-CONVICT_CANNOT_RESCUE = refuse(
-    "3.6", _("{figure} is a convict and rescues nobody."), figure=bandits.BANDITS
-)
+CONVICT_CANNOT_RESCUE = refuse("3.6", _("{figure} is a convict and rescues nobody."))
 NO_CONVICT = refuse("3.6", _("None of your figures is a convict."))
 
 
@@ -42,8 +41,7 @@ NO_CONVICT = refuse("3.6", _("None of your figures is a convict."))
 def why_not_rescue(state, seat, figure, convict):
     """3.6: a free figure that could move now, and an own convict next to it who has no duel to
     finish."""
-    refusal = why_not_set_out(state, seat, figure)
-    if refusal != LEGAL:
+    if refusal := why_not_set_out(state, seat, figure):
         return refusal
     if is_convict(state, figure):
         return because(CONVICT_CANNOT_RESCUE, figure)
@@ -56,10 +54,8 @@ def why_not_rescue(state, seat, figure, convict):
     return refusal
 
 
-NOT_BESIDE = refuse(
-    "3.6", _("{figure} is not next to {other}."), figure=bandits.BANDITS, other=bandits.BANDITS
-)
-NOT_A_CONVICT = refuse("3.6", _("{bandit} is no convict of yours."), bandit=bandits.BANDITS)
+NOT_BESIDE = refuse("3.6", _("{figure} is not next to {other}."))
+NOT_A_CONVICT = refuse("3.6", _("{bandit} is no convict of yours."))
 
 
 @rule
@@ -77,9 +73,12 @@ def why_not_free_him(state, seat, figure, convict):
 
 
 TRIES_TO_RESCUE = told(
-    "tries_to_rescue", "3.6", _("{figure} tries to rescue {convict}."), figure=bandits.BANDITS,
+    "tries_to_rescue",
+    "3.6",
+    _("{figure} tries to rescue {convict}."),
+    part=Part(opens=("figure",)),
     convict=bandits.BANDITS,
-)  # fmt: skip
+)
 
 
 @rule

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabard.engine.events import Part
 from tabard.engine.flow.sequence import Course
 from tabard.engine.flow.stack import cursor, move_cursor, pop, push, seat_now
 from tabard.engine.kinds import NUMBER, SEATS
@@ -11,7 +12,7 @@ from tabard.engine.words import _, n_
 from . import phases
 from .board import gang, is_member_of
 from .book import refuse, told
-from .components import bandits, events, faces, pieces, squares
+from .components import bandits, events, faces, squares
 from .general import is_at_peace, no_general_comes
 from .razing import NOT_IN_THE_GANG, lose_member, raze
 from .readings import alert_grows, forts_differ, taels_of_a_pip
@@ -37,7 +38,7 @@ def bring_loot(state, seat):
         gather_loot(state, seat)
 
 
-PEACE = told("peace", "EC8", _("The imperial envoy keeps the troops away from {seat}."), seat=SEATS)
+PEACE = told("peace", "EC8", _("The imperial envoy keeps the troops away from {seat}."))
 
 
 @rule
@@ -82,9 +83,7 @@ LOOTED = told(
         "The gang of {seat} brings home {taels} taels; its treasure is {treasure}.",
         "taels",
     ),
-    seat=SEATS,
     taels=NUMBER,
-    treasure=NUMBER,
 )
 
 
@@ -168,18 +167,8 @@ def extra_dice(state):
     return dice + (state.alert // 3 if alert_grows(state) else 0)
 
 
-TROOPS_CAME = told(
-    "troops",
-    "G6",
-    _("Against {bandit} of {seat}: {adversary}."),
-    bandit=bandits.BANDITS,
-    seat=SEATS,
-    adversary=faces.ADVERSARIES,
-)
-MORE_TROOPS_CAME = told(
-    "more_troops", "3.12", _("Against the gang of {seat}: {adversary}."), seat=SEATS,
-    adversary=faces.ADVERSARIES,
-)  # fmt: skip
+TROOPS_CAME = told("troops", "G6", _("Against {bandit} of {seat}: {adversary}."))
+MORE_TROOPS_CAME = told("more_troops", "3.12", _("Against the gang of {seat}: {adversary}."))
 HELD_BACK = told(
     "held_back", "3.11", _("The marsh of Liangshan swallows the soldiers."), seat=SEATS
 )
@@ -230,10 +219,7 @@ def price_of_a_life(state, seat):
 
 
 TOO_POOR_TO_FORTIFY = refuse(
-    "G8",
-    _("To save a bandit costs {price}; the treasure holds {treasure}."),
-    price=pieces.SO_MANY_TAELS,
-    treasure=NUMBER,
+    "G8", _("To save a bandit costs {price}; the treasure holds {treasure}.")
 )
 
 
@@ -247,13 +233,7 @@ def why_not_fortify(state, seat):
 
 
 FORTIFIED = told(
-    "fortified",
-    "G8",
-    _("{seat} spends {price} on walls; the treasure is {treasure}."),
-    weight=1,
-    seat=SEATS,
-    price=pieces.SO_MANY_TAELS,
-    treasure=NUMBER,
+    "fortified", "G8", _("{seat} spends {price} on walls; the treasure is {treasure}."), weight=1
 )
 
 
@@ -266,7 +246,7 @@ def fortify(state, seat):
     pop(state)
 
 
-ANOTHER_IS_AT_RISK = refuse("G7", _("The soldiers are after {bandit}."), bandit=bandits.BANDITS)
+ANOTHER_IS_AT_RISK = refuse("G7", _("The soldiers are after {bandit}."))
 
 
 @rule
@@ -285,8 +265,7 @@ KILLED_BY_TROOPS = told(
     "G7",
     _("Soldiers kill {bandit} of {seat}."),
     weight=1,
-    bandit=bandits.BANDITS,
-    seat=SEATS,
+    part=Part(opens=("bandit",), ends=True),
 )
 
 

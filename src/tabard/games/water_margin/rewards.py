@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabard.engine.events import Part
 from tabard.engine.kinds import NUMBER, SEATS
 from tabard.engine.rule import rule, tell
 from tabard.engine.words import _, n_
@@ -9,7 +10,7 @@ from tabard.engine.words import _, n_
 from .arrival import let_arrive
 from .board import is_figure_of, is_prisoner
 from .book import told
-from .components import bandits, events, pieces, squares
+from .components import bandits, events, squares
 from .peripeties import HEALED
 from .prison import begin_prison_die, free_prisoner
 from .readings import alert_grows
@@ -22,7 +23,7 @@ FROM_LI_SHISHI = 100  # taels instead, where no alert is played
 
 QUEST_DONE = told(
     "quest_done", "3.7", _("{figure} has done a quest for {seat}: {quest}."), weight=1,
-    figure=bandits.BANDITS, quest=events.QUESTS, seat=SEATS,
+    part=Part(), figure=bandits.BANDITS, quest=events.QUESTS, seat=SEATS,
 )  # fmt: skip
 
 
@@ -64,9 +65,9 @@ def bandits_of(state, quest):
     return events.QUEST_BANDITS[quest] + (1 if more else 0)
 
 
-GOT_HORSE = told("horse", "EQ9", _("{figure} rides the white horse now."), figure=bandits.BANDITS)
-GOT_BOOK = told("book", "EQ13", _("{figure} has the heavenly book now."), figure=bandits.BANDITS)
-GOT_ARMOUR = told("armour", "EQ14", _("{figure} wears the armour now."), figure=bandits.BANDITS)
+GOT_HORSE = told("horse", "EQ9", _("{figure} rides the white horse now."), part=Part())
+GOT_BOOK = told("book", "EQ13", _("{figure} has the heavenly book now."), part=Part())
+GOT_ARMOUR = told("armour", "EQ14", _("{figure} wears the armour now."), part=Part())
 
 
 @rule
@@ -106,9 +107,7 @@ def heal_everybody(state, seat):
             tell(state, HEALED, figure, 0)
 
 
-ALERT_FELL = told(
-    "alert_fell", "3.19", _("The court looks the other way: {alert}."), alert=pieces.ALERTS
-)
+ALERT_FELL = told("alert_fell", "3.19", _("The court looks the other way: {alert}."))
 
 
 @rule
@@ -121,18 +120,12 @@ def calm_the_government(state, figure, quest):
         give_taels(state, figure, FROM_LI_SHISHI)
 
 
-QUEST_FAILED = told(
-    "quest_failed",
-    "3.7",
-    _("{figure} has failed a quest: {quest}."),
-    figure=bandits.BANDITS,
-    quest=events.QUESTS,
-)
+QUEST_FAILED = told("quest_failed", "3.7", _("{figure} has failed a quest: {quest}."), part=Part())
 LOST_ALL_TAELS = told(
     "lost_all_taels",
     "EQ16",
     n_("{figure} loses its only tael.", "{figure} loses all of its {taels} taels.", "taels"),
-    figure=bandits.BANDITS,
+    part=Part(),
     taels=NUMBER,
 )
 

@@ -12,12 +12,12 @@ from . import (
     chapter,
     event,
     general,
+    lies_under,
     phases,
     quests,
     razing,
     resistance,
     setup,
-    under,
     wounds,
 )
 from .components import bandits
@@ -49,18 +49,21 @@ SEQUENCE = Sequence(
             "3.5",
             steps={"part": each(chapter.next_part, chapter.MOST_PARTS, chapter.parts_of_a_chapter)},
             again=True,
-            keeps=under.OF_A_CHAPTER,
+            keeps=lies_under.OF_A_CHAPTER,
         ),
         # Phase 1, and wherever a bandit is drawn (3.6)
         phase(
-            phases.ARRIVAL, "3.6", does=arrival.play_arrival, within=under.sub_turn(phases.ARRIVAL)
+            phases.ARRIVAL,
+            "3.6",
+            does=arrival.play_arrival,
+            within=lies_under.sub_turn(phases.ARRIVAL),
         ),
         phase(
             phases.ARRIVALS,
             "3.6",
             does=arrival.next_arrival,
-            keeps=under.OF_ARRIVALS,
-            within=under.sub_turn(phases.ARRIVAL),
+            keeps=lies_under.OF_ARRIVALS,
+            within=lies_under.sub_turn(phases.ARRIVAL),
         ),
         phase(
             phases.DRAW_BANDIT,
@@ -74,7 +77,7 @@ SEQUENCE = Sequence(
             "3.6",
             verbs=(arrival.place, wounds.heal),
             tip=_("The square is taken: choose the nearest empty one."),
-            keeps=under.ON_A_SQUARE,
+            keeps=lies_under.ON_A_SQUARE,
             within=Within(phases.ARRIVALS),
         ),
         # Phase 2 (3.7)
@@ -88,14 +91,14 @@ SEQUENCE = Sequence(
                 put_away=event.put_away,
             ),
             over=event.no_events_are_played,
-            within=under.sub_turn(phases.EVENT),
+            within=lies_under.sub_turn(phases.EVENT),
         ),
         phase(
             phases.DRAW_EVENT,
             "3.7",
             asks=CHANCE,
             verbs=(event.draw_event,),
-            within=Within(phases.EVENT, "take_effect", seat=under.first_player),
+            within=Within(phases.EVENT, "take_effect", seat=lies_under.first_player),
         ),
         phase(
             phases.DROP_QUEST,
@@ -109,7 +112,7 @@ SEQUENCE = Sequence(
             "3.19",
             verbs=(immediate.choose,),
             tip=_("The event concerns a figure: choose whom."),
-            within=Within(phases.EVENT, under.figures_chosen),
+            within=Within(phases.EVENT, lies_under.figures_chosen),
         ),
         *ON_THE_ROAD,
         # The end of phase 4 (3.7)
@@ -143,7 +146,7 @@ SEQUENCE = Sequence(
             },
             again=True,
             over=resistance.has_no_refuge,
-            within=under.sub_turn(phases.RESISTANCE),
+            within=lies_under.sub_turn(phases.RESISTANCE),
         ),
         phase(
             phases.LOOT,
@@ -151,7 +154,7 @@ SEQUENCE = Sequence(
             asks=CHANCE,
             verbs=(resistance.loot_die,),
             over=resistance.all_loot_is_rolled,
-            keeps=under.OF_LOOT,
+            keeps=lies_under.OF_LOOT,
             within=Within(phases.RESISTANCE, "assault"),
         ),
         phase(
@@ -165,7 +168,7 @@ SEQUENCE = Sequence(
                 ),
             ),
             over=resistance.nobody_is_left,
-            keeps=under.OF_AN_ASSAULT,
+            keeps=lies_under.OF_AN_ASSAULT,
             within=Within(phases.RESISTANCE, "general"),
         ),
         phase(
@@ -173,16 +176,16 @@ SEQUENCE = Sequence(
             "G6",
             asks=CHANCE,
             verbs=(resistance.troops,),
-            keeps=under.IN_DANGER,
-            within=Within(phases.ASSAULT, comes_to=under.until_this_die),
+            keeps=lies_under.IN_DANGER,
+            within=Within(phases.ASSAULT, comes_to=lies_under.until_this_die),
         ),
         phase(
             phases.FORTIFY,
             "G8",
             verbs=(resistance.fortify, resistance.sacrifice),
             tip=_("Soldiers: spend the treasure on walls, or lose the bandit."),
-            keeps=under.IN_DANGER,
-            within=Within(phases.ASSAULT, comes_to=under.until_this_die),
+            keeps=lies_under.IN_DANGER,
+            within=Within(phases.ASSAULT, comes_to=lies_under.until_this_die),
         ),
         phase(
             phases.NEW_CHIEF,
@@ -203,15 +206,15 @@ SEQUENCE = Sequence(
             "3.12",
             verbs=(razing.stay_behind,),
             tip=_("The refuge is gone, and only one of those who waited can stay there."),
-            keeps=under.ON_A_SQUARE,
-            within=Within(phases.SCATTER, comes_to=under.same_square),
+            keeps=lies_under.ON_A_SQUARE,
+            within=Within(phases.SCATTER, comes_to=lies_under.same_square),
         ),
         phase(
             phases.SCATTER,
             "3.12",
             does=razing.scatter,
-            keeps=under.ON_A_SQUARE,
-            within=under.sub_turn(phases.RESISTANCE),
+            keeps=lies_under.ON_A_SQUARE,
+            within=lies_under.sub_turn(phases.RESISTANCE),
         ),
     ],
 )

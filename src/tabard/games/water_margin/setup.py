@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.flow.sequence import Course
 from tabard.engine.flow.stack import pop, push
-from tabard.engine.kinds import CHANCE, SEATS
+from tabard.engine.kinds import CHANCE
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _
 
@@ -61,7 +61,7 @@ def why_not_first_seat(state, seat, seat_drawn):
     return LEGAL if seat_drawn < state.seats else because(NO_SUCH_SEAT)
 
 
-BEGINS = told("begins", "3.4", _("{seat} is the first player."), seat=SEATS)
+BEGINS = told("begins", "3.4", _("{seat} is the first player."))
 
 
 @rule

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabard.engine.events import Part
 from tabard.engine.flow.sequence import Course
 from tabard.engine.flow.stack import go_to, phase_now, pop, push
 from tabard.engine.kinds import OPEN
@@ -18,12 +19,12 @@ from .reach import (
     NEIGHBOURS,
     beyond_an_ordinary_move,
     brother_on,
-    costs_banquet,
     foe_on,
     may_set_out,
     no_step_is_left,
     steps_taken,
     use_a_move,
+    walk,
     why_no_step_is_left,
     why_not_approach,
     why_not_set_out,
@@ -45,15 +46,14 @@ def near_step(state, seat, figure):
     return may_set_out(state, seat, figure)
 
 
-NO_WAY = refuse("3.9", _("{figure} can enter no square from here."), figure=bandits.BANDITS)
+NO_WAY = refuse("3.9", _("{figure} can enter no square from here."))
 
 
 @rule
 def why_not_step(state, seat, figure, square):
     """S12 to S17, S24, 3.9: to an adjacent square; who stands there says what kind of step it
     is."""
-    refusal = why_not_set_out(state, seat, figure)
-    if refusal != LEGAL:
+    if refusal := why_not_set_out(state, seat, figure):
         return refusal
     here, taken = state.square[figure], steps_taken(state, figure)
     if square != OPEN:
@@ -82,8 +82,7 @@ HOME_IN_SWIFT_MOVE = refuse("EI5", _("A move with magic leggings does not end in
 @rule
 def why_not_enter(state, seat, figure, here, square, taken):
     """3.9, S12, S15, S24, R7: a plain step, home, an oath, or an attack."""
-    refusal = why_not_approach(state, seat, figure, here, square, taken)
-    if refusal != LEGAL:
+    if refusal := why_not_approach(state, seat, figure, here, square, taken):
         return refusal
     if claimed_by(state, square) == seat:
         if beyond_an_ordinary_move(state, figure, taken):
@@ -117,13 +116,7 @@ def set_out(state, figure):
     push(state, phases.MOVE, state.owner[figure])
 
 
-STEPPED = told(
-    "stepped",
-    "S12",
-    _("{figure} goes to {square}."),
-    figure=bandits.BANDITS,
-    square=squares.SQUARES,
-)
+STEPPED = told("stepped", "S12", _("{figure} goes to {square}."))
 
 
 @rule
@@ -143,19 +136,6 @@ def enter(state, seat, figure, square):
         stand_on(state, figure, square)
 
 
-ATE = told("ate", "S9", _("{figure} spends a banquet for another step."), figure=bandits.BANDITS)
-
-
-@rule
-def walk(state, figure, square):
-    """S8, S9, A37: one more step; the banquet goes with the step that it pays for."""
-    if costs_banquet(state, figure, square, state.steps):
-        state.banquet[figure] -= 1
-        state.fed = 1
-        tell(state, ATE, figure)
-    state.steps += 1
-
-
 @rule
 def stand_on(state, figure, square):
     """3.2: it has come there by a step."""
@@ -163,13 +143,7 @@ def stand_on(state, figure, square):
     state.entered[figure] = 1
 
 
-WENT_HOME = told(
-    "went_home",
-    "R7",
-    _("{figure} waits at the gate of {square}."),
-    figure=bandits.BANDITS,
-    square=squares.SQUARES,
-)
+WENT_HOME = told("went_home", "R7", _("{figure} waits at the gate of {square}."))
 
 
 @rule
@@ -189,9 +163,12 @@ def swear_there(state, seat, figure, brother):
 
 
 ATTACKED = told(
-    "attacked", "S24", _("{figure} attacks {foe} at {square}."), weight=1, figure=bandits.BANDITS,
-    foe=bandits.BANDITS, square=squares.SQUARES,
-)  # fmt: skip
+    "attacked",
+    "S24",
+    _("{figure} attacks {foe} at {square}."),
+    weight=1,
+    part=Part(opens=("figure", "foe")),
+)
 
 
 @rule

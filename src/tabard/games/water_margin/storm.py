@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabard.engine.events import Part
 from tabard.engine.flow.sequence import Course
 from tabard.engine.flow.stack import phase_now, push
 from tabard.engine.kinds import OPEN
@@ -30,16 +31,13 @@ def when_storm(state, seat):
     return chiefs_can_be_challenged(state) and phase_now(state) == phases.MOVES
 
 
-NO_REFUGE_BESIDE = refuse(
-    "A20", _("{figure} is next to no refuge of another player."), figure=bandits.BANDITS
-)
+NO_REFUGE_BESIDE = refuse("A20", _("{figure} is next to no refuge of another player."))
 
 
 @rule
 def why_not_storm(state, seat, figure, square):
     """A20: a free figure that could move now, next to another player's refuge."""
-    refusal = why_not_set_out(state, seat, figure)
-    if refusal != LEGAL:
+    if refusal := why_not_set_out(state, seat, figure):
         return refusal
     if not chiefs_can_be_challenged(state):
         return because(NOT_IN_FORCE)
@@ -53,12 +51,8 @@ def why_not_storm(state, seat, figure, square):
     return because(NO_REFUGE_BESIDE, figure)
 
 
-NO_REFUGE_OF_ANOTHER = refuse(
-    "A20", _("{square} is no refuge of another player."), square=squares.SQUARES
-)
-NOT_BESIDE_IT = refuse(
-    "A20", _("{figure} is not next to {square}."), figure=bandits.BANDITS, square=squares.SQUARES
-)
+NO_REFUGE_OF_ANOTHER = refuse("A20", _("{square} is no refuge of another player."))
+NOT_BESIDE_IT = refuse("A20", _("{figure} is not next to {square}."))
 
 
 @rule
@@ -73,9 +67,12 @@ def why_not_storm_it(state, seat, figure, square):
 
 
 STORMED = told(
-    "stormed", "A20", _("{figure} challenges the chief {chief} before {square}."), weight=1,
-    figure=bandits.BANDITS, chief=bandits.BANDITS, square=squares.SQUARES,
-)  # fmt: skip
+    "stormed",
+    "A20",
+    _("{figure} challenges the chief {chief} before {square}."),
+    weight=1,
+    part=Part(opens=("figure", "chief")),
+)
 
 
 @rule
@@ -94,17 +91,25 @@ def challenge_the_chief(state):
 
 
 STORM_WON = told(
-    "storm_won", "A20", _("{figure} kills the chief {chief} before the refuge."), weight=2,
-    figure=bandits.BANDITS, chief=bandits.BANDITS,
-)  # fmt: skip
+    "storm_won",
+    "A20",
+    _("{figure} kills the chief {chief} before the refuge."),
+    weight=2,
+    part=Part(won="figure"),
+)
 STORM_LOST = told(
-    "storm_lost", "A20", _("The chief {chief} kills {figure} before the refuge."), weight=2,
-    chief=bandits.BANDITS, figure=bandits.BANDITS,
-)  # fmt: skip
+    "storm_lost",
+    "A20",
+    _("The chief {chief} kills {figure} before the refuge."),
+    weight=2,
+    part=Part(won="chief"),
+)
 STORM_HELD = told(
-    "storm_held", "A20", _("{figure} and the chief {chief} are equal before the refuge."),
-    figure=bandits.BANDITS, chief=bandits.BANDITS,
-)  # fmt: skip
+    "storm_held",
+    "A20",
+    _("{figure} and the chief {chief} are equal before the refuge."),
+    part=Part(ends=True),
+)
 
 
 @rule

@@ -3,9 +3,9 @@ difficulty."""
 
 from __future__ import annotations
 
+from tabard.engine.events import SECOND, Part
 from tabard.engine.flow.sequence import Course
 from tabard.engine.flow.stack import go_to, pop, push
-from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _
 
@@ -37,12 +37,11 @@ def difficulty_die(trait):
 def helpers(state, figure, trait):
     """S29, 3.8: the sworn brothers whose printed value is high enough to help."""
     needed = HELPFUL_IN_MAGIC if trait == bandits.MAGIC else HELPFUL
-    count = 0
-    for bandit in range(bandits.BANDITS):
-        if state.leader[bandit] == figure:
-            if bandits.VALUE[bandit][trait] >= needed:
-                count += 1
-    return count
+    return sum(
+        bandits.VALUE[bandit][trait] >= needed
+        for bandit in range(bandits.BANDITS)
+        if state.leader[bandit] == figure
+    )
 
 
 @rule
@@ -90,9 +89,11 @@ def throw_own_die(state):
 
 
 REACHED = told(
-    "reached", "3.8", _("{figure} reaches {total} against {difficulty}."), figure=bandits.BANDITS,
-    total=NUMBER, difficulty=NUMBER,
-)  # fmt: skip
+    "reached",
+    "3.8",
+    _("{figure} reaches {total} against {difficulty}."),
+    part=Part(opens=("figure",), totals=("total",), reach="difficulty"),
+)
 
 
 @rule
@@ -107,13 +108,9 @@ def show_the_total(state):
 
 
 TEST_PASSED = told(
-    "passed", "3.8", _("{figure} passes the test of {trait}."), figure=bandits.BANDITS,
-    trait=bandits.CHARACTERISTICS,
-)  # fmt: skip
-TEST_FAILED = told(
-    "failed", "3.8", _("{figure} fails the test of {trait}."), figure=bandits.BANDITS,
-    trait=bandits.CHARACTERISTICS,
-)  # fmt: skip
+    "passed", "3.8", _("{figure} passes the test of {trait}."), part=Part(won="figure")
+)
+TEST_FAILED = told("failed", "3.8", _("{figure} fails the test of {trait}."), part=Part(won=SECOND))
 
 
 @rule
@@ -143,9 +140,7 @@ def can_pay(state, figure):
     return experience_rerolls(state) and state.experience[figure] > 0 and state.test_paid == 0
 
 
-NO_BOOK_TO_READ = refuse(
-    "3.8", _("{figure} has no book to read in this chapter."), figure=bandits.BANDITS
-)
+NO_BOOK_TO_READ = refuse("3.8", _("{figure} has no book to read in this chapter."))
 
 
 @rule
@@ -154,7 +149,7 @@ def why_not_read_book(state, seat):
     return LEGAL if can_read(state, state.tested) else because(NO_BOOK_TO_READ, state.tested)
 
 
-READ_THE_BOOK = told("read", "3.8", _("{figure} reads the heavenly book."), figure=bandits.BANDITS)
+READ_THE_BOOK = told("read", "3.8", _("{figure} reads the heavenly book."))
 
 
 @rule
@@ -180,12 +175,7 @@ def why_not_pay_experience(state, seat):
     return LEGAL if can_pay(state, state.tested) else because(NO_PAID_ROLL)
 
 
-PAID_FOR_A_ROLL = told(
-    "paid_for_a_roll",
-    "A28",
-    _("{figure} spends an experience for a new roll."),
-    figure=bandits.BANDITS,
-)
+PAID_FOR_A_ROLL = told("paid_for_a_roll", "A28", _("{figure} spends an experience for a new roll."))
 
 
 @rule

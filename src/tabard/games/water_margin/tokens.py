@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabard.engine.events import Part
 from tabard.engine.flow.stack import push
 from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import rule, tell
@@ -14,13 +15,7 @@ from .components import bandits, pieces, squares
 from .readings import brothers_succeed, most_experience
 from .state import State
 
-GAINED_EXPERIENCE = told(
-    "experience",
-    "3.8",
-    _("{figure} gains {count} experience."),
-    figure=bandits.BANDITS,
-    count=NUMBER,
-)
+GAINED_EXPERIENCE = told("experience", "3.8", _("{figure} gains {count} experience."), part=Part())
 
 
 @rule
@@ -36,7 +31,7 @@ GAINED_TAELS = told(
     "taels",
     "3.8",
     n_("{figure} gains {taels} tael.", "{figure} gains {taels} taels.", "taels"),
-    figure=bandits.BANDITS,
+    part=Part(),
     taels=NUMBER,
 )
 
@@ -48,7 +43,7 @@ def give_taels(state, figure, taels):
     tell(state, GAINED_TAELS, figure, taels)
 
 
-GAINED_GOURD = told("gourd", "3.8", _("{figure} gains a gourd."), figure=bandits.BANDITS)
+GAINED_GOURD = told("gourd", "3.8", _("{figure} gains a gourd."), part=Part())
 
 
 @rule
@@ -58,7 +53,7 @@ def give_gourd(state, figure):
     tell(state, GAINED_GOURD, figure)
 
 
-GAINED_BANQUET = told("banquet", "3.8", _("{figure} gains a banquet."), figure=bandits.BANDITS)
+GAINED_BANQUET = told("banquet", "3.8", _("{figure} gains a banquet."), part=Part())
 
 
 @rule
@@ -68,7 +63,7 @@ def give_banquet(state, figure):
     tell(state, GAINED_BANQUET, figure)
 
 
-WAS_IMMOBILISED = told("immobilised", "S7", _("{figure} is immobilised."), figure=bandits.BANDITS)
+WAS_IMMOBILISED = told("immobilised", "S7", _("{figure} is immobilised."), part=Part())
 
 
 @rule
@@ -137,7 +132,7 @@ def discard_group(state, figure):
     clear_card(state, figure)
 
 
-KILLED = told("killed", "3.8", _("{figure} dies."), weight=2, figure=bandits.BANDITS)
+KILLED = told("killed", "3.8", _("{figure} dies."), weight=2, part=Part())
 
 
 @rule
@@ -161,9 +156,12 @@ def first_brother(state, figure):
 
 
 SUCCEEDED = told(
-    "succeeded", "A26", _("{heir} leads the brothers of {figure} now."), heir=bandits.BANDITS,
-    figure=bandits.BANDITS,
-)  # fmt: skip
+    "succeeded",
+    "A26",
+    _("{heir} leads the brothers of {figure} now."),
+    part=Part(),
+    heir=bandits.BANDITS,
+)
 
 
 @rule

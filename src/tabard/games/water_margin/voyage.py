@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from tabard.engine.flow.sequence import Course
 from tabard.engine.flow.stack import frame_of, go_to, goes_on, once_more, pop, push
-from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import n_
 
@@ -89,8 +88,6 @@ PRAYED = told(
         "The temple heals {figure}, who has {wounds} wounds left.",
         "wounds",
     ),
-    figure=bandits.BANDITS,
-    wounds=NUMBER,
 )
 
 

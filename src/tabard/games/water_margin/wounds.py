@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from tabard.engine.events import Part
 from tabard.engine.flow.sequence import Course
 from tabard.engine.flow.stack import go_to, pop, push
-from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _, n_
 
@@ -58,10 +58,9 @@ WAS_WOUNDED = told(
         "wounds",
     ),
     weight=1,
-    figure=bandits.BANDITS,
-    wounds=NUMBER,
+    part=Part(),
 )
-ARMOUR_HELD = told("armour_held", "3.8", _("The armour of {figure} holds."), figure=bandits.BANDITS)
+ARMOUR_HELD = told("armour_held", "3.8", _("The armour of {figure} holds."), part=Part())
 
 
 @rule
@@ -123,8 +122,8 @@ def whose_sub_turn(state):
 
 
 NOT_WHEN_BANQUETS_HEAL = refuse("S11", _("Banquets heal in phases 3 to 5 of your own turn."))
-NO_BANQUET_TO_EAT = refuse("S11", _("{figure} has no banquet."), figure=bandits.BANDITS)
-NOTHING_TO_HEAL = refuse("S11", _("{figure} has no wound."), figure=bandits.BANDITS)
+NO_BANQUET_TO_EAT = refuse("S11", _("{figure} has no banquet."))
+NOTHING_TO_HEAL = refuse("S11", _("{figure} has no wound."))
 
 
 @rule
@@ -148,7 +147,7 @@ def near_heal(state, seat, figure):
 
 
 ATE_TO_HEAL = told(
-    "ate_to_heal", "S11", _("{figure} spends a banquet to heal a wound."), figure=bandits.BANDITS
+    "ate_to_heal", "S11", _("{figure} spends a banquet to heal a wound."), part=Part()
 )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.data import of_ids
 from tabard.engine.kinds import EVERYBODY, Kind, or_none, so_many
-from tabard.engine.rule import table
+from tabard.engine.rule import Table, table
 from tabard.engine.words import n_
 
 from ..book import printed
@@ -26,6 +26,29 @@ CARD_GROUP = table([("red", "gold", "plain").index(p["group"]) for p in _pairs])
 COLOUR = table(
     [[f"{city}_{tribe}" in _words for tribe in board.TRIBES.words] for city in board.CITIES.words]
 )  # the colours that a city shows
+NO_CARD = NO_PILE = -1
+
+
+def _of_tribe() -> Table:
+    """The cards of each tribe's colour, then NO_CARD."""
+    lists = [[c for c in range(CITY_CARDS) if CARD_TRIBE[c] == t] for t in range(board.TRIBES)]
+    width = max(len(of_tribe) for of_tribe in lists)
+    return table([[*of_tribe, *[NO_CARD] * (width - len(of_tribe))] for of_tribe in lists])
+
+
+def _stops() -> Table:
+    """The place of each city among the cards of each tribe, or NO_STOP."""
+    stops = [[NO_STOP] * board.CITIES for _ in range(board.TRIBES)]
+    for tribe in range(board.TRIBES):
+        for i in range(CARDS_OF_TRIBE[tribe]):
+            stops[tribe][CARD_CITY[OF_TRIBE[tribe][i]]] = i
+    return table(stops)
+
+
+NO_STOP = -1
+CARDS_OF_TRIBE = table([list(CARD_TRIBE).count(tribe) for tribe in range(board.TRIBES)])
+OF_TRIBE = _of_tribe()
+STOP = _stops()
 
 FIRST_EVENT = int(CITY_CARDS)  # the event cards follow the city cards in the player deck
 _events = printed("events")
@@ -62,7 +85,6 @@ ORDINARY, A_REVOLT = 0, 1
 HAND_LIMIT = 7
 
 PILES = Kind("pile", [f"pile_{n + 1}" for n in range(7)])
-NO_CARD = NO_PILE = -1
 # Where a player card can lie. A card of a hidden group is `unseen`: still in the deck, in the
 # Vestalis's event deck or out of the game, nobody can tell (2.15).
 PLACES = Kind(

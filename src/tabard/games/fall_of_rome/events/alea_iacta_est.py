@@ -16,8 +16,7 @@ NO_BATTLE_LEFT = refuse("3.8.8", _("No action is left for a battle this turn."))
 @rule
 def why_not_alea_iacta_est(state, seat, effect):
     """3.8.8: in the action phase, while actions are left and no such event works this turn."""
-    refusal = why_not_play(state, seat, cards.ALEA_IACTA_EST)
-    if refusal != LEGAL:
+    if refusal := why_not_play(state, seat, cards.ALEA_IACTA_EST):
         return refusal
     if state.dice_to_set > 0:
         return because(DICE_SET_ALREADY)

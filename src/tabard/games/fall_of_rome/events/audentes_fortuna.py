@@ -21,8 +21,7 @@ NOTHING_TO_DRAW = refuse("3.8.5", _("The player deck is empty."))
 @rule
 def why_not_audentes_fortuna(state, seat, effect):
     """3.8.5: in the draw phase, after drawing; also as a lost bet, with too few cards."""
-    refusal = why_not_play(state, seat, cards.AUDENTES_FORTUNA)
-    if refusal != LEGAL:
+    if refusal := why_not_play(state, seat, cards.AUDENTES_FORTUNA):
         return refusal
     if draws_what_is_left(state) and player_deck(state) == 0:
         return because(NOTHING_TO_DRAW)

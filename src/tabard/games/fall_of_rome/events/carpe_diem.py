@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import rule, tell
 from tabard.engine.words import n_
 
 from ..book import told
-from ..components import cards, pieces
+from ..components import cards
 from .playing import forget_holder, holders_consent, pay_for_event, why_not_play
 
 
@@ -27,8 +26,6 @@ MORE_ACTIONS = told(
     "more_actions",
     "3.8.14",
     n_("{pawn} has {count} more action.", "{pawn} has {count} more actions.", "count"),
-    pawn=pieces.PAWNS,
-    count=NUMBER,
 )
 
 

@@ -14,7 +14,7 @@ from ..players import pawns_in_play
 from .playing import forget_holder, holders_consent, pay_for_event, why_not_play
 
 CARDS_MUST_DIFFER = refuse("3.8.1", _("The two cards must lie in two different hands."))
-CARD_IN_NO_HAND = refuse("3.8.1", _("{card} is in no hand."), card=cards.CITY_CARDS)
+CARD_IN_NO_HAND = refuse("3.8.1", _("{card} is in no hand."))
 PAWNS_NOT_TOGETHER = refuse("3.8.1", _("The owners of the two cards are not in one city."))
 NO_SWAP_POSSIBLE = refuse("3.8.1", _("No two players hold city cards that could be swapped."))
 
@@ -23,11 +23,9 @@ NO_SWAP_POSSIBLE = refuse("3.8.1", _("No two players hold city cards that could 
 def why_not_do_ut_des(state, seat, effect, card, other):
     """3.8.1, 2.16.16: two players in one city (corrupt: anywhere) swap one city card each, as
     long as they can be asked."""
-    refusal = why_not_play(state, seat, cards.DO_UT_DES)
-    if refusal != LEGAL:
+    if refusal := why_not_play(state, seat, cards.DO_UT_DES):
         return refusal
-    refusal = why_not_ask(state)
-    if refusal != LEGAL:
+    if refusal := why_not_ask(state):
         return refusal
     if card == OPEN:
         return LEGAL if somebody_can_swap(state, effect) else because(NO_SWAP_POSSIBLE)
@@ -53,19 +51,19 @@ def may_meet(state, effect, one, two):
 @rule
 def can_swap(state, effect, one):
     """3.8.1: another seat with a city card can be met."""
-    for two in range(pawns_in_play(state)):
-        if two != one and holds_city_card(state, two) and may_meet(state, effect, one, two):
-            return True
-    return False
+    return any(
+        two != one and holds_city_card(state, two) and may_meet(state, effect, one, two)
+        for two in range(pawns_in_play(state))
+    )
 
 
 @rule
 def somebody_can_swap(state, effect):
     """3.8.1: two seats hold at least one city card each and can meet."""
-    for seat in range(pawns_in_play(state)):
-        if holds_city_card(state, seat) and can_swap(state, effect, seat):
-            return True
-    return False
+    return any(
+        holds_city_card(state, seat) and can_swap(state, effect, seat)
+        for seat in range(pawns_in_play(state))
+    )
 
 
 @rule
@@ -75,13 +73,7 @@ def consent_do_ut_des(state, seat, effect, card, other):
     return holders_consent(state, cards.DO_UT_DES) | owners
 
 
-SWAPPED = told(
-    "swapped",
-    "3.8.1",
-    _("{card} and {other} change hands."),
-    card=cards.CITY_CARDS,
-    other=cards.CITY_CARDS,
-)
+SWAPPED = told("swapped", "3.8.1", _("{card} and {other} change hands."), other=cards.CITY_CARDS)
 
 
 @rule

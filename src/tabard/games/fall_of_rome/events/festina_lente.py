@@ -9,7 +9,7 @@ from tabard.engine.words import _
 
 from .. import phases
 from ..book import refuse
-from ..components import board, cards, pieces
+from ..components import cards, pieces
 from ..consent import why_not_ask
 from ..march import too_few_legions
 from ..players import owner, pawns_in_play
@@ -38,7 +38,7 @@ def why_not_festina_lente(state, seat, effect, city, pawn, legions):
     return why_not_bring_pawn(state, seat, city, pawn, legions)
 
 
-NOBODY_ELSEWHERE_TO_MOVE = refuse("3.8.12", _("No pawn stands outside {city}."), city=board.CITIES)
+NOBODY_ELSEWHERE_TO_MOVE = refuse("3.8.12", _("No pawn stands outside {city}."))
 
 
 @rule
@@ -56,16 +56,11 @@ def why_not_call(state, seat, city):
 @rule
 def somebody_is_elsewhere(state, city):
     """3.8.12: a pawn stands outside the city."""
-    for pawn in range(pawns_in_play(state)):
-        if state.pawn[pawn] != city:
-            return True
-    return False
+    return any(state.pawn[pawn] != city for pawn in range(pawns_in_play(state)))
 
 
-NO_SUCH_PAWN = refuse("3.8.12", _("{pawn} is not in the game."), pawn=pieces.PAWNS)
-PAWN_STANDS_THERE = refuse(
-    "3.8.12", _("{pawn} is in {city} already."), pawn=pieces.PAWNS, city=board.CITIES
-)
+NO_SUCH_PAWN = refuse("3.8.12", _("{pawn} is not in the game."))
+PAWN_STANDS_THERE = refuse("3.8.12", _("{pawn} is in {city} already."))
 TOO_FEW_TO_HURRY = too_few_legions("3.8.12")
 
 
@@ -108,9 +103,7 @@ def festina_lente(state, seat, effect, city, pawn, legions):
         state.left_to_do = pawns_in_play(state)
 
 
-MOVED_ALREADY = refuse(
-    "3.8.12", _("{pawn} has moved already, or did not agree to it."), pawn=pieces.PAWNS
-)
+MOVED_ALREADY = refuse("3.8.12", _("{pawn} has moved already, or did not agree to it."))
 
 
 @rule

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tabard.engine.flow.stack import push
-from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _, n_
 
@@ -26,8 +25,7 @@ def why_not_hic_manebimus(state, seat, effect):
     """3.8.4: up to 2 legions come to each of up to three cities with forts (corrupt: up to 3 to
     every
     one)."""
-    refusal = why_not_play(state, seat, cards.HIC_MANEBIMUS)
-    if refusal != LEGAL:
+    if refusal := why_not_play(state, seat, cards.HIC_MANEBIMUS):
         return refusal
     if forts_in_supply(state) == pieces.FORTS:
         return because(NO_FORTS_ON_THE_BOARD)
@@ -53,12 +51,11 @@ def hic_manebimus(state, seat, effect):
     state.left_to_do = pieces.FORTS if effect == cards.CORRUPT else THREE_CITIES
 
 
-NO_FORT_TO_REINFORCE = refuse("3.8.4", _("{city} has no fort."), city=board.CITIES)
-REINFORCED_ALREADY = refuse("3.8.4", _("{city} has been reinforced already."), city=board.CITIES)
+NO_FORT_TO_REINFORCE = refuse("3.8.4", _("{city} has no fort."))
+REINFORCED_ALREADY = refuse("3.8.4", _("{city} has been reinforced already."))
 TOO_MANY_REINFORCEMENTS = refuse(
     "3.8.4",
     n_("At most {most} legion comes to a city.", "At most {most} legions come to a city.", "most"),
-    most=NUMBER,
 )
 
 
@@ -88,7 +85,4 @@ def reinforce(state, seat, city, legions):
 @rule
 def all_reinforced(state):
     """3.8.4: no city with a fort is left."""
-    for city in range(board.CITIES):
-        if state.fort[city] and not state.done_with[city]:
-            return False
-    return True
+    return not any(state.fort[city] and not state.done_with[city] for city in range(board.CITIES))

@@ -7,26 +7,21 @@ from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _
 
 from ..book import refuse, told
-from ..components import board, cards, pieces
+from ..components import cards
 from ..hands import check_limit
 from ..players import active_seat, your_city
 from .playing import forget_holder, holders_consent, pay_for_event, why_not_play
 
 NO_CARD_TO_FIND = refuse("3.8.7", _("No fitting card lies in the player discard pile."))
-NOT_IN_DISCARD = refuse(
-    "3.8.7", _("{card} is not in the player discard pile."), card=cards.CITY_CARDS
-)
-NOT_OF_YOUR_CITY = refuse(
-    "3.8.7", _("{card} does not name {city}."), card=cards.CITY_CARDS, city=board.CITIES
-)
+NOT_IN_DISCARD = refuse("3.8.7", _("{card} is not in the player discard pile."))
+NOT_OF_YOUR_CITY = refuse("3.8.7", _("{card} does not name {city}."))
 
 
 @rule
 def why_not_homo_faber(state, seat, effect, card):
     """3.8.7: the active player takes a card of his city (corrupt: any city card) from the player
     discard pile."""
-    refusal = why_not_play(state, seat, cards.HOMO_FABER)
-    if refusal != LEGAL:
+    if refusal := why_not_play(state, seat, cards.HOMO_FABER):
         return refusal
     if card == OPEN:
         return LEGAL if something_to_find(state, effect) else because(NO_CARD_TO_FIND)
@@ -53,13 +48,7 @@ def consent_homo_faber(state, seat, effect, card):
     return holders_consent(state, cards.HOMO_FABER)
 
 
-TOOK = told(
-    "took",
-    "3.8.7",
-    _("{pawn} takes {card} from the discard pile."),
-    pawn=pieces.PAWNS,
-    card=cards.CITY_CARDS,
-)
+TOOK = told("took", "3.8.7", _("{pawn} takes {card} from the discard pile."))
 
 
 @rule

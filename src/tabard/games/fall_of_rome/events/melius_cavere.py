@@ -24,8 +24,7 @@ DECK_EMPTY = refuse("3.8.10", _("The barbarian deck is empty."))
 def why_not_melius_cavere(state, seat, effect):
     """3.8.10: look at the top six barbarian cards and put them back in any order (corrupt: one of
     them leaves the game first)."""
-    refusal = why_not_play(state, seat, cards.MELIUS_CAVERE)
-    if refusal != LEGAL:
+    if refusal := why_not_play(state, seat, cards.MELIUS_CAVERE):
         return refusal
     if highest_layer(state) == cards.DISCARDED:
         return because(DECK_EMPTY)
@@ -128,7 +127,4 @@ def return_card(state, seat, card):
 @rule
 def nothing_to_put_back(state):
     """3.8.10: none of the cards lies open any more."""
-    for card in range(cards.BARBARIAN_CARDS):
-        if state.looked_at[card]:
-            return False
-    return True
+    return not any(state.looked_at[card] for card in range(cards.BARBARIAN_CARDS))

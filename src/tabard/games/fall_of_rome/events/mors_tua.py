@@ -10,7 +10,7 @@ from tabard.engine.words import _
 from .. import phases
 from ..battle import barbarians_in, take_barbarian
 from ..book import refuse
-from ..components import board, cards
+from ..components import cards
 from ..step_by_step import finish, one_more_piece
 from ..supply import JOINED, REMOVED, add_legions, legions_in_supply, no_legion_left
 from .playing import forget_holder, holders_consent, pay_for_event, why_not_play
@@ -19,14 +19,13 @@ TWO_MORE = 2
 
 
 NO_LEGION_TO_REPLACE = no_legion_left("3.8.6")
-NOBODY_TO_REPLACE = refuse("3.8.6", _("No barbarian is in {city}."), city=board.CITIES)
+NOBODY_TO_REPLACE = refuse("3.8.6", _("No barbarian is in {city}."))
 
 
 @rule
 def why_not_mors_tua(state, seat, effect, city, tribe):
     """3.8.6: replace a barbarian by a legion of the supply (corrupt: up to three in one city)."""
-    refusal = why_not_play(state, seat, cards.MORS_TUA)
-    if refusal != LEGAL:
+    if refusal := why_not_play(state, seat, cards.MORS_TUA):
         return refusal
     if legions_in_supply(state) == 0:
         return because(NO_LEGION_TO_REPLACE)
@@ -37,9 +36,7 @@ def why_not_mors_tua(state, seat, effect, city, tribe):
     return why_not_replace_in(state, city, tribe)
 
 
-NONE_TO_REPLACE = refuse(
-    "3.8.6", _("No barbarian of the {tribe} is in {city}."), tribe=board.TRIBES, city=board.CITIES
-)
+NONE_TO_REPLACE = refuse("3.8.6", _("No barbarian of the {tribe} is in {city}."))
 
 
 @rule

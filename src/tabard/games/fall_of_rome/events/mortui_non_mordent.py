@@ -10,14 +10,12 @@ from tabard.engine.words import _
 from .. import phases
 from ..battle import take_barbarian
 from ..book import refuse
-from ..components import board, cards
+from ..components import cards
 from ..step_by_step import finish, one_more_piece
 from ..supply import REMOVED, cubes_on_board
 from .playing import forget_holder, holders_consent, pay_for_event, why_not_play
 
-NONE_OF_THEM_LEFT = refuse(
-    "3.8.11", _("No barbarian of the {tribe} is on the board."), tribe=board.TRIBES
-)
+NONE_OF_THEM_LEFT = refuse("3.8.11", _("No barbarian of the {tribe} is on the board."))
 
 
 @rule
@@ -33,9 +31,7 @@ def why_not_mortui_non_mordent(state, seat, effect, tribe, city):
     return why_not_kill(state, tribe, city)
 
 
-NONE_TO_BITE = refuse(
-    "3.8.11", _("No barbarian of the {tribe} is in {city}."), tribe=board.TRIBES, city=board.CITIES
-)
+NONE_TO_BITE = refuse("3.8.11", _("No barbarian of the {tribe} is in {city}."))
 
 
 @rule

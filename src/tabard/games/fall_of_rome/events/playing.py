@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 from tabard.engine.flow.stack import phase_now
-from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _, n_
 
 from .. import phases
 from ..book import refuse, told
-from ..components import board, cards, pieces
+from ..components import cards, pieces
 from ..consent import why_not_ask
 from ..ending import decline_by_one
 from ..hands import holder
 from ..march import go_with_legions
 
-EVENT_NOT_HELD = refuse("2.11.7", _("Nobody holds {event}."), event=cards.EVENTS)
+EVENT_NOT_HELD = refuse("2.11.7", _("Nobody holds {event}."))
 EVENT_NOT_YOURS = refuse(
-    "2.11.5",
-    _("Over the hand limit only own events are played, and {event} is not."),
-    event=cards.EVENTS,
+    "2.11.5", _("Over the hand limit only own events are played, and {event} is not.")
 )
 
 
@@ -44,13 +41,7 @@ def holders_consent(state, event):
 
 
 PLAYED = told(
-    "played",
-    "2.11",
-    _("{pawn} plays {event} ({effect})."),
-    weight=1,
-    pawn=pieces.PAWNS,
-    event=cards.EVENTS,
-    effect=cards.EFFECTS,
+    "played", "2.11", _("{pawn} plays {event} ({effect})."), weight=1, effect=cards.EFFECTS
 )
 
 
@@ -79,10 +70,6 @@ MOVED = told(
         "{pawn} goes from {here} to {there} with {legions} legions.",
         "legions",
     ),
-    pawn=pieces.PAWNS,
-    here=board.CITIES,
-    there=board.CITIES,
-    legions=NUMBER,
 )
 
 

@@ -7,19 +7,17 @@ from tabard.engine.rule import LEGAL, because, rule
 from tabard.engine.words import _
 
 from ..book import refuse
-from ..components import board, cards, pieces
+from ..components import cards, pieces
 from ..consent import why_not_ask
 from ..fort import put_fort, why_not_take_fort
 from ..march import too_few_legions, why_not_take_along
 from ..players import owner, pawns_in_play
 from .playing import bring_pawn, forget_holder, holders_consent, pay_for_event, why_not_play
 
-EVENT_FORT_STANDS = refuse("3.8.3", _("{city} has a fort already."), city=board.CITIES)
+EVENT_FORT_STANDS = refuse("3.8.3", _("{city} has a fort already."))
 NO_PAWN_NO_LEGIONS = refuse("3.8.3", _("Legions only come along with a pawn."))
-PAWN_IS_THERE = refuse(
-    "3.8.3", _("{pawn} is in {city} already."), pawn=pieces.PAWNS, city=board.CITIES
-)
-PAWN_NOT_IN_PLAY = refuse("3.8.3", _("{pawn} is not in the game."), pawn=pieces.PAWNS)
+PAWN_IS_THERE = refuse("3.8.3", _("{pawn} is in {city} already."))
+PAWN_NOT_IN_PLAY = refuse("3.8.3", _("{pawn} is not in the game."))
 TOO_FEW_TO_BRING = too_few_legions("3.8.3")
 ONLY_CORRUPT_MOVES = refuse("3.8.3", _("Only the corrupt effect moves a pawn."))
 

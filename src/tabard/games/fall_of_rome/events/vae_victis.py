@@ -22,8 +22,7 @@ def why_not_vae_victis(state, seat, effect):
     """3.8.2: directly after a battle, remove up to as many barbarians as it did, from one other
     city
     (corrupt: from any cities)."""
-    refusal = why_not_play(state, seat, cards.VAE_VICTIS)
-    if refusal != LEGAL:
+    if refusal := why_not_play(state, seat, cards.VAE_VICTIS):
         return refusal
     for city in range(board.CITIES):
         if barbarians_in(state, city) > 0 and (
@@ -51,14 +50,10 @@ def vae_victis(state, seat, effect):
 
 
 NOT_THE_BATTLE_CITY = refuse(
-    "3.8.2", _("{city} is where the battle was; the event strikes elsewhere."), city=board.CITIES
+    "3.8.2", _("{city} is where the battle was; the event strikes elsewhere.")
 )
-ONE_CITY_ONLY = refuse(
-    "3.8.2", _("The normal effect strikes one city only, {city}."), city=board.CITIES
-)
-NONE_THERE = refuse(
-    "3.8.2", _("No barbarian of the {tribe} is in {city}."), tribe=board.TRIBES, city=board.CITIES
-)
+ONE_CITY_ONLY = refuse("3.8.2", _("The normal effect strikes one city only, {city}."))
+NONE_THERE = refuse("3.8.2", _("No barbarian of the {tribe} is in {city}."))
 
 
 @rule
@@ -92,7 +87,4 @@ def nobody_left_to_strike(state):
     """3.8.2: no barbarian is left where the event strikes."""
     if state.goal != board.NOWHERE:
         return barbarians_in(state, state.goal) == 0
-    for city in range(board.CITIES):
-        if barbarians_in(state, city) > 0:
-            return False
-    return True
+    return all(barbarians_in(state, city) <= 0 for city in range(board.CITIES))

@@ -6,7 +6,7 @@ from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _
 
 from ..book import refuse
-from ..components import board, roles
+from ..components import roles
 from ..players import has_role, your_city
 from ..supply import JOINED, add_legions, legions_in_supply, no_legion_left
 from ..turn import spend_action, why_not_act_as
@@ -18,14 +18,13 @@ def when_reinforce_fort(state, seat):
     return has_role(state, roles.CONSUL)
 
 
-NO_FORT_TO_STRENGTHEN = refuse("3.7.1", _("There is no fort in {city}."), city=board.CITIES)
+NO_FORT_TO_STRENGTHEN = refuse("3.7.1", _("There is no fort in {city}."))
 
 
 @rule
 def why_not_reinforce_fort(state, seat, city):
     """3.7.1, Consul: add 1 legion to any one city with a fort."""
-    refusal = why_not_raise_legion(state, seat)
-    if refusal != LEGAL:
+    if refusal := why_not_raise_legion(state, seat):
         return refusal
     if not state.fort[city]:
         return because(NO_FORT_TO_STRENGTHEN, city)
@@ -45,8 +44,7 @@ NO_LEGION_FOR_THE_CONSUL = no_legion_left("3.7.1")
 @rule
 def why_not_raise_legion(state, seat):
     """3.7.1, Consul: add 1 legion to your city, fort or not."""
-    refusal = why_not_act_as(state, roles.CONSUL)
-    if refusal != LEGAL:
+    if refusal := why_not_act_as(state, roles.CONSUL):
         return refusal
     if legions_in_supply(state) == 0:
         return because(NO_LEGION_FOR_THE_CONSUL)

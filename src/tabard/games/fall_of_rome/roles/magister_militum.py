@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabard.engine.events import Part
 from tabard.engine.rule import rule, tell
 from tabard.engine.words import _
 
@@ -9,7 +10,7 @@ from ..book import told
 from ..components import roles
 from ..players import has_role
 
-SPARED = told("spared", "3.7.2", _("The Magister Militum saves 1 legion."))
+SPARED = told("spared", "3.7.2", _("The Magister Militum saves 1 legion."), part=Part(ends=True))
 
 
 @rule

@@ -7,34 +7,26 @@ from tabard.engine.rule import LEGAL, because, rule
 from tabard.engine.words import _
 
 from ..book import refuse
-from ..components import board, cards, pieces, roles
+from ..components import roles
 from ..hands import holds, holds_colour_of, shows_colour_of
 from ..players import your_city
 from ..plot import hand_over, why_not_meet
 from ..turn import spend_action, why_not_act_as
 
 BARGAINED_ALREADY = refuse("3.7.3", _("The Mercator has bargained once this turn."))
-NOT_HELD_TO_BARGAIN = refuse(
-    "3.7.3", _("{pawn} does not hold {card}."), pawn=pieces.PAWNS, card=cards.CITY_CARDS
-)
-NO_COLOUR_TO_BARGAIN = refuse(
-    "3.7.3", _("{pawn} holds no card of a colour of {city}."), pawn=pieces.PAWNS, city=board.CITIES
-)
-WRONG_COLOUR_TO_BARGAIN = refuse(
-    "3.7.3", _("{card} does not show a colour of {city}."), card=cards.CITY_CARDS, city=board.CITIES
-)
+NOT_HELD_TO_BARGAIN = refuse("3.7.3", _("{pawn} does not hold {card}."))
+NO_COLOUR_TO_BARGAIN = refuse("3.7.3", _("{pawn} holds no card of a colour of {city}."))
+WRONG_COLOUR_TO_BARGAIN = refuse("3.7.3", _("{card} does not show a colour of {city}."))
 
 
 @rule
 def why_not_bargain(state, seat, pawn, giver, card):
     """3.7.3, Mercator: once per turn a city card of one of your city's colours changes hands."""
-    refusal = why_not_act_as(state, roles.MERCATOR)
-    if refusal != LEGAL:
+    if refusal := why_not_act_as(state, roles.MERCATOR):
         return refusal
     if state.bargained:
         return because(BARGAINED_ALREADY)
-    refusal = why_not_meet(state, seat, pawn)
-    if refusal != LEGAL:
+    if refusal := why_not_meet(state, seat, pawn):
         return refusal
     here = your_city(state)
     if not holds_colour_of(state, giver, here):

@@ -6,7 +6,7 @@ from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _
 
 from ..book import refuse
-from ..components import board, cards, roles
+from ..components import board, roles
 from ..hands import pay, shows_colour_of, why_not_pay
 from ..march import TOO_FEW_TO_SAIL, go_by_sea, why_not_go_by_sea, why_not_take_along
 from ..players import has_role, your_city
@@ -23,13 +23,11 @@ def when_sail_with_fleet(state, seat):
 @rule
 def why_not_sail_with_fleet(state, seat, city, legions):
     """3.7.4, Praefectus Classis: sail from port to port without a card."""
-    refusal = why_not_act_as(state, roles.PRAEFECTUS_CLASSIS)
-    if refusal != LEGAL:
+    if refusal := why_not_act_as(state, roles.PRAEFECTUS_CLASSIS):
         return refusal
-    refusal = why_not_go_by_sea(state, city)
-    if refusal != LEGAL:
-        return refusal
-    return why_not_take_along(state, your_city(state), legions, TOO_FEW_TO_SAIL)
+    return why_not_go_by_sea(state, city) or why_not_take_along(
+        state, your_city(state), legions, TOO_FEW_TO_SAIL
+    )
 
 
 @rule
@@ -45,25 +43,21 @@ def when_muster(state, seat):
 
 
 NO_LEGION_TO_MUSTER = no_legion_left("3.7.4")
-WRONG_COLOUR_TO_MUSTER = refuse(
-    "3.7.4", _("{card} does not show a colour of {city}."), card=cards.CITY_CARDS, city=board.CITIES
-)
-NOT_A_PORT_TO_MUSTER = refuse("3.7.4", _("{city} is not a port."), city=board.CITIES)
+WRONG_COLOUR_TO_MUSTER = refuse("3.7.4", _("{card} does not show a colour of {city}."))
+NOT_A_PORT_TO_MUSTER = refuse("3.7.4", _("{city} is not a port."))
 
 
 @rule
 def why_not_muster(state, seat, card, legions):
     """3.7.4, Praefectus Classis: in a port, a card of one of its colours brings up to 2 legions."""
-    refusal = why_not_act_as(state, roles.PRAEFECTUS_CLASSIS)
-    if refusal != LEGAL:
+    if refusal := why_not_act_as(state, roles.PRAEFECTUS_CLASSIS):
         return refusal
     here = your_city(state)
     if not board.PORT[here]:
         return because(NOT_A_PORT_TO_MUSTER, here)
     if legions_in_supply(state) == 0:
         return because(NO_LEGION_TO_MUSTER)
-    refusal = why_not_pay(state, seat, card)
-    if refusal != LEGAL:
+    if refusal := why_not_pay(state, seat, card):
         return refusal
     if not shows_colour_of(here, card):
         return because(WRONG_COLOUR_TO_MUSTER, card, here)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from tabard.engine.kinds import NUMBER, OPEN
+from tabard.engine.kinds import OPEN
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _, n_
 
 from ..book import refuse, told
-from ..components import board, pieces, roles
+from ..components import roles
 from ..fort import FORT_STANDS, put_fort, why_not_take_fort
 from ..hands import holds_city_card, pay, why_not_pay
 from ..march import ALREADY_THERE, go_with_legions, too_few_legions, why_not_take_along
@@ -23,16 +23,13 @@ def when_raise_fort(state, seat):
     return has_role(state, roles.PRAEFECTUS_FABRUM)
 
 
-NO_LEGIONS_TO_BUILD = refuse(
-    "3.7.5", _("2 legions build the fort; {city} has {have}."), city=board.CITIES, have=NUMBER
-)
+NO_LEGIONS_TO_BUILD = refuse("3.7.5", _("2 legions build the fort; {city} has {have}."))
 
 
 @rule
 def why_not_raise_fort(state, seat, from_city):
     """3.7.5, Praefectus Fabrum: 2 legions of your city become a fort there; no card is needed."""
-    refusal = why_not_act_as(state, roles.PRAEFECTUS_FABRUM)
-    if refusal != LEGAL:
+    if refusal := why_not_act_as(state, roles.PRAEFECTUS_FABRUM):
         return refusal
     here = your_city(state)
     if state.fort[here]:
@@ -62,9 +59,7 @@ def near_journey(state, seat, city):
     return state.fort[your_city(state)] or state.fort[city]
 
 
-NO_FORT_EITHER_END = refuse(
-    "3.7.5", _("Neither {here} nor {there} has a fort."), here=board.CITIES, there=board.CITIES
-)
+NO_FORT_EITHER_END = refuse("3.7.5", _("Neither {here} nor {there} has a fort."))
 TOO_FEW_TO_TRAVEL = too_few_legions("3.7.5")
 NO_CARD_FOR_THE_JOURNEY = refuse("3.7.5", _("The journey costs a city card, and you hold none."))
 
@@ -73,8 +68,7 @@ NO_CARD_FOR_THE_JOURNEY = refuse("3.7.5", _("The journey costs a city card, and 
 def why_not_journey(state, seat, city, legions, card):
     """3.7.5, Praefectus Fabrum: for any city card, from a city with a fort to any city, or from any
     city to one with a fort."""
-    refusal = why_not_act_as(state, roles.PRAEFECTUS_FABRUM)
-    if refusal != LEGAL:
+    if refusal := why_not_act_as(state, roles.PRAEFECTUS_FABRUM):
         return refusal
     here = your_city(state)
     if here == city:
@@ -97,10 +91,6 @@ TRAVELLED = told(
         "{pawn} travels from {here} to {there} with {legions} legions.",
         "legions",
     ),
-    pawn=pieces.PAWNS,
-    here=board.CITIES,
-    there=board.CITIES,
-    legions=NUMBER,
 )
 
 

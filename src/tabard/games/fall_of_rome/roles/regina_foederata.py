@@ -33,9 +33,7 @@ NOT_IN_THE_CITY_LEFT = refuse(
     city=board.CITIES,
     tribe=board.TRIBES,
 )
-TOO_MANY_OF_A_COLOUR = refuse(
-    "3.7.6", _("{city} holds 3 of the {tribe} already."), city=board.CITIES, tribe=board.TRIBES
-)
+TOO_MANY_OF_A_COLOUR = refuse("3.7.6", _("{city} holds 3 of the {tribe} already."))
 
 
 @rule
@@ -50,12 +48,7 @@ def why_not_bring(state, seat, tribe):
 
 
 FOLLOWED = told(
-    "followed",
-    "3.7.6",
-    _("A barbarian of the {tribe} follows from {here} to {there}."),
-    tribe=board.TRIBES,
-    here=board.CITIES,
-    there=board.CITIES,
+    "followed", "3.7.6", _("A barbarian of the {tribe} follows from {here} to {there}.")
 )
 
 
@@ -81,8 +74,7 @@ def why_not_enlist_freely(state, seat, tribe, legions):
     if not has_role(state, roles.REGINA_FOEDERATA):
         return because(WRONG_ROLE, roles.REGINA_FOEDERATA)
     if free_enlisting_is_an_action(state):
-        refusal = why_not_act(state)
-        if refusal != LEGAL:
+        if refusal := why_not_act(state):
             return refusal
     if state.enlisted_freely:
         return because(ENLISTED_ALREADY)

@@ -9,7 +9,7 @@ from tabard.engine.words import _
 
 from .. import phases
 from ..book import refuse
-from ..components import board, cards, pieces, roles
+from ..components import cards, pieces, roles
 from ..consent import why_not_ask
 from ..deck import events_of_the_vestalis
 from ..draw import DREW
@@ -25,10 +25,8 @@ def when_consult(state, seat):
 
 NO_VESTALIS = refuse("3.7.7", _("No Vestalis is in play."))
 NO_EVENT_LEFT = refuse("3.7.7", _("Her event deck is empty."))
-NOT_HER_CARD = refuse("3.7.7", _("The Vestalis does not hold {card}."), card=cards.CITY_CARDS)
-WRONG_COLOUR_FOR_HER = refuse(
-    "3.7.7", _("{card} does not show a colour of {city}."), card=cards.CITY_CARDS, city=board.CITIES
-)
+NOT_HER_CARD = refuse("3.7.7", _("The Vestalis does not hold {card}."))
+WRONG_COLOUR_FOR_HER = refuse("3.7.7", _("{card} does not show a colour of {city}."))
 
 
 @rule

@@ -6,10 +6,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from tabard.drawn.scene import Card, Holding, Piece, Scene, Spot, Track
+from tabard.drawn.scene import Card, Holding, Name, Piece, Scene, Spot, Track
 from tabard.drawn.sheet import Look
 from tabard.engine.words import _, say
 
+from .. import phases
 from ..components import board, cards, pieces, roles
 from ..deck import player_deck
 from ..players import is_solo
@@ -33,7 +34,15 @@ def scene(state: Any, look: Look) -> Scene:
         goals=goals(state, look),
         course=tuple(say(part) for part in COURSE),
         here=here(state),
+        acting=_acting(state),
     )
+
+
+def _acting(state: Any) -> tuple[Name, ...]:
+    """The pawn whose turn it is, and the city in which it stands."""
+    if not state.depth or state.frame_phase[state.depth - 1] != phases.ACTIONS:
+        return ()
+    return ((pieces.PAWNS, state.turn), (board.CITIES, state.pawn[state.turn]))
 
 
 def _spot(state: Any, city: int, about: dict[str, list[str]]) -> Spot:

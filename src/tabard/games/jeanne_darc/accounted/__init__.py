@@ -22,12 +22,7 @@ from .turns import turns_off
 @rule
 def complaint(state):
     """3.1: 0 when everything is as it can be, else what is wrong."""
-    wrong = pieces_off(state)
-    if wrong == 0:
-        wrong = seats_off(state)
-    if wrong == 0 and state.depth > 0:
-        wrong = what_goes_on_off(state)
-    return wrong
+    return pieces_off(state) or seats_off(state) or (state.depth > 0 and what_goes_on_off(state))
 
 
 @rule

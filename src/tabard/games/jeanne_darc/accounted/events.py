@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tabard.engine.flow.stack import goes_on, level_of, phase_now
-from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import because, rule, table
 from tabard.engine.words import _
 
@@ -36,9 +35,8 @@ MARKER_OF = table([_MARKERS.get(phase, NO_MARKER) for phase in range(PHASES)])
 
 
 MARKER_NOT_DRAWN = complain(
-    "67", _("{marker} is resolved, and 0 such markers were drawn in this round instead of 1."),
-    marker=events.MARKERS,
-)  # fmt: skip
+    "67", _("{marker} is resolved, and 0 such markers were drawn in this round instead of 1.")
+)
 
 
 @rule
@@ -48,23 +46,13 @@ def events_off(state):
     marker = MARKER_OF[phase_now(state)]
     if marker != NO_MARKER and state.drawn_now[marker] == 0:
         return because(MARKER_NOT_DRAWN, marker)
-    wrong = plague_off(state)
-    if wrong == 0:
-        wrong = admirals_off(state)
-    if wrong == 0:
-        wrong = power_off(state)
-    if wrong == 0:
-        wrong = target_off(state)
-    return wrong
+    return plague_off(state) or admirals_off(state) or power_off(state) or target_off(state)
 
 
 PLAGUE_OFF = complain(
-    "3.5", _("The plague cannot come to {city}: it is in no province, or strikes nothing there."),
-    city=board.CITIES,
-)  # fmt: skip
-NO_PLAGUE = complain(
-    "3.5", _("The plague is in {province}, and no die is rolled for it."), province=board.PROVINCES
+    "3.5", _("The plague cannot come to {city}: it is in no province, or strikes nothing there.")
 )
+NO_PLAGUE = complain("3.5", _("The plague is in {province}, and no die is rolled for it."))
 
 
 @rule
@@ -114,9 +102,7 @@ def admirals_off(state):
 
 
 POWER_MISSING = complain("3.6", _("A foreign attack goes on, and 0 powers are named instead of 1."))
-POWER_TOO_EARLY = complain(
-    "3.6", _("{power} is named, and no foreign power has come."), power=events.POWERS
-)
+POWER_TOO_EARLY = complain("3.6", _("{power} is named, and no foreign power has come."))
 
 
 @rule
@@ -131,15 +117,14 @@ def power_off(state):
         return because(POWER_TOO_EARLY, state.power)
     entered = came and (step > OWNER or (step == OWNER and phase_now(state) != phases.ENTRY_DIE))
     if entered:
-        wrong = entry_off(state, step)
-        if wrong != 0:
+        if wrong := entry_off(state, step):
             return wrong
     return foreign_dice_off(state, step)
 
 
-ENTRY_OFF = complain("3.6", _("The power that attacks does not come to {city}."), city=board.CITIES)
+ENTRY_OFF = complain("3.6", _("The power that attacks does not come to {city}."))
 NOT_ATTACKED_ABROAD = complain(
-    "3.6", _("{city} is free or protected: no foreign power attacks it."), city=board.CITIES
+    "3.6", _("{city} is free or protected: no foreign power attacks it.")
 )
 NO_TARGET = complain("3.1", _("No city is named as the target: {phase}."), phase=PHASES)
 
@@ -160,9 +145,8 @@ def entry_off(state, step):
 
 
 FOREIGN_DICE_OFF = complain(
-    "3.6", _("The dice of the power show {found} together; they can show {low} to {high}."),
-    found=NUMBER, low=NUMBER, high=NUMBER,
-)  # fmt: skip
+    "3.6", _("The dice of the power show {found} together; they can show {low} to {high}.")
+)
 
 
 @rule
@@ -177,7 +161,7 @@ def foreign_dice_off(state, step):
 # --- what is struck -----------------------------------------------------------------------------
 
 
-TARGET_OFF = complain("3.1", _("{city} is a target, and nothing strikes it."), city=board.CITIES)
+TARGET_OFF = complain("3.1", _("{city} is a target, and nothing strikes it."))
 LOOTER_OFF = complain(
     "3.8", _("The looter is named as {found}; it should be {wanted}."),
     found=SEAT_OR_NOBODY, wanted=SEAT_OR_NOBODY,
@@ -203,8 +187,8 @@ def target_off(state):
     return because(TARGET_OFF, state.target)
 
 
-CANNOT_RISE = complain("3.7", _("{city} cannot rise against who stirs it up."), city=board.CITIES)
-CANNOT_BE_PLUNDERED = complain("3.8", _("{city} cannot be plundered here."), city=board.CITIES)
+CANNOT_RISE = complain("3.7", _("{city} cannot rise against who stirs it up."))
+CANNOT_BE_PLUNDERED = complain("3.8", _("{city} cannot be plundered here."))
 
 
 @rule

@@ -14,7 +14,7 @@ from ..attack import CARDS_TO_ATTACK, LONGEST_RIDE, within_reach
 from ..book import complain
 from ..cities import owns
 from ..components import board, terms
-from ..fight import ASKS, OUTCOME, REVEALS
+from ..course_of_combat import ASKS, OUTCOME, REVEALS
 from ..hands import yellow_in_hand
 from ..phases import PHASES
 from ..players import leader
@@ -56,17 +56,12 @@ NO_BASE = complain("90", _("A fight goes on, and 0 cities are named as its base 
 NO_CITY_ATTACKED = complain(
     "90", _("A fight goes on, and 0 cities are named as its target instead of 1.")
 )
-BASE_OFF = complain(
-    "88", _("{base} is the base, and {seat} does not own it."), base=board.CITIES, seat=SEATS
-)
+BASE_OFF = complain("88", _("{base} is the base, and {seat} does not own it."))
 DEFENDER_OFF = complain(
-    "88", _("{target} is the target, and {seat}, another player, does not own it."),
-    target=board.CITIES, seat=SEATS,
-)  # fmt: skip
-WAY_OFF = complain(
-    "88", _("No such way leads from {base} to {target}."), base=board.CITIES, target=board.CITIES
+    "88", _("{target} is the target, and {seat}, another player, does not own it.")
 )
-TARGET_PROTECTED = complain("3.5", _("{city} is protected: nobody attacks it."), city=board.CITIES)
+WAY_OFF = complain("88", _("No such way leads from {base} to {target}."))
+TARGET_PROTECTED = complain("3.5", _("{city} is protected: nobody attacks it."))
 
 
 @rule
@@ -112,13 +107,15 @@ def way_leads(state):
 
 
 ATTACKS_OFF = complain(
-    "91", _("{seat} has attacked {found} cities, or from as many, in {attacks} attacks."),
-    seat=SEATS, found=NUMBER, attacks=NUMBER,
-)  # fmt: skip
+    "91",
+    _("{seat} has attacked {found} cities, or from as many, in {attacks} attacks."),
+    attacks=NUMBER,
+)
 ATTACKER_SHORT = complain(
-    "87", _("{seat} attacks with {found} yellow cards in hand; at least {least} are needed."),
-    seat=SEATS, found=NUMBER, least=NUMBER,
-)  # fmt: skip
+    "87",
+    _("{seat} attacks with {found} yellow cards in hand; at least {least} are needed."),
+    least=NUMBER,
+)
 
 
 @rule
@@ -138,12 +135,9 @@ def attacker_off(state, seat):
 
 
 PASSES_OFF = complain(
-    "110", _("{found} passes in a row after the totals; at this moment {wanted}."),
-    found=NUMBER, wanted=NUMBER,
-)  # fmt: skip
-RETREATED_OFF = complain(
-    "110", _("{seat} has retreated from no fight, or the fight goes on."), seat=SEATS
+    "110", _("{found} passes in a row after the totals; at this moment {wanted}."), wanted=NUMBER
 )
+RETREATED_OFF = complain("110", _("{seat} has retreated from no fight, or the fight goes on."))
 
 
 @rule

@@ -3,7 +3,6 @@ in some rounds only; what lies on what the engine knows (47, 62, 63, 131)."""
 
 from __future__ import annotations
 
-from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import because, rule
 from tabard.engine.words import _
 
@@ -27,11 +26,8 @@ def frames_off(state):
     return 0
 
 
-STEP_OFF = complain(
-    "10", _("“{phase}” has come to {found}, and at most to {most}."),
-    phase=PHASES, found=NUMBER, most=NUMBER,
-)  # fmt: skip
-NO_END_DIE = complain("131", _("No die is rolled for the end after round {round}."), round=NUMBER)
+STEP_OFF = complain("10", _("“{phase}” has come to {found}, and at most to {most}."), phase=PHASES)
+NO_END_DIE = complain("131", _("No die is rolled for the end after round {round}."))
 NO_ORDER_DRAWN = complain("62", _("In round 1 nobody draws the player order; it is fixed."))
 
 

@@ -30,22 +30,18 @@ def pieces_off(state):
 
 
 CARDS_OFF = complain(
-    "3.1", _("{card}: {found} lie in all places, instead of {copies}."),
-    card=cards.CARDS, found=NUMBER, copies=NUMBER,
-)  # fmt: skip
+    "3.1", _("{card}: {found} lie in all places, instead of {copies}."), copies=NUMBER
+)
 CARDS_SHORT = complain(
-    "3.1", _("cards.{holder} has {found} of {card}, less than none."),
-    holder=cards.HOLDERS, found=NUMBER, card=cards.CARDS,
-)  # fmt: skip
+    "3.1", _("cards.{holder} has {found} of {card}, less than none."), holder=cards.HOLDERS
+)
 
 
 @rule
 def cards_off(state):
     """3.2, I1: 74 combat cards, each kind in its number; none is owed anywhere."""
     for card in range(cards.CARDS):
-        count = 0
-        for holder in range(cards.HOLDERS):
-            count += max(0, state.cards[holder][card])
+        count = sum(max(0, state.cards[holder][card]) for holder in range(cards.HOLDERS))
         if count != cards.COPIES[card]:
             return because(CARDS_OFF, card, count, cards.COPIES[card])
         for holder in range(cards.HOLDERS):
@@ -55,15 +51,10 @@ def cards_off(state):
 
 
 CASTLES_OFF = complain(
-    "58", _("{found} castles stand on the board, those under fortresses counted; there are {all}."),
-    found=NUMBER, all=NUMBER,
-)  # fmt: skip
-FORTRESSES_OFF = complain(
-    "58", _("{found} fortresses stand on the board; there are {all}."), found=NUMBER, all=NUMBER
+    "58", _("{found} castles stand on the board, those under fortresses counted; there are {all}.")
 )
-PLUNDER_OFF = complain(
-    "3.1", _("{found} plunder markers lie on the board; there are {all}."), found=NUMBER, all=NUMBER
-)
+FORTRESSES_OFF = complain("58", _("{found} fortresses stand on the board; there are {all}."))
+PLUNDER_OFF = complain("3.1", _("{found} plunder markers lie on the board; there are {all}."))
 
 
 @rule
@@ -82,14 +73,10 @@ def works_off(state):
     return 0
 
 
-MARKERS_OFF = complain(
-    "3.5", _("{marker}: {found} are out of the supply; there are {all}."),
-    marker=events.MARKERS, found=NUMBER, all=NUMBER,
-)  # fmt: skip
+MARKERS_OFF = complain("3.5", _("{marker}: {found} are out of the supply; there are {all}."))
 DRAWN_NOW_OFF = complain(
-    "65", _("{marker}: {found} were drawn in this round, and {all} are out of the supply."),
-    marker=events.MARKERS, found=NUMBER, all=NUMBER,
-)  # fmt: skip
+    "65", _("{marker}: {found} were drawn in this round, and {all} are out of the supply.")
+)
 
 
 @rule
@@ -105,23 +92,17 @@ def markers_off(state):
 
 
 OWNER_NOT_PLAYING = complain(
-    "8", _("{city} is owned by seat {seat}; {seats} seats play."),
-    city=board.CITIES, seat=pieces.SEAT_NUMBERS, seats=NUMBER,
-)  # fmt: skip
-NAMED_NOT_PLAYING = complain(
-    "2", _("{city} names seat {seat} of this round or the last; {seats} seats play."),
-    city=board.CITIES, seat=pieces.SEAT_NUMBERS, seats=NUMBER,
-)  # fmt: skip
-LEVEL_OF_OWNED = complain(
-    "9",
-    _("{city} is owned and at level {found} instead of 2, 4 or 6."),
-    city=board.CITIES,
-    found=NUMBER,
+    "8", _("{city} is owned by seat {seat}; {seats} seats play."), seat=pieces.SEAT_NUMBERS
 )
+NAMED_NOT_PLAYING = complain(
+    "2",
+    _("{city} names seat {seat} of this round or the last; {seats} seats play."),
+    seat=pieces.SEAT_NUMBERS,
+)
+LEVEL_OF_OWNED = complain("9", _("{city} is owned and at level {found} instead of 2, 4 or 6."))
 LEVEL_OF_FREE = complain(
-    "7", _("{city} is free and at level {found} instead of 0, or 4 or 6 left behind."),
-    city=board.CITIES, found=NUMBER,
-)  # fmt: skip
+    "7", _("{city} is free and at level {found} instead of 0, or 4 or 6 left behind.")
+)
 
 
 @rule
@@ -161,9 +142,10 @@ def seats_off(state):
 
 
 NOT_PLAYING = complain(
-    "2", _("Seat {seat} does not play, and has {found} cards, coins or points instead of 0."),
-    seat=pieces.SEAT_NUMBERS, found=NUMBER,
-)  # fmt: skip
+    "2",
+    _("Seat {seat} does not play, and has {found} cards, coins or points instead of 0."),
+    seat=pieces.SEAT_NUMBERS,
+)
 
 
 @rule
@@ -176,23 +158,12 @@ def absent_off(state, seat):
 
 
 USED_OFF = complain(
-    "115", _("{card} lies among the used cards of {seat}; only yellow cards are used."),
-    card=cards.CARDS, seat=SEATS,
-)  # fmt: skip
-GARRISONS_OFF = complain(
-    "3.1", _("{seat} has {found} garrisons on the board; there are {all}."),
-    seat=SEATS, found=NUMBER, all=NUMBER,
-)  # fmt: skip
-COINS_SHORT = complain(
-    "3.1", _("{seat} has {found} coins, less than none."), seat=SEATS, found=NUMBER
+    "115", _("{card} lies among the used cards of {seat}; only yellow cards are used.")
 )
-THRONE_SHORT = complain(
-    "127", _("{seat} has {found} throne points, less than none."), seat=SEATS, found=NUMBER
-)
-INFLUENCE_OFF = complain(
-    "12", _("{seat} has {found} influence points; there are {all}."),
-    seat=SEATS, found=NUMBER, all=NUMBER,
-)  # fmt: skip
+GARRISONS_OFF = complain("3.1", _("{seat} has {found} garrisons on the board; there are {all}."))
+COINS_SHORT = complain("3.1", _("{seat} has {found} coins, less than none."))
+THRONE_SHORT = complain("127", _("{seat} has {found} throne points, less than none."))
+INFLUENCE_OFF = complain("12", _("{seat} has {found} influence points; there are {all}."))
 
 
 @rule
@@ -216,9 +187,11 @@ def stock_off(state, seat):
 
 
 TWO_LEAD = complain(
-    "2", _("Seats {seat} and {other} both lead {faction}; one seat at most can."),
-    seat=pieces.SEAT_NUMBERS, other=pieces.SEAT_NUMBERS, faction=factions.FACTIONS,
-)  # fmt: skip
+    "2",
+    _("Seats {seat} and {other} both lead {faction}; one seat at most can."),
+    seat=pieces.SEAT_NUMBERS,
+    other=pieces.SEAT_NUMBERS,
+)
 
 
 @rule

@@ -35,10 +35,7 @@ LEADS_NOBODY = complain(
     "11", _("Seat {seat} leads no faction; after the choice of factions each leads one."),
     seat=pieces.SEAT_NUMBERS,
 )  # fmt: skip
-ROUND_OFF = complain(
-    "10", _("Round {found} cannot be; there are rounds {low} to {high}."),
-    found=NUMBER, low=NUMBER, high=NUMBER,
-)  # fmt: skip
+ROUND_OFF = complain("10", _("Round {found} cannot be; there are rounds {low} to {high}."))
 
 
 @rule
@@ -54,9 +51,8 @@ def round_off(state, step):
 
 
 DISCARDS_OFF = complain(
-    "123", _("{found} cards are discarded; between phases 7 and 3 there are {none}."),
-    found=NUMBER, none=NUMBER,
-)  # fmt: skip
+    "123", _("{found} cards are discarded; between phases 7 and 3 there are {none}.")
+)
 
 
 @rule
@@ -88,9 +84,7 @@ def before_vote(state, step):
 
 UNDECIDED = complain("32", _("There is neither war nor peace; after phase 2 there is one of them."))
 TRUCE_OFF = complain("38", _("A truce holds in this round: there is peace, and nobody votes."))
-WAR_ROUNDS_OFF = complain(
-    "32", _("{found} rounds of war have been; by now {most} at most."), found=NUMBER, most=NUMBER
-)
+WAR_ROUNDS_OFF = complain("32", _("{found} rounds of war have been; by now {most} at most."))
 NO_WAR_ROUND = complain("32", _("There is war, and 0 rounds of war have been; this one counts."))
 
 
@@ -115,7 +109,7 @@ def status_off(state, step):
 
 
 VOTE_OFF = complain(
-    "33", _("{seat} has a vote that no vote now asks for, or has answered without one."), seat=SEATS
+    "33", _("{seat} has a vote that no vote now asks for, or has answered without one.")
 )
 
 
@@ -142,13 +136,13 @@ def order_stands(state):
 
 
 ORDER_OFF = complain(
-    "63", _("The player order names seat {seat} {found} times instead of once."),
-    seat=pieces.SEAT_NUMBERS, found=NUMBER,
-)  # fmt: skip
+    "63",
+    _("The player order names seat {seat} {found} times instead of once."),
+    seat=pieces.SEAT_NUMBERS,
+)
 ORDER_NOT_PLAYING = complain(
-    "63", _("The player order names seat {seat}; {seats} seats play."),
-    seat=pieces.SEAT_NUMBERS, seats=NUMBER,
-)  # fmt: skip
+    "63", _("The player order names seat {seat}; {seats} seats play."), seat=pieces.SEAT_NUMBERS
+)
 
 
 @rule
@@ -158,9 +152,7 @@ def order_off(state, places):
         if state.order[place] >= state.seats:
             return because(ORDER_NOT_PLAYING, state.order[place] + 1, state.seats)
     for seat in range(state.seats):
-        found = 0
-        for place in range(places):
-            found += state.order[place] == seat
+        found = sum(state.order[place] == seat for place in range(places))
         if found > 1 or (found == 0 and places == state.seats):
             return because(ORDER_OFF, seat + 1, found)
     return 0
@@ -170,13 +162,11 @@ def order_off(state, places):
 
 
 COINS_OFF = complain(
-    "31", _("The players have {found} coins together; they can have {most} at most."),
-    found=NUMBER, most=NUMBER,
-)  # fmt: skip
+    "31", _("The players have {found} coins together; they can have {most} at most.")
+)
 THRONE_OFF = complain(
-    "127", _("The players have {found} throne points together; they can have {most} at most."),
-    found=NUMBER, most=NUMBER,
-)  # fmt: skip
+    "127", _("The players have {found} throne points together; they can have {most} at most.")
+)
 
 
 @rule
@@ -216,9 +206,8 @@ def rounds_scored(state, step):
 
 
 DRAWN_IN_ROUND = complain(
-    "65", _("{found} event markers were drawn in this round; {most} at most by now."),
-    found=NUMBER, most=NUMBER,
-)  # fmt: skip
+    "65", _("{found} event markers were drawn in this round; {most} at most by now.")
+)
 
 
 @rule
@@ -229,18 +218,15 @@ def drawn_off(state, step):
         most = 0
     elif state.depth > 1 and state.frame_phase[1] == phases.EVENTS:
         most = min(most, state.frame_cursor[1] - (phase_now(state) == phases.DRAW_MARKER))
-    drawn = 0
-    for marker in range(events.MARKERS):
-        drawn += state.drawn_now[marker]
+    drawn = sum(state.drawn_now[marker] for marker in range(events.MARKERS))
     if drawn > most:
         return because(DRAWN_IN_ROUND, drawn, max(0, most))
     return effects_off(state)
 
 
 EFFECTS_OFF = complain(
-    "3.5", _("{marker}: {found} are in force, and {drawn} were drawn in this round."),
-    marker=events.MARKERS, found=NUMBER, drawn=NUMBER,
-)  # fmt: skip
+    "3.5", _("{marker}: {found} are in force, and {drawn} were drawn in this round."), drawn=NUMBER
+)
 
 
 @rule
@@ -271,9 +257,10 @@ def effects_off(state):
 
 
 LOST_OFF = complain(
-    "3.5", _("Seat {seat} has lost {city} in a fight that cannot have been yet."),
-    seat=pieces.SEAT_NUMBERS, city=board.CITIES,
-)  # fmt: skip
+    "3.5",
+    _("Seat {seat} has lost {city} in a fight that cannot have been yet."),
+    seat=pieces.SEAT_NUMBERS,
+)
 
 
 @rule

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tabard.engine.flow.stack import level_of, phase_now
-from tabard.engine.kinds import NUMBER, SEATS
 from tabard.engine.rule import LEGAL, because, rule
 from tabard.engine.words import _
 
@@ -24,20 +23,17 @@ from ..phases import PHASES
 from ..readings import dice_fall_first
 from .sides import fights, sails
 
-COMMITTED_OFF = complain(
-    "95", _("{seat} has committed and not answered, or the other way round."), seat=SEATS
-)
-NOT_COMMITTED = complain(
-    "95", _("Something of {seat} is sealed, and {seat} has not committed."), seat=SEATS
-)
+COMMITTED_OFF = complain("95", _("{seat} has committed and not answered, or the other way round."))
+NOT_COMMITTED = complain("95", _("Something of {seat} is sealed, and {seat} has not committed."))
 CARDS_NOT_HELD = complain(
-    "95", _("{seat} has committed {first} and {second}, and cannot."),
-    seat=SEATS, first=cards.FROM_HAND_OR_USED, second=cards.YELLOW_OR_NONE,
-)  # fmt: skip
+    "95",
+    _("{seat} has committed {first} and {second}, and cannot."),
+    first=cards.FROM_HAND_OR_USED,
+    second=cards.YELLOW_OR_NONE,
+)
 REST_NOT_HELD = complain(
-    "95", _("{seat} has committed {influence} influence points and {extra}, and cannot."),
-    seat=SEATS, influence=NUMBER, extra=cards.EXTRAS,
-)  # fmt: skip
+    "95", _("{seat} has committed {influence} influence points and {extra}, and cannot.")
+)
 
 
 @rule
@@ -60,9 +56,7 @@ def committed_off(state, seat):
     return 0
 
 
-NOT_ALL_COMMITTED = complain(
-    "95", _("{seat} has committed nothing yet, and the fight goes on."), seat=SEATS
-)
+NOT_ALL_COMMITTED = complain("95", _("{seat} has committed nothing yet, and the fight goes on."))
 DICE_OUT_OF_ORDER = complain(
     "95", _("“{phase}” does not come at this step: {below} goes on."), phase=PHASES, below=PHASES
 )

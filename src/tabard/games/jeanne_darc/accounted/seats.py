@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tabard.engine.flow.stack import phase_now
-from tabard.engine.kinds import NUMBER, SEATS
 from tabard.engine.rule import because, rule
 from tabard.engine.words import _
 
@@ -32,9 +31,7 @@ from ..state import (
 )
 from .fights import ATTACKS_OFF
 
-HERO_OFF = complain(
-    "124", _("The hero of {seat} is active; between phases 7 and 3 heroes rest."), seat=SEATS
-)
+HERO_OFF = complain("124", _("The hero of {seat} is active; between phases 7 and 3 heroes rest."))
 
 
 @rule
@@ -61,13 +58,11 @@ def between_rounds(step):
 
 
 HAND_OFF = complain(
-    "53", _("{seat} has {found} cards, in hand and used; {most} at most in this phase."),
-    seat=SEATS, found=NUMBER, most=NUMBER,
-)  # fmt: skip
+    "53", _("{seat} has {found} cards, in hand and used; {most} at most in this phase.")
+)
 USED_TOO_EARLY = complain(
-    "115", _("{seat} has {found} used cards; before phase 6 there are {none}."),
-    seat=SEATS, found=NUMBER, none=NUMBER,
-)  # fmt: skip
+    "115", _("{seat} has {found} used cards; before phase 6 there are {none}.")
+)
 
 
 @rule
@@ -118,20 +113,15 @@ def still_buys(state, seat):
         return True
     if state.depth < 2 or state.frame_phase[1] != phases.BUYING:
         return False
-    for place in range(state.frame_cursor[1], state.seats):
-        if state.order[place] == seat:
-            return True
-    return False
+    return any(state.order[place] == seat for place in range(state.frame_cursor[1], state.seats))
 
 
 BUILT_OFF = complain(
-    "47", _("{seat} has built {found} castles or fortresses; {most} at most in this phase."),
-    seat=SEATS, found=NUMBER, most=NUMBER,
-)  # fmt: skip
+    "47", _("{seat} has built {found} castles or fortresses; {most} at most in this phase.")
+)
 NO_NEW_CASTLE = complain(
-    "55", _("{seat} has built a castle in {city} just now, and none of {seat} stands there."),
-    seat=SEATS, city=board.CITIES,
-)  # fmt: skip
+    "55", _("{seat} has built a castle in {city} just now, and none of {seat} stands there.")
+)
 
 
 @rule
@@ -149,14 +139,10 @@ def built_off(state, seat, step):
     return 0
 
 
-ATTACKS_IN_PEACE = complain(
-    "93", _("{seat} has made {found} attacks; in peace {most} at most."),
-    seat=SEATS, found=NUMBER, most=NUMBER,
-)  # fmt: skip
+ATTACKS_IN_PEACE = complain("93", _("{seat} has made {found} attacks; in peace {most} at most."))
 ATTACKS_TOO_EARLY = complain(
-    "93", _("{seat} has made {found} attacks; before phase 7 there are {none}."),
-    seat=SEATS, found=NUMBER, none=NUMBER,
-)  # fmt: skip
+    "93", _("{seat} has made {found} attacks; before phase 7 there are {none}.")
+)
 
 
 @rule
@@ -176,10 +162,7 @@ def attacks_off(state, seat, step):
     return 0
 
 
-OFFERS_OFF = complain(
-    "136", _("{seat} has {found} offers left; {most} at most."),
-    seat=SEATS, found=NUMBER, most=NUMBER,
-)  # fmt: skip
+OFFERS_OFF = complain("136", _("{seat} has {found} offers left; {most} at most."))
 
 
 @rule

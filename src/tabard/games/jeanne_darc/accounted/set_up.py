@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tabard.engine.flow.stack import phase_now
-from tabard.engine.kinds import NUMBER, SEATS
 from tabard.engine.rule import because, rule
 from tabard.engine.words import _
 
@@ -34,9 +33,8 @@ def set_up_off(state, step):
 
 
 LEADS_TOO_EARLY = complain(
-    "11", _("Seat {seat} leads {faction}, and has not chosen yet."),
-    seat=pieces.SEAT_NUMBERS, faction=factions.FACTIONS,
-)  # fmt: skip
+    "11", _("Seat {seat} leads {faction}, and has not chosen yet."), seat=pieces.SEAT_NUMBERS
+)
 
 
 @rule
@@ -63,9 +61,8 @@ def garrisons_at(state, place, step):
 
 
 SETTLED_OFF = complain(
-    "19", _("{seat} has {found} garrisons on the board; so early in the set-up {most} at most."),
-    seat=SEATS, found=NUMBER, most=NUMBER,
-)  # fmt: skip
+    "19", _("{seat} has {found} garrisons on the board; so early in the set-up {most} at most.")
+)
 
 
 @rule

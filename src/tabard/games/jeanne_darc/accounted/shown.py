@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tabard.engine.flow.stack import goes_on, level_of, phase_now
-from tabard.engine.kinds import NUMBER, SEATS
 from tabard.engine.rule import because, rule
 from tabard.engine.words import _
 
@@ -11,19 +10,14 @@ from .. import phases
 from ..book import complain
 from ..commitment import both_have_committed
 from ..components import cards
-from ..fight import ASKS, REVEALS, ROLLS
+from ..course_of_combat import ASKS, REVEALS, ROLLS
 from ..foreign import OUTCOME
 from ..readings import dice_fall_first
 from ..reveal import card_kind
 from .sides import fights, holds, step_of_fight
 
-DIE_TOO_EARLY = complain(
-    "103", _("The die of {seat} shows {found}, and has not been rolled yet."),
-    seat=SEATS, found=NUMBER,
-)  # fmt: skip
-DIE_MISSING = complain(
-    "103", _("The die of {seat} shows nothing, and was rolled before."), seat=SEATS
-)
+DIE_TOO_EARLY = complain("103", _("The die of {seat} shows {found}, and has not been rolled yet."))
+DIE_MISSING = complain("103", _("The die of {seat} shows nothing, and was rolled before."))
 
 
 @rule
@@ -66,13 +60,15 @@ def die_may_be_down(state, seat):
 # --- what is shown ------------------------------------------------------------------------------
 
 
-SHOWN_OFF = complain("103", _("{seat} shows something that is in no fight."), seat=SEATS)
+SHOWN_OFF = complain("103", _("{seat} shows something that is in no fight."))
 SHOWN_NOT_USED = complain(
-    "114", _("{seat} shows {first} and {second}, which do not lie among the used cards."),
-    seat=SEATS, first=cards.FROM_HAND_OR_USED, second=cards.YELLOW_OR_NONE,
-)  # fmt: skip
-SHOWN_EXTRA_OFF = complain("114", _("{seat} cannot show {extra}."), seat=SEATS, extra=cards.EXTRAS)
-ATTACKER_SHOWS_NONE = complain("96", _("{seat} attacks and shows 0 yellow cards."), seat=SEATS)
+    "114",
+    _("{seat} shows {first} and {second}, which do not lie among the used cards."),
+    first=cards.FROM_HAND_OR_USED,
+    second=cards.YELLOW_OR_NONE,
+)
+SHOWN_EXTRA_OFF = complain("114", _("{seat} cannot show {extra}."))
+ATTACKER_SHOWS_NONE = complain("96", _("{seat} attacks and shows 0 yellow cards."))
 
 
 @rule

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.flow.stack import level_of, phase_now
-from tabard.engine.kinds import NUMBER, SEATS
+from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import LEGAL, because, rule
 from tabard.engine.words import _
 
@@ -26,16 +26,18 @@ from ..state import NOBODY
 @rule
 def turns_off(state):
     """76, 140: move 1 and the offer that stands."""
-    wrong = offer_off(state)
-    if wrong == 0:
-        wrong = opening_off(state)
-    if wrong == 0 and phase_now(state) == phases.EXPANSION:
-        wrong = expansion_off(state, state.frame_seat[state.depth - 1])
-    return wrong
+    return (
+        offer_off(state)
+        or opening_off(state)
+        or (
+            phase_now(state) == phases.EXPANSION
+            and expansion_off(state, state.frame_seat[state.depth - 1])
+        )
+    )
 
 
 TAKEN_TOO_EARLY = complain(
-    "71", _("{city} is named as taken in this turn; before move 1 nothing is."), city=board.CITIES
+    "71", _("{city} is named as taken in this turn; before move 1 nothing is.")
 )
 
 
@@ -52,13 +54,13 @@ def opening_off(state):
 
 
 EXPANSION_OFF = complain(
-    "76", _("{found} cities are named as taken in this move, and {taken} are counted."),
-    found=NUMBER, taken=NUMBER,
-)  # fmt: skip
+    "76",
+    _("{found} cities are named as taken in this move, and {taken} are counted."),
+    taken=NUMBER,
+)
 OWNED_BEFORE_OFF = complain(
-    "78", _("{city}: owned before the move, taken in it and owned now do not fit together."),
-    city=board.CITIES,
-)  # fmt: skip
+    "78", _("{city}: owned before the move, taken in it and owned now do not fit together.")
+)
 SEA_OFF = complain("81", _("A city was taken over sea, and 0 cities were taken."))
 
 
@@ -106,13 +108,14 @@ def offer_stands(state):
 
 
 OFFER_OF_CITIES_OFF = complain(
-    "138", _("{seat} cannot offer these cities: {give} for {want}."),
-    seat=SEATS, give=board.CITY_OR_NONE, want=board.CITY_OR_NONE,
-)  # fmt: skip
+    "138",
+    _("{seat} cannot offer these cities: {give} for {want}."),
+    give=board.CITY_OR_NONE,
+    want=board.CITY_OR_NONE,
+)
 OFFER_OF_COINS_OFF = complain(
-    "138", _("An offer moves {found} coins; seat {seat} has {coins}."),
-    found=NUMBER, seat=pieces.SEAT_NUMBERS, coins=NUMBER,
-)  # fmt: skip
+    "138", _("An offer moves {found} coins; seat {seat} has {coins}."), seat=pieces.SEAT_NUMBERS
+)
 REASON_OFF = complain("139", _("The reason of an offer names a city, or none, as it should not."))
 
 

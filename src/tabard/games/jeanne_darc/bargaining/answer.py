@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tabard.engine.flow.stack import pop
-from tabard.engine.kinds import NUMBER, SEATS
 from tabard.engine.rule import rule, tell
 from tabard.engine.words import _, n_
 
@@ -17,9 +16,7 @@ SWAPPED = told(
     "141",
     _("{seat} has {want} now, {to} has {give}."),
     weight=1,
-    seat=SEATS,
     want=board.CITIES,
-    to=SEATS,
     give=board.CITIES,
 )
 
@@ -43,9 +40,6 @@ COINS_PAID = told(
     "coins_paid",
     "141",
     n_("{giver} pays {taker} {coins} coin.", "{giver} pays {taker} {coins} coins.", "coins"),
-    giver=SEATS,
-    taker=SEATS,
-    coins=NUMBER,
 )
 
 
@@ -58,9 +52,7 @@ def pay(state, giver, taker, coins):
         tell(state, COINS_PAID, giver, taker, coins)
 
 
-DECLINES = told(
-    "declines", "140", _("{seat} declines the offer of {other}."), seat=SEATS, other=SEATS
-)
+DECLINES = told("declines", "140", _("{seat} declines the offer of {other}."))
 
 
 @rule

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.flow.stack import goes_on, push
-from tabard.engine.kinds import NUMBER, OPEN, SEATS
+from tabard.engine.kinds import OPEN, SEATS
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _, n_
 
@@ -65,9 +65,7 @@ def why_not_offer_to(state, seat, to):
 CITY_OF_SOMEBODY_ELSE = refuse(
     "138", _("{city} does not belong to {seat}."), seat=SEATS, city=board.CITIES
 )
-NOTHING_TO_SWAP_FOR = refuse(
-    "138", _("{seat} has no city of the same value as {city}."), seat=SEATS, city=board.CITIES
-)
+NOTHING_TO_SWAP_FOR = refuse("138", _("{seat} has no city of the same value as {city}."))
 
 
 @rule
@@ -78,8 +76,7 @@ def why_not_give(state, seat, to, give):
         return LEGAL if coins_can_move(state, seat, to) else because(NOTHING_MOVES)
     if not owns(state, seat, give):
         return because(CITY_OF_SOMEBODY_ELSE, seat, give)
-    refusal = why_not_harm(state, give)
-    if refusal != LEGAL:
+    if refusal := why_not_harm(state, give):
         return refusal
     if not has_a_match(state, to, give):
         return because(NOTHING_TO_SWAP_FOR, to, give)
@@ -102,15 +99,14 @@ def why_not_want(state, to, give, want):
         return LEGAL
     if not owns(state, to, want):
         return because(CITY_OF_SOMEBODY_ELSE, to, want)
-    refusal = why_not_harm(state, want)
-    if refusal != LEGAL:
+    if refusal := why_not_harm(state, want):
         return refusal
     if swap_value(state, give) != swap_value(state, want):
         return because(NOT_THE_SAME_VALUE, give, want)
     return LEGAL
 
 
-COINS_LACKING = refuse("138", _("{seat} has only {coins}."), seat=SEATS, coins=pieces.SO_MANY_COINS)
+COINS_LACKING = refuse("138", _("{seat} has only {coins}."), coins=pieces.SO_MANY_COINS)
 
 
 @rule
@@ -179,10 +175,7 @@ def coins_can_move(state, seat, to):
 @rule
 def has_an_offer(state, seat):
     """135: is there anything that this player could offer anybody?"""
-    for to in range(state.seats):
-        if why_not_offer_to(state, seat, to) == LEGAL:
-            return True
-    return False
+    return any(why_not_offer_to(state, seat, to) == LEGAL for to in range(state.seats))
 
 
 @rule
@@ -212,14 +205,12 @@ def offer(state, seat, to, give, want, coins, reason, place):
     push(state, phases.ANSWER, to)
 
 
-MAKES_AN_OFFER = told("offer", "135", _("{seat} makes {to} an offer."), seat=SEATS, to=SEATS)
+MAKES_AN_OFFER = told("offer", "135", _("{seat} makes {to} an offer."))
 SWAP_OFFERED = told(
     "swap_offered",
     "137",
     _("{seat} would give {give}, {to} would give {want}."),
-    seat=SEATS,
     give=board.CITIES,
-    to=SEATS,
     want=board.CITIES,
 )
 COINS_OFFERED = told(
@@ -230,9 +221,6 @@ COINS_OFFERED = told(
         "{giver} would pay {taker} {coins} coins.",
         "coins",
     ),
-    giver=SEATS,
-    taker=SEATS,
-    coins=NUMBER,
 )
 
 
@@ -252,22 +240,12 @@ def tell_offer(state):
         tell_promise(state, seat, to)
 
 
-PROMISES_TO_ATTACK = told(
-    "promises_to_attack", "139", _("{seat} would attack {city}."), seat=SEATS, city=board.CITIES
-)
+PROMISES_TO_ATTACK = told("promises_to_attack", "139", _("{seat} would attack {city}."))
 PROMISES_TO_SPARE_CITY = told(
-    "promises_to_spare_city",
-    "139",
-    _("{seat} would not attack {city} this round."),
-    seat=SEATS,
-    city=board.CITIES,
+    "promises_to_spare_city", "139", _("{seat} would not attack {city} this round.")
 )
 PROMISES_TO_SPARE = told(
-    "promises_to_spare",
-    "139",
-    _("{seat} would not attack {other} this round."),
-    seat=SEATS,
-    other=SEATS,
+    "promises_to_spare", "139", _("{seat} would not attack {other} this round.")
 )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.flow.sequence import Course
 from tabard.engine.flow.stack import pop, push, seat_now
-from tabard.engine.kinds import MAX_SEATS, SEATS
+from tabard.engine.kinds import MAX_SEATS
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _
 
@@ -50,7 +50,7 @@ def is_silent(state):
     return state.silent[seat_now(state)] == 1
 
 
-STAYS_SILENT = told("stays_silent", "135", _("{seat} has no offers for now."), seat=SEATS)
+STAYS_SILENT = told("stays_silent", "135", _("{seat} has no offers for now."))
 
 
 @rule
@@ -71,7 +71,7 @@ def why_not_offers_again(state, seat):
     return LEGAL if state.silent[seat] else because(NOT_SILENT)
 
 
-SPEAKS_AGAIN = told("speaks_again", "135", _("{seat} may have offers again."), seat=SEATS)
+SPEAKS_AGAIN = told("speaks_again", "135", _("{seat} may have offers again."))
 
 
 @rule

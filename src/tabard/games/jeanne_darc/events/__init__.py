@@ -3,8 +3,5 @@
 from tabard.engine.words import _
 
 from ..book import told
-from ..components import events
 
-NO_EFFECT = told(
-    "no_effect", "66", _("Nothing can be struck by this event: {marker}."), marker=events.MARKERS
-)
+NO_EFFECT = told("no_effect", "66", _("Nothing can be struck by this event: {marker}."))

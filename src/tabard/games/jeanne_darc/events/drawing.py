@@ -47,10 +47,9 @@ def next_marker(state, seat, place):
 @rule
 def markers_left(state):
     """68: in the supply."""
-    left = 0
-    for marker in range(events.MARKERS):
-        left += events.MARKER_COPIES[marker] - state.drawn[marker]
-    return left
+    return sum(
+        events.MARKER_COPIES[marker] - state.drawn[marker] for marker in range(events.MARKERS)
+    )
 
 
 MARKERS_MIXED = told("markers_mixed", "68", _("The event markers are mixed again."))
@@ -64,9 +63,7 @@ def mix_markers(state):
     tell(state, MARKERS_MIXED)
 
 
-MARKER_IS_OUT = refuse(
-    "65", _("No marker of this kind is in the supply: {marker}."), marker=events.MARKERS
-)
+MARKER_IS_OUT = refuse("65", _("No marker of this kind is in the supply: {marker}."))
 
 
 @rule
@@ -83,7 +80,7 @@ def weight_draw_marker(state, seat, marker):
     return events.MARKER_COPIES[marker] - state.drawn[marker]
 
 
-MARKER_DRAWN = told("marker_drawn", "65", _("Event: {marker}."), weight=1, marker=events.MARKERS)
+MARKER_DRAWN = told("marker_drawn", "65", _("Event: {marker}."), weight=1)
 
 
 @rule

@@ -32,9 +32,7 @@ def may_starve(state, city):
 
 
 NOBODY_TO_STARVE = refuse(
-    "3.5",
-    _("{province} has no owned city that is neither plundered nor protected."),
-    province=board.PROVINCES,
+    "3.5", _("{province} has no owned city that is neither plundered nor protected.")
 )
 
 
@@ -47,8 +45,8 @@ def why_not_starve(state, seat, province):
     return because(NOBODY_TO_STARVE, province)
 
 
-FAMINE_IN = told("famine_in", "3.5", _("There is famine in {province}."), province=board.PROVINCES)
-STARVES = told("starves", "3.5", _("{city} gets a plunder marker."), weight=1, city=board.CITIES)
+FAMINE_IN = told("famine_in", "3.5", _("There is famine in {province}."))
+STARVES = told("starves", "3.5", _("{city} gets a plunder marker."), weight=1)
 
 
 @rule

@@ -26,7 +26,7 @@ def companies_come(state, master):
     tell(state, NO_EFFECT, events.FREE_COMPANIES)
 
 
-OWN_CITY_LOOTED = refuse("3.5", _("{city} belongs to the same player."), city=board.CITIES)
+OWN_CITY_LOOTED = refuse("3.5", _("{city} belongs to the same player."))
 
 
 @rule

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from tabard.engine.events import Part
 from tabard.engine.flow.stack import pop, push, turn_to
-from tabard.engine.kinds import CHANCE, NUMBER, OPEN, SEATS
+from tabard.engine.kinds import CHANCE, NUMBER, OPEN
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _, n_
 
@@ -37,10 +38,8 @@ def battle_at_sea_comes(state, master):
     tell(state, NO_EFFECT, events.NAVAL_BATTLE)
 
 
-OWNS_NO_PORT = refuse("3.5", _("{seat} owns no port."), seat=SEATS)
-NAMED_ALREADY = refuse(
-    "3.5", _("Two different players fight at sea, not {seat} twice."), seat=SEATS
-)
+OWNS_NO_PORT = refuse("3.5", _("{seat} owns no port."))
+NAMED_ALREADY = refuse("3.5", _("Two different players fight at sea, not {seat} twice."))
 
 
 @rule
@@ -74,7 +73,10 @@ def default_name_admiral(state, seat, player):
 
 
 NAMED_FOR_BATTLE = told(
-    "named_for_battle", "3.5", _("The fleets of {seat} and {other} meet."), seat=SEATS, other=SEATS
+    "named_for_battle",
+    "3.5",
+    _("The fleets of {seat} and {other} meet."),
+    part=Part(opens=("seat", "other")),
 )
 
 
@@ -158,9 +160,8 @@ SHOWS_AT_SEA = told(
     "shows_at_sea",
     "3.5",
     _("{seat} shows {card} and {influence} influence."),
-    seat=SEATS,
+    part=Part(),
     card=cards.FROM_HAND_OR_USED,
-    influence=NUMBER,
 )
 
 
@@ -186,8 +187,7 @@ CARD_COUNTS_AT_SEA = told(
     "card_counts_at_sea",
     "3.5",
     _("{seat}: {points} for the yellow card."),
-    seat=SEATS,
-    points=NUMBER,
+    part=Part(adds="points"),
 )
 INFLUENCE_COUNTS_AT_SEA = told_under("3.5", "influence_counts_at_sea", INFLUENCE_COUNTS)
 DIE_COUNTS_AT_SEA = told_under("3.5", "die_counts_at_sea", DIE_COUNTS)
@@ -195,14 +195,14 @@ NAVAL_TOTALS = told(
     "naval_totals",
     "3.5",
     _("At sea {seat} has {points}, {other} has {other_points}."),
-    seat=SEATS,
-    points=NUMBER,
-    other=SEATS,
+    part=Part(totals=("points", "other_points")),
     other_points=NUMBER,
 )
-NAVAL_TIE = told("naval_tie", "3.5", _("Nobody wins at sea; the cards put in are lost."))
+NAVAL_TIE = told(
+    "naval_tie", "3.5", _("Nobody wins at sea; the cards put in are lost."), part=Part(ends=True)
+)
 CARD_LOST_AT_SEA = told(
-    "card_lost_at_sea", "3.5", _("{seat} discards the yellow card."), seat=SEATS
+    "card_lost_at_sea", "3.5", _("{seat} discards the yellow card."), part=Part()
 )
 
 
@@ -235,12 +235,10 @@ NAVAL_WON = told(
         "coins",
     ),
     weight=1,
-    seat=SEATS,
-    loser=SEATS,
-    coins=NUMBER,
+    part=Part(won="seat"),
 )
 CARD_USED_AT_SEA = told(
-    "card_used_at_sea", "3.5", _("The yellow card of {seat} is used for this round."), seat=SEATS
+    "card_used_at_sea", "3.5", _("The yellow card of {seat} is used for this round."), part=Part()
 )
 
 

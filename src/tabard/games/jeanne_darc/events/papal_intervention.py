@@ -12,9 +12,7 @@ from ..cities import NOBODY_OWNS_IT, is_free, owns
 from ..components import board, events
 from . import NO_EFFECT
 
-CITY_IS_PROTECTED = refuse(
-    "3.5", _("{city} is under papal protection this round."), city=board.CITIES
-)
+CITY_IS_PROTECTED = refuse("3.5", _("{city} is under papal protection this round."))
 
 
 @rule
@@ -50,9 +48,7 @@ def default_protect(state, seat, city):
     return not owns(state, seat, city)
 
 
-PROTECTED = told(
-    "protected", "3.5", _("{city} is under papal protection this round."), city=board.CITIES
-)
+PROTECTED = told("protected", "3.5", _("{city} is under papal protection this round."))
 
 
 @rule

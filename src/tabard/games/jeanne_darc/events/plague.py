@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from tabard.engine.events import Part
 from tabard.engine.flow.stack import cursor, move_cursor, pop, push, turn_to
-from tabard.engine.kinds import CHANCE, SEATS
+from tabard.engine.kinds import CHANCE
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _
 
@@ -39,9 +40,7 @@ def next_city_with_plague(state, province, city):
 
 
 NO_GARRISON_FOR_PLAGUE = refuse(
-    "3.5",
-    _("No owned city of {province} is without castle and fortress."),
-    province=board.PROVINCES,
+    "3.5", _("No owned city of {province} is without castle and fortress.")
 )
 
 
@@ -53,7 +52,7 @@ def why_not_infect(state, seat, province):
     return LEGAL
 
 
-PLAGUE_IN = told("plague_in", "3.5", _("The plague is in {province}."), province=board.PROVINCES)
+PLAGUE_IN = told("plague_in", "3.5", _("The plague is in {province}."), part=Part(opens=()))
 
 
 @rule
@@ -69,16 +68,13 @@ DIES_OUT = told(
     "3.5",
     _("Plague in {city}: the die shows {face}, and the garrison of {seat} dies out."),
     weight=1,
-    city=board.CITIES,
-    face=pieces.FACES,
-    seat=SEATS,
+    part=Part(dice=("face",), ends=True),
 )
 PLAGUE_PASSES = told(
     "plague_passes",
     "3.5",
     _("Plague in {city}: the die shows {face}, and the garrison lives."),
-    city=board.CITIES,
-    face=pieces.FACES,
+    part=Part(dice=("face",), ends=True),
 )
 
 

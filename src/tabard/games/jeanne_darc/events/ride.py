@@ -3,13 +3,12 @@
 
 from __future__ import annotations
 
-from tabard.engine.kinds import SEATS
 from tabard.engine.rule import rule, tell
 from tabard.engine.words import _
 
 from ..book import told
 
-RIDE_KEPT = told("ride_kept", "3.5", _("{seat} may attack a distant city this round."), seat=SEATS)
+RIDE_KEPT = told("ride_kept", "3.5", _("{seat} may attack a distant city this round."))
 
 
 @rule

@@ -6,7 +6,7 @@ from tabard.engine.flow.sequence import Within, each, phase
 from tabard.engine.kinds import CHANCE, upto
 from tabard.engine.words import _
 
-from .. import foreign, phases, plunder, under
+from .. import foreign, lies_under, phases, plunder
 from .. import uprising as rising
 from ..components import board, events
 from . import (
@@ -23,12 +23,12 @@ from . import (
 
 def _resolving(marker: int) -> Within:
     """66: under the choice that a marker calls for goes on the drawing of markers."""
-    return Within(phases.EVENTS, under.while_resolving(marker))
+    return Within(phases.EVENTS, lies_under.while_resolving(marker))
 
 
 def _of_the_master(marker: int) -> Within:
     """66: the same, under what is nobody's choice or another's than the master's."""
-    return Within(phases.EVENTS, under.while_resolving(marker), seat=under.first_in_order)
+    return Within(phases.EVENTS, lies_under.while_resolving(marker), seat=lies_under.first_in_order)
 
 
 PHASE_SIX = [
@@ -37,7 +37,7 @@ PHASE_SIX = [
         "65",
         steps={"marker": each(drawing.next_marker, drawing.IN_WAR, drawing.markers_to_draw)},
         keeps={"drawn": upto(drawing.IN_WAR)},
-        follows=under.markers_drawn,
+        follows=lies_under.markers_drawn,
         within=Within(phases.ROUND, "foreign", seat=0),
     ),
     phase(
@@ -45,7 +45,7 @@ PHASE_SIX = [
         "65",
         asks=CHANCE,
         verbs=(drawing.draw_marker,),
-        within=Within(phases.EVENTS, under.until_next_marker),
+        within=Within(phases.EVENTS, lies_under.until_next_marker),
     ),
     phase(
         phases.CITY_TO_RISE,
@@ -67,7 +67,7 @@ PHASE_SIX = [
         asks=CHANCE,
         verbs=(plague.plague_die,),
         keeps={"city": board.CITIES},
-        follows=under.first_with_plague,
+        follows=lies_under.first_with_plague,
         within=_of_the_master(events.PLAGUE),
     ),
     phase(
@@ -120,7 +120,7 @@ PHASE_SIX = [
         "3.5",
         asks=CHANCE,
         verbs=(naval_battle.sea_die,),
-        within=Within(phases.SAIL_OUT, seat=under.first_admiral),
+        within=Within(phases.SAIL_OUT, seat=lies_under.first_admiral),
     ),
     phase(
         phases.FOREIGN_ATTACK,
@@ -165,7 +165,7 @@ PHASE_SIX = [
         "3.6",
         asks=CHANCE,
         verbs=(foreign.foreign_die,),
-        within=Within(phases.FOREIGN_ATTACK, under.until_foreign_die, seat=0),
+        within=Within(phases.FOREIGN_ATTACK, lies_under.until_foreign_die, seat=0),
     ),
     phase(
         phases.HOLDING_DIE,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tabard.engine.flow.stack import pop, push
-from tabard.engine.kinds import SEATS
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _
 
@@ -27,15 +26,9 @@ def treaty_comes(state, master):
     tell(state, NO_EFFECT, events.TREATY)
 
 
-NOT_LOST_LAST_ROUND = refuse(
-    "3.5", _("Nobody lost {city} in a fight of the last round."), city=board.CITIES
-)
-LOSER_HAS_IT = refuse(
-    "3.5", _("{seat}, who lost {city}, owns it again."), seat=SEATS, city=board.CITIES
-)
-LOSER_HAS_NO_MARKER = refuse(
-    "3.5", _("{seat}, who lost {city}, has no garrison marker left."), seat=SEATS, city=board.CITIES
-)
+NOT_LOST_LAST_ROUND = refuse("3.5", _("Nobody lost {city} in a fight of the last round."))
+LOSER_HAS_IT = refuse("3.5", _("{seat}, who lost {city}, owns it again."))
+LOSER_HAS_NO_MARKER = refuse("3.5", _("{seat}, who lost {city}, has no garrison marker left."))
 
 
 @rule
@@ -63,13 +56,7 @@ def default_give_back(state, seat, city):
 
 
 GIVEN_BACK = told(
-    "given_back",
-    "3.5",
-    _("By treaty {seat} gives {city} back to {loser}."),
-    weight=2,
-    seat=SEATS,
-    city=board.CITIES,
-    loser=SEATS,
+    "given_back", "3.5", _("By treaty {seat} gives {city} back to {loser}."), weight=2
 )
 
 

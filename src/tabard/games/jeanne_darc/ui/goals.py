@@ -10,14 +10,23 @@ from typing import Any
 
 from tabard.drawn.scene import Goal
 from tabard.drawn.sheet import Look
+from tabard.engine.game import Source
 from tabard.engine.kinds import OPEN
 from tabard.engine.words import _, n_, say
 
 from .. import phases
 from ..cities import controls
 from ..components import board, terms
-from ..ending import contenders, one_only, players, score_at_the_end, the_one, those_with_most
-from ..players import cities_owned
+from ..ending import (
+    contenders,
+    influence_at_the_end,
+    one_only,
+    players,
+    score_at_the_end,
+    the_one,
+    those_with_most,
+)
+from ..players import cities_owned, leader
 from ..readings import (
     ends_by_early_die,
     ends_by_late_die,
@@ -86,6 +95,21 @@ def _crown(state: Any) -> Goal:
         " point that you have not spent."
     )
     return Goal(say(sentence), "132", True, seats=seats)
+
+
+def scored(state: Any, seat: int) -> list[Source]:
+    """132: throne points, and unspent influence; of both factions, where a player leads two."""
+    own = [other for other in range(state.seats) if leader(state, other) == leader(state, seat)]
+    throne = sum(int(state.throne[other]) for other in own)
+    influence = sum(int(influence_at_the_end(state, other)) for other in own)
+    return [
+        Source(points, say(sentence, points=points))
+        for points, sentence in (
+            (throne, _("{points} of the throne")),
+            (influence, _("{points} of influence")),
+        )
+        if points
+    ]
 
 
 def _provinces(state: Any) -> Goal:

@@ -15,10 +15,11 @@ from tabard.drawn.sheet import Cell, Hand, Look, Sheet, Text
 from tabard.engine.kinds import HIDDEN
 from tabard.engine.words import _, n_, say
 
+from .. import phases
 from ..components import board, cards, events, factions, pieces, terms
 from ..readings import influence_is_throne
 from ..scoring import provinces_controlled
-from ..state import NOBODY
+from ..state import DEALING_NEXT, NOBODY
 from ..supply import castles_left, fortresses_left, plunder_left
 from .about import LEVELS, things
 
@@ -53,12 +54,19 @@ def _letter(state: Any, seat: int) -> tuple[str, str]:
 def title_of(state: Any) -> str:
     """How far the game is, in a line."""
     parts = [say(_("Jeanne d'Arc 1429")), say(_("round {round}"), round=state.round)]
-    if state.status:
+    if state.status and is_decided(state):
         parts.append(terms.STATUSES.name(state.status))
     if all(state.faction[seat] != factions.NO_FACTION for seat in range(state.seats)):
         letters = " ".join(_letter(state, seat)[1] for seat in state.order[: state.seats])
         parts.append(say(_("order {letters}"), letters=letters))
     return " · ".join(parts)
+
+
+def is_decided(state: Any) -> bool:
+    """35: is it decided whether this round is war or peace?"""
+    if not state.depth or state.frame_phase[0] != phases.ROUND:
+        return True
+    return bool(state.frame_cursor[0] - 1 >= DEALING_NEXT)
 
 
 # --- tracks -------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.kinds import CHANCE, NUMBER, SEATS
+from tabard.engine.kinds import CHANCE
 from tabard.engine.rule import because, rule, table
 from tabard.engine.words import _
 
@@ -20,26 +20,18 @@ from .setting_up import set_up_off
 @rule
 def complaint(state):
     """3.6.7, 3.28: 0 when everything is where it can be, else what is wrong."""
-    found = frames_off(state)
-    if found == 0:
-        found = nations_off(state)
-    if found == 0 and is_set_up(state):
-        found = set_up_off(state)
-    if found == 0:
-        found = pieces_off(state)
-    if found == 0:
-        found = cards_off(state)
-    if found == 0:
-        found = play_off(state)
-    if found == 0:
-        found = pirates_off(state)
-    return found
+    return (
+        frames_off(state)
+        or nations_off(state)
+        or (is_set_up(state) and set_up_off(state))
+        or pieces_off(state)
+        or cards_off(state)
+        or play_off(state)
+        or pirates_off(state)
+    )
 
 
-NOBODY_THERE = complain(
-    "3.21", _("“{phase}” concerns {seat}; only {seats} play."),
-    phase=PHASES, seat=SEATS, seats=NUMBER,
-)  # fmt: skip
+NOBODY_THERE = complain("3.21", _("“{phase}” concerns {seat}; only {seats} play."), phase=PHASES)
 # What stands in place of a seat where none is meant: a kind, or a fleet.
 CONCERNS_A_THING = table(
     [

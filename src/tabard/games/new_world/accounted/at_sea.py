@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tabard.engine.flow.stack import goes_on, level_of
-from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import because, rule
 from tabard.engine.words import _
 
@@ -28,9 +27,8 @@ NO_WAY_BY_SEA = complain(
     "3.17.0a", _("A fleet wants to sail on, but it cannot: it fights, or no way leads there.")
 )
 OFFER_OFF = complain(
-    "3.17.1", _("{found} of something are offered as a bribe; {most} can change ships."),
-    found=NUMBER, most=NUMBER,
-)  # fmt: skip
+    "3.17.1", _("{found} of something are offered as a bribe; {most} can change ships.")
+)
 SECOND_BROADSIDE = COURSE.begins["decision"]  # the attacker's losses have been taken
 
 

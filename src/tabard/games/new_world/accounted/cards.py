@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.flow.stack import goes_on, level_of
-from tabard.engine.kinds import NUMBER, SEATS
+from tabard.engine.kinds import SEATS
 from tabard.engine.rule import because, rule
 from tabard.engine.words import _
 
@@ -24,73 +24,54 @@ from ..world.hands import (
 )
 
 HANDS_OFF = complain(
-    "3.19", _("{card} lies in “{place}”, where no seat plays that may hold it."),
-    card=cards.CARDS, place=cards.PLACES,
-)  # fmt: skip
-SEEN_OFF = complain(
-    "3.27", _("{card} has been seen by a seat that does not play; {seats} do."),
-    card=cards.CARDS, seats=NUMBER,
-)  # fmt: skip
-HAND_TOO_LARGE = complain(
-    "3.28", _("{seat} holds {found} cards; a hand holds {most} at most."),
-    seat=SEATS, found=NUMBER, most=NUMBER,
-)  # fmt: skip
+    "3.19", _("{card} lies in “{place}”, where no seat plays that may hold it."), place=cards.PLACES
+)
+SEEN_OFF = complain("3.27", _("{card} has been seen by a seat that does not play; {seats} do."))
+HAND_TOO_LARGE = complain("3.28", _("{seat} holds {found} cards; a hand holds {most} at most."))
 NOT_ON_ITS_WAY = complain(
-    "3.19.4", _("{card} lies in “{place}”, but no card is changing hands."),
-    card=cards.CARDS, place=cards.PLACES,
-)  # fmt: skip
-DEMAND_OFF = complain(
-    "3.9.A6", _("{seat} looks at {found} demand cards; it should be {most}."),
-    seat=SEATS, found=NUMBER, most=NUMBER,
-)  # fmt: skip
+    "3.19.4", _("{card} lies in “{place}”, but no card is changing hands."), place=cards.PLACES
+)
+DEMAND_OFF = complain("3.9.A6", _("{seat} looks at {found} demand cards; it should be {most}."))
 FILLED_OFF = complain(
-    "3.12.3", _("The demand for {demand} is not open; {found} items cannot be sold to it."),
-    demand=goods.DEMANDS, found=NUMBER,
-)  # fmt: skip
+    "3.12.3", _("The demand for {demand} is not open; {found} items cannot be sold to it.")
+)
 DEMAND_GAP = complain(
-    "3.9.A6", _("The demand deck has {found} layers; one of them is without a card."),
-    found=NUMBER,
-)  # fmt: skip
+    "3.9.A6", _("The demand deck has {found} layers; one of them is without a card.")
+)
 NOT_SPIED_ON = complain(
     "3.19.4", _("“{phase}” does not go with what goes on below it: one seat spies on one other."),
     phase=PHASES,
 )  # fmt: skip
 NOTHING_TO_TAKE = complain(
-    "3.19.4", _("{seat} has no general card, but one of its hand is to be taken."), seat=SEATS
+    "3.19.4", _("{seat} has no general card, but one of its hand is to be taken.")
 )
 DRAWN_OFF = complain(
-    "3.18.1", _("{seat} has {found} advisors to choose from; it may be {most} at most."),
-    seat=SEATS, found=NUMBER, most=NUMBER,
-)  # fmt: skip
-SEALED_OFF = complain(
-    "3.27", _("{seat} has given a sealed answer for which nobody has asked."), seat=SEATS
+    "3.18.1", _("{seat} has {found} advisors to choose from; it may be {most} at most.")
 )
+SEALED_OFF = complain("3.27", _("{seat} has given a sealed answer for which nobody has asked."))
 WRONG_DECK = complain(
-    "3.9.A3", _("{seat} draws from the deck “{deck}”; it draws from its own or the general one."),
-    seat=SEATS, deck=cards.DECKS,
-)  # fmt: skip
+    "3.9.A3",
+    _("{seat} draws from the deck “{deck}”; it draws from its own or the general one."),
+    deck=cards.DECKS,
+)
 SHOWN_AT_ONCE = 2
 
 
 @rule
 def cards_off(state):
     """3.9.A, 3.18, 3.19, 3.27: hands, demands, what is being looked at."""
-    found = hands_off(state)
-    if found == 0 and goes_on(state, phases.DEAL):
-        found = deck_off(state)
-    if found == 0 and goes_on(state, phases.ADVISOR_CARD):
-        found = advisor_card_off(state)
-    if found == 0 and goes_on(state, phases.LEAVING):
-        found = spying_off(state)
-    if found == 0:
-        found = demand_deck_off(state)
+    found = (
+        hands_off(state)
+        or (goes_on(state, phases.DEAL) and deck_off(state))
+        or (goes_on(state, phases.ADVISOR_CARD) and advisor_card_off(state))
+        or (goes_on(state, phases.LEAVING) and spying_off(state))
+        or demand_deck_off(state)
+    )
     for seat in range(SEATS):
-        if found == 0:
-            found = seat_off(state, seat)
+        found = found or seat_off(state, seat)
     for demand in range(goods.DEMANDS):
-        if found == 0 and state.demand_place[demand] != goods.DEMAND_OPEN:
-            if state.demand_filled[demand] > 0:
-                found = because(FILLED_OFF, demand, state.demand_filled[demand])
+        if state.demand_place[demand] != goods.DEMAND_OPEN and state.demand_filled[demand] > 0:
+            found = found or because(FILLED_OFF, demand, state.demand_filled[demand])
     return found
 
 
@@ -134,10 +115,7 @@ def spying_off(state):
 def demand_deck_off(state):
     """3.9.A6: its layers are counted from the top, and each has a card."""
     for layer in range(deepest_layer(state)):
-        there = 0
-        for demand in range(goods.DEMANDS):
-            there += state.demand_place[demand] == layer
-        if there == 0:
+        if not any(state.demand_place[demand] == layer for demand in range(goods.DEMANDS)):
             return because(DEMAND_GAP, deepest_layer(state) + 1)
     return 0
 
@@ -167,9 +145,9 @@ def seat_off(state, seat):
     held = cards_in_hand(state, seat)
     if held > MOST_CARDS:
         return because(HAND_TOO_LARGE, seat, held, MOST_CARDS)
-    shown = 0
-    for demand in range(goods.DEMANDS):
-        shown += state.demand_place[demand] == goods.SHOWN_TO + seat
+    shown = sum(
+        state.demand_place[demand] == goods.SHOWN_TO + seat for demand in range(goods.DEMANDS)
+    )
     most = looks_at(state, phases.LAY_OPEN, seat)
     if shown != most:
         return because(DEMAND_OFF, seat, shown, most)
@@ -186,17 +164,13 @@ def seat_off(state, seat):
 
 @rule
 def looks_at(state, phase, seat):
-    """Is this phase under way for this seat? 1 or 0."""
-    level = level_of(state, phase)
-    if level < 0:
-        return 0
-    return 1 if state.frame_seat[level] == seat else 0
+    """Is this phase under way for this seat?"""
+    return goes_on(state, phase) and state.frame_seat[level_of(state, phase)] == seat
 
 
 @rule
 def has_answered(state, phase, seat):
     """3.27: this seat has been asked for a sealed answer and has given it."""
-    level = level_of(state, phase)
-    if level < 0:
+    if not goes_on(state, phase):
         return False
-    return state.frame_answered[level] >> seat & 1 == 1
+    return state.frame_answered[level_of(state, phase)] >> seat & 1 == 1

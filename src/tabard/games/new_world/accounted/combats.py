@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from tabard.engine.flow.stack import goes_on, level_of
-from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import because, rule
 from tabard.engine.words import _
 
@@ -26,9 +25,10 @@ WRONG_COMMANDER = complain(
     commander=nations.HOLDERS, side=BATTLE_SIDES, nation=nations.SIDE_OR_NONE,
 )  # fmt: skip
 NO_FIGHT = complain(
-    "3.16.0a", _("Nobody fights, but the {side} has {found} hits or units of a combat; not 0."),
-    side=BATTLE_SIDES, found=NUMBER,
-)  # fmt: skip
+    "3.16.0a",
+    _("Nobody fights, but the {side} has {found} hits or units of a combat; not 0."),
+    side=BATTLE_SIDES,
+)
 NO_RESULT_YET = complain(
     "3.16.0a", _("Somebody has retreated or won, but the combat has not come so far.")
 )
@@ -36,13 +36,11 @@ NOBODY_FLEES = complain(
     "F18", _("A place is looked for to which natives flee, and no natives have retreated.")
 )
 NOT_CALLED = complain(
-    "3.16.1", _("Units were called from {fleet}; it must be the commander’s, with ships."),
-    fleet=nations.FLEETS,
-)  # fmt: skip
+    "3.16.1", _("Units were called from {fleet}; it must be the commander’s, with ships.")
+)
 NO_WAY_ABOARD = complain(
-    "3.16.5", _("The beaten side has gone aboard {fleet}; it must be its own, with ships."),
-    fleet=nations.FLEETS,
-)  # fmt: skip
+    "3.16.5", _("The beaten side has gone aboard {fleet}; it must be its own, with ships.")
+)
 NOTHING_TO_RAISE = complain(
     "3.15", _("Natives take up arms, or a treasure waits, but no combat has come to that.")
 )
@@ -57,20 +55,15 @@ def combat_off(state):
     if not at_sea and not goes_on(state, phases.COMBAT):
         return remains_off(state)
     for who in range(BATTLE_SIDES):
-        if state.side[who] == nations.NO_SIDE or state.side[ATTACKER] == state.side[DEFENDER]:
-            return because(NO_SIDES, state.side[ATTACKER], state.side[DEFENDER])
-        if state.side[who] < nations.NATIONS and not plays(state, state.side[who]):
+        side, other = state.side[who], state.side[1 - who]
+        absent = side < nations.NATIONS and not plays(state, side)
+        if side == nations.NO_SIDE or side == other or absent:
             return because(NO_SIDES, state.side[ATTACKER], state.side[DEFENDER])
     if at_sea:
         return 0
     if state.battle_area == board.NO_AREA:
         return because(NO_BATTLEFIELD)
-    found = commanders_off(state)
-    if found == 0:
-        found = course_off(state)
-    if found == 0:
-        found = called_off(state)
-    return found
+    return commanders_off(state) or course_off(state) or called_off(state)
 
 
 @rule
@@ -131,9 +124,7 @@ def called_off(state):
     """3.16.1, 3.11.4: units are called from fleets of the nation that commands; a leader who acts
     from next door calls them there."""
     for fleet in range(nations.FLEETS):
-        called = 0
-        for unit in range(units.PROPER_UNITS):
-            called += state.called[fleet][unit]
+        called = sum(state.called[fleet][unit] for unit in range(units.PROPER_UNITS))
         if called > 0 and (
             not is_afloat(state, fleet)
             or state.commander[DEFENDER] == 0
@@ -147,15 +138,17 @@ def called_off(state):
 def commanders_off(state):
     """3.14.1, 3.14.5: the attacker's own avatar leads him; natives and pirates have none."""
     for who in range(BATTLE_SIDES):
-        commander = state.commander[who]
-        if commander == 0:
-            if who == ATTACKER and state.side[who] < nations.NATIONS:
-                return because(WRONG_COMMANDER, commander, who, state.side[who])
-        elif (
-            commander < nations.FIRST_LEADER
-            or state.side[who] >= nations.NATIONS
-            or (who == ATTACKER and nations.HOLDER_NATION[commander] != state.side[who])
-            or not plays(state, nations.HOLDER_NATION[commander])
-        ):
-            return because(WRONG_COMMANDER, commander, who, state.side[who])
+        if not may_lead(state, who, state.commander[who]):
+            return because(WRONG_COMMANDER, state.commander[who], who, state.side[who])
     return 0
+
+
+@rule
+def may_lead(state, who, commander):
+    """3.14.1, 3.14.5: nobody, but in an attack of a nation; or an avatar of a nation that plays."""
+    side, nation = state.side[who], nations.HOLDER_NATION[commander]
+    if commander == 0:
+        return who == DEFENDER or side >= nations.NATIONS
+    if commander < nations.FIRST_LEADER or side >= nations.NATIONS:
+        return False
+    return plays(state, nation) and (who == DEFENDER or nation == side)

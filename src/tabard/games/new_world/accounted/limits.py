@@ -4,7 +4,7 @@ drop it."""
 from __future__ import annotations
 
 from tabard.engine.flow.stack import level_of
-from tabard.engine.kinds import NUMBER, Kind
+from tabard.engine.kinds import Kind
 from tabard.engine.rule import because, rule
 from tabard.engine.words import _
 
@@ -42,18 +42,14 @@ HELD = Kind(
     [f"{holder}_{n}" for holder in nations.HOLDERS.words for n in range(SORTS)],
     [f"{holder}, {sort}" for holder in nations.HOLDERS.names for sort in _SORTS],
 )
-HELD_OFF = complain(
-    "3.6.7", _("{held}: {found}; at most {most} may be there."),
-    held=HELD, found=NUMBER, most=NUMBER,
-)  # fmt: skip
+HELD_OFF = complain("3.6.7", _("{held}: {found}; at most {most} may be there."), held=HELD)
 
 
 @rule
 def limits_off(state):
     """3.6.7: each holder in turn."""
     for holder in range(nations.HOLDERS):
-        found = held_off(state, holder, not may_exceed(state, holder))
-        if found != 0:
+        if found := held_off(state, holder, not may_exceed(state, holder)):
             return found
     return 0
 
@@ -160,42 +156,36 @@ def may_hold(state, holder):
 @rule
 def things_with(state, holder):
     """All that somebody holds, counted together."""
-    count = 0
-    for what in range(units.CARGO):
-        count += state.held[holder][what]
-    return count
+    return sum(state.held[holder][what] for what in range(units.CARGO))
 
 
 @rule
 def held_by_leader_off(state, holder):
     """3.6.7: ten units, six settlers, twenty build points, eight items."""
     most = units_a_leader_can_lead(state, holder)
-    found = too_much(holder, UNITS_, units_with(state, holder), most)
-    if found == 0:
-        found = too_much(holder, SETTLERS_, state.held[holder][units.SETTLERS], LEADER_SETTLERS)
-    if found == 0:
-        found = too_much(holder, POINTS_, state.held[holder][units.POINTS], LEADER_BUILD)
-    if found == 0:
-        found = too_much(holder, ITEMS_, goods_with(state, holder), LEADER_GOODS)
-    return found
+    return (
+        too_much(holder, UNITS_, units_with(state, holder), most)
+        or too_much(holder, SETTLERS_, state.held[holder][units.SETTLERS], LEADER_SETTLERS)
+        or too_much(holder, POINTS_, state.held[holder][units.POINTS], LEADER_BUILD)
+        or too_much(holder, ITEMS_, goods_with(state, holder), LEADER_GOODS)
+    )
 
 
 @rule
 def held_in_colony_off(state, holder, limited):
     """3.6.7, 3.11.9: a garrison by the colony; ducats in a bank, items in a warehouse."""
-    found = too_much(holder, SETTLERS_, state.held[holder][units.SETTLERS], 0)
-    if found == 0:
-        found = too_much(holder, UNITS_, state.held[holder][units.ALLIES], 0)
-    if found == 0:
-        found = too_much(holder, POINTS_, state.held[holder][units.POINTS], 0)
-    if found == 0 and limited:
+    found = (
+        too_much(holder, SETTLERS_, state.held[holder][units.SETTLERS], 0)
+        or too_much(holder, UNITS_, state.held[holder][units.ALLIES], 0)
+        or too_much(holder, POINTS_, state.held[holder][units.POINTS], 0)
+    )
+    if limited:
         most = garrison_limit(state, holder - nations.FIRST_COLONY)
-        found = too_much(holder, UNITS_, units_with(state, holder), most)
-    if found == 0 and store_can_take(state, holder, units.DUCATS) < 0:
-        found = because(HELD_OFF, holder * SORTS + ITEMS_, state.held[holder][units.DUCATS], 0)
-    if found == 0 and limited:
+        found = found or too_much(holder, UNITS_, units_with(state, holder), most)
+    if store_can_take(state, holder, units.DUCATS) < 0:
+        found = found or too_much(holder, ITEMS_, state.held[holder][units.DUCATS], 0)
+    if limited:
         items = goods_with(state, holder)
-        found = too_much(
-            holder, ITEMS_, items, items + store_can_take(state, holder, units.CARGO - 1)
-        )
+        most = items + store_can_take(state, holder, units.CARGO - 1)
+        found = found or too_much(holder, ITEMS_, items, most)
     return found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.kinds import NUMBER, SEATS
+from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import because, rule
 from tabard.engine.words import _
 
@@ -14,42 +14,25 @@ from ..state import ORDER, UNDISCOVERED
 from ..world.nations import free_markers, markers_on_the_map, plays
 
 NO_NATION_THERE = complain(
-    "3.21", _("{seat} plays {nation}; each of the {seats} seats plays a nation of its own."),
-    seat=SEATS, nation=nations.NATION_OR_NONE, seats=NUMBER,
-)  # fmt: skip
+    "3.21",
+    _("{seat} plays {nation}; each of the {seats} seats plays a nation of its own."),
+    nation=nations.NATION_OR_NONE,
+)
 NOT_IN_THE_ORDER = complain(
     "3.9", _("The {place} in the order is {nation}; each nation that plays stands there once."),
     place=ORDER, nation=nations.NATION_OR_NONE,
 )  # fmt: skip
-ABSENT_OWNER = complain(
-    "3.21",
-    _("{area} belongs to {nation}, which does not play."),
-    area=board.AREAS,
-    nation=nations.NATIONS,
-)
-UNKNOWN_LAND = complain(
-    "3.10.7", _("{area} belongs to {nation}, but nobody has discovered it."),
-    area=board.AREAS, nation=nations.NATIONS,
-)  # fmt: skip
-UNKNOWN_COLONY = complain(
-    "3.10.7", _("{area} has a {colony}, but nobody has discovered it."),
-    area=board.AREAS, colony=units.COLONIES,
-)  # fmt: skip
+ABSENT_OWNER = complain("3.21", _("{area} belongs to {nation}, which does not play."))
+UNKNOWN_LAND = complain("3.10.7", _("{area} belongs to {nation}, but nobody has discovered it."))
+UNKNOWN_COLONY = complain("3.10.7", _("{area} has a {colony}, but nobody has discovered it."))
 MARKERS_OFF = complain(
-    "3.6.7", _("{nation} has {found} control markers on the map; there are {most} for it."),
-    nation=nations.NATIONS, found=NUMBER, most=NUMBER,
-)  # fmt: skip
-GLORY_OFF = complain(
-    "3.20.1", _("{nation} has {glory} glory; what it came from makes {sum}."),
-    nation=nations.NATIONS, glory=NUMBER, sum=NUMBER,
-)  # fmt: skip
-TURN_OFF = complain("3.1.8", _("It is turn {found}; turns go from 1 to 16."), found=NUMBER)
-PRICE_OFF = complain(
-    "3.12.2",
-    _("{good} costs {found}; prices stay within 4 and 60."),
-    good=goods.GOODS,
-    found=NUMBER,
+    "3.6.7", _("{nation} has {found} control markers on the map; there are {most} for it.")
 )
+GLORY_OFF = complain(
+    "3.20.1", _("{nation} has {glory} glory; what it came from makes {sum}."), glory=NUMBER
+)
+TURN_OFF = complain("3.1.8", _("It is turn {found}; turns go from 1 to 16."))
+PRICE_OFF = complain("3.12.2", _("{good} costs {found}; prices stay within 4 and 60."))
 LEAST_PRICE = 4
 
 
@@ -58,14 +41,10 @@ def nations_off(state):
     """3.3, 3.9, 3.21: who plays what, in which order; what each has in sums."""
     if state.turn < 1:
         return because(TURN_OFF, state.turn)
-    found = seats_off(state)
-    if found == 0 and not is_set_up(state):
-        found = orders_off(state)
-    if found == 0:
-        found = land_off(state)
+    found = seats_off(state) or (not is_set_up(state) and orders_off(state)) or land_off(state)
     for good in range(goods.GOODS):
-        if found == 0 and state.price[good] < LEAST_PRICE:
-            found = because(PRICE_OFF, good, state.price[good])
+        if state.price[good] < LEAST_PRICE:
+            found = found or because(PRICE_OFF, good, state.price[good])
     return found
 
 
@@ -80,13 +59,13 @@ def seats_off(state):
     """3.21: from the first turn on each seat plays a nation of its own, and nobody else does."""
     for seat in range(len(state.nation)):
         nation = state.nation[seat]
-        if seat >= state.seats and nation != nations.NO_NATION:
+        if nation == nations.NO_NATION:
+            off = seat < state.seats and not is_set_up(state)
+        else:
+            taken = any(state.nation[other] == nation for other in range(seat))
+            off = seat >= state.seats or taken
+        if off:
             return because(NO_NATION_THERE, seat, nation, state.seats)
-        if seat < state.seats and nation == nations.NO_NATION and not is_set_up(state):
-            return because(NO_NATION_THERE, seat, nation, state.seats)
-        for other in range(seat):
-            if nation != nations.NO_NATION and state.nation[other] == nation:
-                return because(NO_NATION_THERE, seat, nation, state.seats)
     return 0
 
 
@@ -114,10 +93,7 @@ def is_misplaced(state, of_the_round, place):
         return nation != nations.NO_NATION
     if not plays(state, nation):
         return True
-    for before in range(place):
-        if nation_at(state, of_the_round, before) == nation:
-            return True
-    return False
+    return any(nation_at(state, of_the_round, before) == nation for before in range(place))
 
 
 @rule
@@ -144,7 +120,4 @@ def land_off(state):
 @rule
 def glory_with_reason(state, nation):
     """3.20.1: the sum of what it came from."""
-    total = 0
-    for source in range(len(state.glory_from[nation])):
-        total += state.glory_from[nation][source]
-    return total
+    return sum(state.glory_from[nation][source] for source in range(len(state.glory_from[nation])))

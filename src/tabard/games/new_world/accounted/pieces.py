@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.kinds import NUMBER, Kind
+from tabard.engine.kinds import Kind
 from tabard.engine.rule import because, rule
 from tabard.engine.words import _
 
@@ -26,88 +26,65 @@ CUP_MARKERS = Kind(
     [f"{marker} ({cup})" for cup in board.CUPS.names for marker in goods.DRAWN_MARKERS.names],
 )
 COUNTERS_OFF = complain(
-    "3.6.7", _("{pieces}: {found} are in play; there are {most}."),
-    pieces=PIECES, found=NUMBER, most=NUMBER,
-)  # fmt: skip
-SHIPS_OFF = complain(
-    "3.6.7", _("{nation} has {found} ships; there are at most {most}."),
-    nation=nations.NATIONS, found=NUMBER, most=NUMBER,
-)  # fmt: skip
-FLEET_OFF = complain(
-    "3.6.7", _("{fleet} has {found} ships in “{where}”; out of the home base it has 1 to 8."),
-    fleet=nations.ALL_FLEETS, found=NUMBER, where=board.SPOTS,
-)  # fmt: skip
-FLEET_ASTRAY = complain(
-    "3.4.2", _("{fleet} cannot be in “{where}”: no fleet lies inland, and pirates have no home."),
-    fleet=nations.ALL_FLEETS, where=board.SPOTS,
-)  # fmt: skip
-FOREIGN_SHIP = complain(
-    "3.5.2", _("{leader} cannot be aboard {fleet}: it is foreign, or at sea without ships."),
-    leader=nations.LEADERS, fleet=nations.FLEETS,
-)  # fmt: skip
-TWO_ABOARD = complain(
-    "3.6.6", _("{leader} and {other} are aboard {fleet}; it carries one leader at most."),
-    leader=nations.LEADERS, other=nations.LEADERS, fleet=nations.FLEETS,
-)  # fmt: skip
-ABSENT = complain(
-    "3.21", _("{mooring} belongs to a nation that does not play; it has {found} ships, not 0."),
-    mooring=nations.MOORINGS, found=NUMBER,
-)  # fmt: skip
-ABSENT_LEADER = complain(
-    "3.21", _("{leader} belongs to {nation}, which does not play."),
-    leader=nations.LEADERS, nation=nations.NATIONS,
-)  # fmt: skip
-ADVISORS_OFF = complain(
-    "3.18.1", _("{avatar} has {found} advisors; at most {most} serve one avatar."),
-    avatar=nations.HOLDERS, found=NUMBER, most=NUMBER,
-)  # fmt: skip
-REGIMENT_ASTRAY = complain(
-    "3.7.4",
-    _("{regiment} lies where no colony or fleet of its nation is."),
-    regiment=nations.REGIMENTS,
+    "3.6.7", _("{pieces}: {found} are in play; there are {most}."), pieces=PIECES
 )
+SHIPS_OFF = complain("3.6.7", _("{nation} has {found} ships; there are at most {most}."))
+FLEET_OFF = complain(
+    "3.6.7", _("{fleet} has {found} ships in “{where}”; out of the home base it has 1 to 8.")
+)
+FLEET_ASTRAY = complain(
+    "3.4.2", _("{fleet} cannot be in “{where}”: no fleet lies inland, and pirates have no home.")
+)
+FOREIGN_SHIP = complain(
+    "3.5.2", _("{leader} cannot be aboard {fleet}: it is foreign, or at sea without ships.")
+)
+TWO_ABOARD = complain(
+    "3.6.6",
+    _("{leader} and {other} are aboard {fleet}; it carries one leader at most."),
+    other=nations.LEADERS,
+)
+ABSENT = complain(
+    "3.21", _("{mooring} belongs to a nation that does not play; it has {found} ships, not 0.")
+)
+ABSENT_LEADER = complain("3.21", _("{leader} belongs to {nation}, which does not play."))
+ADVISORS_OFF = complain(
+    "3.18.1",
+    _("{avatar} has {found} advisors; at most {most} serve one avatar."),
+    avatar=nations.HOLDERS,
+)
+REGIMENT_ASTRAY = complain("3.7.4", _("{regiment} lies where no colony or fleet of its nation is."))
 REGIMENTS_OFF = complain(
-    "3.7.4", _("In {area} are {found} regiments; at most {most} may be there."),
-    area=board.AREAS, found=NUMBER, most=NUMBER,
-)  # fmt: skip
+    "3.7.4", _("In {area} are {found} regiments; at most {most} may be there.")
+)
 REGIMENTS_ABOARD_OFF = complain(
-    "3.7.4", _("{fleet} carries {found} regiments; it carries 1 at most."),
-    fleet=nations.FLEETS, found=NUMBER,
-)  # fmt: skip
+    "3.7.4", _("{fleet} carries {found} regiments; it carries 1 at most.")
+)
 NATIVES_OFF = complain(
-    "3.6.7", _("In {area} stand {found} native units; there are at most {most}."),
-    area=board.AREAS, found=NUMBER, most=NUMBER,
-)  # fmt: skip
+    "3.6.7", _("In {area} stand {found} native units; there are at most {most}.")
+)
 RESISTANCE_OFF = complain(
-    "3.8.1", _("{area} has a resistance of {found}; its location has at most {most}."),
-    area=board.AREAS, found=NUMBER, most=NUMBER,
-)  # fmt: skip
+    "3.8.1", _("{area} has a resistance of {found}; its location has at most {most}.")
+)
 MARKERS_LAID_OFF = complain(
     "3.12.1",
     _("In {area} lie {found} exploration markers; the first {most} places must be filled."),
-    area=board.AREAS, found=NUMBER, most=NUMBER,
-)  # fmt: skip
+)
 CUPS_OFF = complain(
-    "3.12.1", _("{markers}: {found} lie on the map; the cup held {most}."),
-    markers=CUP_MARKERS, found=NUMBER, most=NUMBER,
-)  # fmt: skip
+    "3.12.1", _("{markers}: {found} lie on the map; the cup held {most}."), markers=CUP_MARKERS
+)
 
 
 @rule
 def pieces_off(state):
     """3.5 to 3.8, 3.12, 3.18: each chapter in turn."""
-    found = nations_pieces_off(state)
-    if found == 0:
-        found = limits_off(state)
-    if found == 0:
-        found = fleets_off(state)
-    if found == 0:
-        found = leaders_off(state)
-    if found == 0:
-        found = regiments_off(state)
-    if found == 0:
-        found = land_pieces_off(state)
-    return found
+    return (
+        nations_pieces_off(state)
+        or limits_off(state)
+        or fleets_off(state)
+        or leaders_off(state)
+        or regiments_off(state)
+        or land_pieces_off(state)
+    )
 
 
 # --- counters ------------------------------------------------------------------------------
@@ -203,10 +180,7 @@ def regiments_off(state):
 @rule
 def regiments_at(state, where):
     """3.7.4: how many regiments are in one place."""
-    count = 0
-    for regiment in range(nations.REGIMENTS):
-        count += state.regiment_at[regiment] == where
-    return count
+    return sum(state.regiment_at[regiment] == where for regiment in range(nations.REGIMENTS))
 
 
 # --- natives and markers --------------------------------------------------------------------------
@@ -216,9 +190,7 @@ def regiments_at(state, where):
 def land_pieces_off(state):
     """3.6.7, 3.8.1, 3.12.1: natives, resistance and exploration markers of each area."""
     for area in range(board.AREAS):
-        natives = 0
-        for kind in range(units.NATIVE_KINDS):
-            natives += state.natives[area][kind]
+        natives = sum(state.natives[area][kind] for kind in range(units.NATIVE_KINDS))
         if natives > units.ARMIES * army_size(state):
             return because(NATIVES_OFF, area, natives, units.ARMIES * army_size(state))
         if state.resistance[area] > goods.RESISTANCE[state.location[area]]:

@@ -14,13 +14,9 @@ from ..components import board, goods
 from ..world.havens import CAN_HIDE, MOST_HAVENS, hidden_havens, known_havens
 
 NO_PLACE_FOR_A_HAVEN = complain(
-    "3.17.8", _("In {area} no haven can lie: not there, and a haven is searched for at the coast."),
-    area=board.AREAS,
-)  # fmt: skip
-HAVENS_OFF = complain(
-    "3.17.8", _("There are {found} pirate havens; there are at most {most}."),
-    found=NUMBER, most=NUMBER,
-)  # fmt: skip
+    "3.17.8", _("In {area} no haven can lie: not there, and a haven is searched for at the coast.")
+)
+HAVENS_OFF = complain("3.17.8", _("There are {found} pirate havens; there are at most {most}."))
 NO_SUCH_HAVEN = complain(
     "3.17.9", _("Pirates have come to a haven, the {number}., that there is not."),
     number=NUMBER,

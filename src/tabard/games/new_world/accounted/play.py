@@ -22,57 +22,53 @@ from ..world.nations import home, plays, seat_of
 from .at_sea import meeting_off
 from .combats import combat_off
 
-NO_DICE = complain("3.1.3", _("Dice are thrown, but {found} are left; it should be 1 to 16."),
-                         found=NUMBER)  # fmt: skip
+NO_DICE = complain("3.1.3", _("Dice are thrown, but {found} are left; it should be 1 to 16."))
 TOO_MANY_DICE = complain(
-    "3.1.3", _("In “{phase}” {left} dice are to be thrown after a sum of {sum}; that is too much."),
-    phase=PHASES, left=NUMBER, sum=NUMBER,
-)  # fmt: skip
+    "3.1.3",
+    _("In “{phase}” {left} dice are to be thrown after a sum of {sum}; that is too much."),
+    phase=PHASES,
+    left=NUMBER,
+)
 NO_BLUE_CARD = complain(
-    "3.18", _("The Alchemist finds {found} blue cards; 1 must lie among the discards."),
-    found=NUMBER,
-)  # fmt: skip
+    "3.18", _("The Alchemist finds {found} blue cards; 1 must lie among the discards.")
+)
 NOTHING_TO_SUFFER = complain(
-    "3.11.3", _("Something is to be lost, but {found} losses are left; it should be 1 at least."),
-    found=NUMBER,
-)  # fmt: skip
+    "3.11.3", _("Something is to be lost, but {found} losses are left; it should be 1 at least.")
+)
 NO_EVENT = complain("3.19.4", _("“{phase}” goes on, but no event is named."), phase=PHASES)
 NO_DEAL = complain(
-    "3.9.B0", _("{seat} is in a deal with {nation}; both sides must play, and differ."),
-    seat=SEATS, nation=nations.NATION_OR_NONE,
-)  # fmt: skip
+    "3.9.B0",
+    _("{seat} is in a deal with {nation}; both sides must play, and differ."),
+    nation=nations.NATION_OR_NONE,
+)
 WRONG_ANSWER = complain(
-    "3.9.B0", _("{seat} answers a deal that is offered to {other}."),
-    seat=SEATS, other=SEATS,
-)  # fmt: skip
+    "3.9.B0", _("{seat} answers a deal that is offered to {other}."), other=SEATS
+)
 DEAL_LEFT = complain(
     "3.9.B1",
     _("A deal with {nation} lies there, but nobody talks of one."),
     nation=nations.NATION_OR_NONE,
 )
 DEAL_NOT_HELD = complain(
-    "3.9.B1", _("{nation} would give {found} of something and has {held} at home."),
-    nation=nations.NATIONS, found=NUMBER, held=NUMBER,
-)  # fmt: skip
-DEAL_NOT_OWNED = complain(
-    "3.9.B1",
-    _("{nation} would give {area}, which it does not own."),
-    nation=nations.NATIONS,
-    area=board.AREAS,
+    "3.9.B1", _("{nation} would give {found} of something and has {held} at home."), held=NUMBER
 )
+DEAL_NOT_OWNED = complain("3.9.B1", _("{nation} would give {area}, which it does not own."))
 NO_AVATAR = complain(
-    "3.11.1", _("In “{phase}” of {seat} acts {avatar}; it must be an avatar of that seat."),
-    phase=PHASES, seat=SEATS, avatar=nations.AVATAR_OR_NOBODY,
-)  # fmt: skip
+    "3.11.1",
+    _("In “{phase}” of {seat} acts {avatar}; it must be an avatar of that seat."),
+    phase=PHASES,
+    avatar=nations.AVATAR_OR_NOBODY,
+)
 NO_ACTION_NAMED = complain("3.11.1", _("An action is tried, but not which, or not where."))
 NOT_BEGUN = complain(
-    "3.11.1", _("{avatar} tries an action in {area} that could not have begun there: {action}."),
-    avatar=nations.AVATAR_OR_NOBODY, area=board.AREAS, action=ACTIONS,
-)  # fmt: skip
+    "3.11.1",
+    _("{avatar} tries an action in {area} that could not have begun there: {action}."),
+    avatar=nations.AVATAR_OR_NOBODY,
+    action=ACTIONS,
+)
 NOT_FOUND = complain(
-    "3.11.3", _("{seat} may lay a marker in {area}, which it has not discovered just now."),
-    seat=SEATS, area=board.AREAS,
-)  # fmt: skip
+    "3.11.3", _("{seat} may lay a marker in {area}, which it has not discovered just now.")
+)
 ACTION_LEFT = complain(
     "3.11.1",
     _("{avatar} tries an action, but no action is under way."),
@@ -80,26 +76,25 @@ ACTION_LEFT = complain(
 )
 
 STRANGER_BOUND = complain(
-    "3.9.B2", _("{clause} binds nobody in the contract between {nation} and {other}."),
-    clause=treaties.CLAUSES, nation=nations.NATIONS, other=nations.NATIONS,
-)  # fmt: skip
+    "3.9.B2", _("{clause} binds nobody in the contract between {nation} and {other}.")
+)
 OWN_SUITOR = complain(
-    "3.19.4", _("{seat} is asked for a marriage by {other}; another seat must ask."),
-    seat=SEATS, other=SEATS,
-)  # fmt: skip
+    "3.19.4", _("{seat} is asked for a marriage by {other}; another seat must ask."), other=SEATS
+)
 NO_WAR = complain(
-    "3.10.5", _("{seat} declares war on {nation}; it must be another nation that plays."),
-    seat=SEATS, nation=nations.NATIONS,
-)  # fmt: skip
+    "3.10.5", _("{seat} declares war on {nation}; it must be another nation that plays.")
+)
 STAYS_THERE = complain(
-    "3.9.B4", _("In “{phase}” of {seat} goes {leader}; it must be a leader of that seat, on land "
-    "that is neither its own nor an ally’s."),
-    phase=PHASES, seat=SEATS, leader=nations.LEADERS,
-)  # fmt: skip
+    "3.9.B4",
+    _(
+        "In “{phase}” of {seat} goes {leader}; it must be a leader of that seat, on land "
+        "that is neither its own nor an ally’s."
+    ),
+    phase=PHASES,
+)
 NO_SHIPS_TO_DIVIDE = complain(
-    "3.21.11", _("{seat} divides its ships among two fleets at home, but has no two there."),
-    seat=SEATS,
-)  # fmt: skip
+    "3.21.11", _("{seat} divides its ships among two fleets at home, but has no two there.")
+)
 
 
 # 3.1.3: how many dice at most are thrown at once in a phase; in most of them one.
@@ -130,24 +125,17 @@ def play_off(state):
     for level in range(state.depth):
         if OF_AN_EVENT[state.frame_phase[level]] and state.event == 0:
             return because(NO_EVENT, state.frame_phase[level])
-    found = deal_off(state)
-    if found == 0:
-        found = contracts_off(state)
-    if found == 0 and goes_on(state, phases.SUIT):
-        found = suit_off(state)
-    if found == 0 and goes_on(state, phases.WAR_DICE):
-        found = war_off(state)
-    if found == 0 and goes_on(state, phases.SHIP_SPLIT):
-        found = ship_split_off(state)
-    if found == 0:
-        found = withdrawal_off(state)
-    if found == 0:
-        found = acting_off(state)
-    if found == 0:
-        found = combat_off(state)
-    if found == 0:
-        found = meeting_off(state)
-    return found
+    return (
+        deal_off(state)
+        or contracts_off(state)
+        or (goes_on(state, phases.SUIT) and suit_off(state))
+        or (goes_on(state, phases.WAR_DICE) and war_off(state))
+        or (goes_on(state, phases.SHIP_SPLIT) and ship_split_off(state))
+        or withdrawal_off(state)
+        or acting_off(state)
+        or combat_off(state)
+        or meeting_off(state)
+    )
 
 
 @rule
@@ -184,8 +172,7 @@ def deal_off(state):
     if talk >= 0 and state.frame_seat[talk] != proposer:
         return because(NO_DEAL, state.frame_seat[talk], state.deal_nation)
     for side in range(treaties.DEAL_SIDES):
-        found = side_of_deal_off(state, proposer, side)
-        if found != 0:
+        if found := side_of_deal_off(state, proposer, side):
             return found
     return 0
 
@@ -202,10 +189,7 @@ def deal_is_empty(state):
         for ship in range(units.SHIPS):
             if state.deal_ships[side][ship] != 0:
                 return False
-    for n in range(treaties.DEAL_CARDS):
-        if state.deal_cards[n] != treaties.NO_DEALT_CARD:
-            return False
-    return True
+    return all(state.deal_cards[n] == treaties.NO_DEALT_CARD for n in range(treaties.DEAL_CARDS))
 
 
 @rule

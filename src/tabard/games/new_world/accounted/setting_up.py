@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tabard.engine.flow.stack import goes_on, level_of
-from tabard.engine.kinds import NUMBER, SEATS
 from tabard.engine.rule import because, rule
 from tabard.engine.words import _
 
@@ -16,20 +15,14 @@ from ..state import ORDER
 from .nations import NOT_IN_THE_ORDER, orders_off
 
 SET_UP_OFF = complain(
-    "3.21", _("So far in the set-up {most} nations have been chosen, not {found}."),
-    most=NUMBER, found=NUMBER,
-)  # fmt: skip
-HAS_CHOSEN = complain(
-    "3.21", _("{seat} chooses a nation, but plays {nation} already."),
-    seat=SEATS, nation=nations.NATIONS,
-)  # fmt: skip
+    "3.21", _("So far in the set-up {most} nations have been chosen, not {found}.")
+)
+HAS_CHOSEN = complain("3.21", _("{seat} chooses a nation, but plays {nation} already."))
 MARKERS_TOO_SOON = complain(
     "3.21.9", _("Exploration markers lie there before they are drawn in the set-up.")
 )
 SAILED_TOO_SOON = complain(
-    "3.21.11",
-    _("{fleet} is not at home, but the game is still being set up."),
-    fleet=nations.FLEETS,
+    "3.21.11", _("{fleet} is not at home, but the game is still being set up.")
 )
 NATIONS_, PIECES = COURSE.begins["nations"], COURSE.begins["pieces"]
 MARKERS, LEADERS_ = COURSE.begins["markers"], COURSE.begins["leaders"]
@@ -46,8 +39,7 @@ def set_up_off(state):
     if found != 0:
         return found
     if come > PIECES:
-        found = orders_off(state)
-        return found if found != 0 else first_fleets_off(state)
+        return orders_off(state) or first_fleets_off(state)
     for place in range(ORDER):
         if state.turn_order[place] != nations.NO_NATION or state.order[place] != nations.NO_NATION:
             return because(NOT_IN_THE_ORDER, place, state.turn_order[place])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tabard.engine.flow.stack import phase_now, pop, push, seat_now
-from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _, n_
 
@@ -38,7 +37,7 @@ def cannot_build(state):
 
 
 BY_CARD_ONLY = refuse("3.6", _("Such a piece is built by a card only, or never."))
-NO_UNIT_LEFT = refuse("3.6.7", _("Too few counters of {unit} are left."), unit=units.CARGO)
+NO_UNIT_LEFT = refuse("3.6.7", _("Too few counters of {unit} are left."))
 TOO_FEW_POINTS = refuse(
     "3.1.13",
     n_(
@@ -46,8 +45,6 @@ TOO_FEW_POINTS = refuse(
         "{wanted} build points are needed; {have} can be had.",
         "wanted",
     ),
-    wanted=NUMBER,
-    have=NUMBER,
 )
 
 
@@ -72,14 +69,7 @@ def near_build(state, seat, unit):
     return state.held[home(state.nation[seat])][units.POINTS] >= units.UNIT_POINTS[unit]
 
 
-BUILT_UNITS = told(
-    "built",
-    "3.6",
-    _("{nation} raises {count} × {unit}."),
-    nation=nations.NATIONS,
-    count=NUMBER,
-    unit=units.CARGO,
-)
+BUILT_UNITS = told("built", "3.6", _("{nation} raises {count} × {unit}."))
 
 
 @rule
@@ -92,9 +82,7 @@ def build(state, seat, unit, count):
 
 
 NO_SHIP_LEFT = refuse("3.6.7", _("A nation has at most 30 ships."))
-SHIP_TOO_NEW = refuse(
-    "3.6.4", _("A {ship} is built from period {period}."), ship=units.SHIPS, period=NUMBER
-)
+SHIP_TOO_NEW = refuse("3.6.4", _("A {ship} is built from period {period}."))
 
 
 @rule
@@ -114,9 +102,7 @@ def why_not_build_ship(state, seat, ship):
     return LEGAL
 
 
-BUILT_SHIP = told(
-    "built_ship", "3.6.4", _("{nation} builds a {ship}."), nation=nations.NATIONS, ship=units.SHIPS
-)
+BUILT_SHIP = told("built_ship", "3.6.4", _("{nation} builds a {ship}."))
 
 
 @rule

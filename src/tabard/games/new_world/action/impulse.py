@@ -82,7 +82,7 @@ def why_not_pass_(state, seat):
     return LEGAL
 
 
-PASSED = told("passed", "3.10.1", _("{nation} passes."), nation=nations.NATIONS)
+PASSED = told("passed", "3.10.1", _("{nation} passes."))
 
 
 @rule
@@ -92,9 +92,7 @@ def pass_(state, seat):
     pop(state)
 
 
-RED_FOR_POINTS = refuse(
-    "3.10.2", _("{card} is red: it gives no operation points."), card=cards.CARDS
-)
+RED_FOR_POINTS = refuse("3.10.2", _("{card} is red: it gives no operation points."))
 
 
 @rule
@@ -108,9 +106,8 @@ def why_not_play_for_points(state, seat, card):
 
 
 PLAYED_FOR_POINTS = told(
-    "points", "3.10.2", _("{nation} plays {card} for {points}."),
-    nation=nations.NATIONS, card=cards.CARDS, points=SO_MANY_OPERATION_POINTS,
-)  # fmt: skip
+    "points", "3.10.2", _("{nation} plays {card} for {points}."), points=SO_MANY_OPERATION_POINTS
+)
 
 
 @rule
@@ -143,15 +140,11 @@ def end_impulse(state, seat):
     pop(state)
 
 
-ACTED_TWICE = refuse(
-    "3.10.8", _("{avatar} has acted twice in this impulse."), avatar=nations.AVATARS
-)
-NOT_IN_SERVICE = refuse("3.10.7", _("{avatar} is not in service."), avatar=nations.AVATARS)
-NOT_YOUR_AVATAR = refuse("3.10.7", _("{avatar} is not yours."), avatar=nations.AVATARS)
-WOUNDED = refuse(
-    "3.11.3", _("{avatar} is wounded and does nothing more this turn."), avatar=nations.AVATARS
-)
-ONLY_HE = refuse("3.19.5", _("This impulse belongs to {avatar}."), avatar=nations.AVATARS)
+ACTED_TWICE = refuse("3.10.8", _("{avatar} has acted twice in this impulse."))
+NOT_IN_SERVICE = refuse("3.10.7", _("{avatar} is not in service."))
+NOT_YOUR_AVATAR = refuse("3.10.7", _("{avatar} is not yours."))
+WOUNDED = refuse("3.11.3", _("{avatar} is wounded and does nothing more this turn."))
+ONLY_HE = refuse("3.19.5", _("This impulse belongs to {avatar}."))
 
 
 @rule

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.flow.stack import goes_on, turn_to
-from tabard.engine.kinds import NUMBER, numbers
+from tabard.engine.kinds import numbers
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _, n_
 
@@ -61,8 +61,6 @@ TOO_LITTLE_PRODUCTION = refuse(
         "{wanted} production points are needed; there are {have}.",
         "wanted",
     ),
-    wanted=NUMBER,
-    have=NUMBER,
 )
 
 
@@ -89,18 +87,15 @@ def when_new_leader(state, seat):
     return state.main_card_used[state.nation[seat]] == 0
 
 
-NOT_YOUR_LEADER = refuse("3.5.4", _("{leader} serves another nation."), leader=nations.LEADERS)
-LEADER_IN_SERVICE = refuse("3.5.4", _("{leader} is in service already."), leader=nations.LEADERS)
-NOT_YET_BORN = refuse(
-    "3.5.5", _("{leader} comes in period {period}."), leader=nations.LEADERS, period=NUMBER
-)
+NOT_YOUR_LEADER = refuse("3.5.4", _("{leader} serves another nation."))
+LEADER_IN_SERVICE = refuse("3.5.4", _("{leader} is in service already."))
+NOT_YET_BORN = refuse("3.5.5", _("{leader} comes in period {period}."))
 
 
 @rule
 def why_not_new_leader(state, seat, leader):
     """3.5.4, 3.5.5, 3.10.5: an own one in the pool, in his period or later."""
-    refusal = why_not_use_main_card(state, seat)
-    if refusal != LEGAL:
+    if refusal := why_not_use_main_card(state, seat):
         return refusal
     if nations.LEADER_NATION[leader] != state.nation[seat]:
         return because(NOT_YOUR_LEADER, leader)
@@ -130,13 +125,10 @@ def new_leader(state, seat, leader):
     end_of_impulse(state)
 
 
-@rule
-def when_new_fleet(state, seat):
-    """Only with the main card."""
-    return state.main_card_used[state.nation[seat]] == 0
+when_new_fleet = when_new_leader
 
 
-FLEET_IN_SERVICE = refuse("3.5.3", _("{fleet} cannot be had."), fleet=nations.FLEETS)
+FLEET_IN_SERVICE = refuse("3.5.3", _("{fleet} cannot be had."))
 NO_TREASURE_FLEETS = refuse("3.5.3", _("This game has no treasure fleets."))
 
 
@@ -145,8 +137,7 @@ def why_not_new_fleet(state, seat, fleet):
     """3.5.3, 3.10.5: a marker costs three production points and two control markers; the treasure
     fleet's four and three."""
     nation = state.nation[seat]
-    refusal = why_not_use_main_card(state, seat)
-    if refusal != LEGAL:
+    if refusal := why_not_use_main_card(state, seat):
         return refusal
     if (
         nations.HOLDER_NATION[nations.FIRST_FLEET + fleet] != nation
@@ -160,13 +151,7 @@ def why_not_new_fleet(state, seat, fleet):
     return why_not_pay_production(state, nation, 3, 2)
 
 
-NEW_FLEET = told(
-    "new_fleet",
-    "3.10.5",
-    _("{nation} fits out {fleet}."),
-    nation=nations.NATIONS,
-    fleet=nations.FLEETS,
-)
+NEW_FLEET = told("new_fleet", "3.10.5", _("{nation} fits out {fleet}."))
 
 
 @rule
@@ -189,9 +174,7 @@ def free_regiment(state, nation):
     return -1
 
 
-NO_PLACE_FOR_REGIMENT = refuse(
-    "3.6.7", _("{area} has no place for another regiment."), area=board.AREAS
-)
+NO_PLACE_FOR_REGIMENT = refuse("3.6.7", _("{area} has no place for another regiment."))
 NO_REGIMENT_LEFT = refuse("3.6.7", _("All six royal regiments are in service."))
 
 
@@ -209,13 +192,7 @@ def why_not_raise_regiment(state, nation, area):
     return LEGAL
 
 
-NEW_REGIMENT = told(
-    "new_regiment",
-    "3.7.4",
-    _("{nation} raises a royal regiment in {area}."),
-    nation=nations.NATIONS,
-    area=board.AREAS,
-)
+NEW_REGIMENT = told("new_regiment", "3.7.4", _("{nation} raises a royal regiment in {area}."))
 
 
 @rule
@@ -236,15 +213,13 @@ def when_new_regiment(state, seat):
 @rule
 def why_not_new_regiment(state, seat, area):
     """3.7.4, 3.10.5: from the second period, for two production points and a marker."""
-    refusal = why_not_use_main_card(state, seat)
-    if refusal != LEGAL:
+    if refusal := why_not_use_main_card(state, seat):
         return refusal
     if period(state) < REGIMENT_PERIOD:
         return because(TOO_EARLY, REGIMENT_PERIOD)
-    refusal = why_not_raise_regiment(state, state.nation[seat], area)
-    if refusal != LEGAL:
-        return refusal
-    return why_not_pay_production(state, state.nation[seat], REGIMENT_COST, 1)
+    return why_not_raise_regiment(state, state.nation[seat], area) or why_not_pay_production(
+        state, state.nation[seat], REGIMENT_COST, 1
+    )
 
 
 @rule
@@ -269,8 +244,7 @@ TOO_MANY_POINTS = refuse("3.10.5", _("At most {most} can be bought."), most=SO_M
 def why_not_buy_points(state, seat, points):
     """3.10.5, 3.10.6: up to five and five for each period."""
     nation = state.nation[seat]
-    refusal = why_not_use_main_card(state, seat)
-    if refusal != LEGAL:
+    if refusal := why_not_use_main_card(state, seat):
         return refusal
     most = min(5 + 5 * period(state), can_take(state, home(nation), units.POINTS))
     if points > most:
@@ -278,13 +252,7 @@ def why_not_buy_points(state, seat, points):
     return why_not_pay_from_home(state, nation, points * price_of_points(state))
 
 
-BOUGHT_POINTS = told(
-    "bought",
-    "3.10.6",
-    _("{nation} buys {points}."),
-    nation=nations.NATIONS,
-    points=SO_MANY_BUILD_POINTS,
-)
+BOUGHT_POINTS = told("bought", "3.10.6", _("{nation} buys {points}."), points=SO_MANY_BUILD_POINTS)
 
 
 @rule
@@ -304,7 +272,7 @@ def why_not_take_two_points(state, seat):
     return why_not_use_main_card(state, seat)
 
 
-MAIN_CARD = told("main_card", "3.10.4", _("{nation} uses the main card."), nation=nations.NATIONS)
+MAIN_CARD = told("main_card", "3.10.4", _("{nation} uses the main card."))
 
 
 @rule

@@ -67,10 +67,7 @@ def ships_that_can_pass(state, giver, taker, ship):
 @rule
 def any_ship_can_pass(state, giver, taker):
     """3.10.11: is there a kind of which a ship can go over?"""
-    for ship in range(units.SHIPS):
-        if ships_that_can_pass(state, giver, taker, ship) > 0:
-            return True
-    return False
+    return any(ships_that_can_pass(state, giver, taker, ship) > 0 for ship in range(units.SHIPS))
 
 
 NO_SHIP_CAN_PASS = refuse("3.10.11", _("No ship can go over."))
@@ -90,10 +87,7 @@ def why_not_pass_ships(state, giver, taker, ship, count):
     return LEGAL
 
 
-SHIPS_JOINED = told(
-    "ships_joined", "3.10.11", _("{count} × {ship} join {mooring}."),
-    count=NUMBER, ship=units.SHIPS, mooring=nations.MOORINGS,
-)  # fmt: skip
+SHIPS_JOINED = told("ships_joined", "3.10.11", _("{count} × {ship} join {mooring}."))
 
 
 @rule
@@ -134,8 +128,7 @@ def near_give_ships(state, seat, mooring):
 @rule
 def why_not_give_ships(state, seat, mooring, ship, count):
     """3.10.11: to another own fleet here, to the yard at home, or, to split, to an empty marker."""
-    refusal = why_not_split_or_join(state)
-    if refusal != LEGAL:
+    if refusal := why_not_split_or_join(state):
         return refusal
     if not near_give_ships(state, seat, mooring):
         return because(NOT_HERE, nations.FIRST_FLEET)
@@ -152,17 +145,13 @@ def give_ships(state, seat, mooring, ship, count):
     pass_ships(state, fleet, mooring, ship, count)
 
 
-@rule
-def when_take_ships(state, seat):
-    """Only a fleet, while free actions are left."""
-    return why_not_split_or_join(state) == LEGAL
+when_take_ships = when_give_ships
 
 
 @rule
 def why_not_take_ships(state, seat, mooring, ship, count):
     """3.10.11: from another own fleet here, or from the yard at home."""
-    refusal = why_not_split_or_join(state)
-    if refusal != LEGAL:
+    if refusal := why_not_split_or_join(state):
         return refusal
     fleet = state.mover - nations.FIRST_FLEET
     if not is_mooring_here(state, fleet, mooring):

@@ -3,7 +3,7 @@ from them."""
 
 from __future__ import annotations
 
-from tabard.engine.kinds import NUMBER, OPEN
+from tabard.engine.kinds import OPEN
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _
 
@@ -67,21 +67,11 @@ def passes_over(state, giver, taker, what):
 @rule
 def anything_passes(state, giver, taker):
     """Is there anything that could be handed over?"""
-    for what in range(units.CARGO):
-        if passes_over(state, giver, taker, what) > 0:
-            return True
-    return False
+    return any(passes_over(state, giver, taker, what) > 0 for what in range(units.CARGO))
 
 
-NOTHING_TO_PASS = refuse(
-    "3.10.16",
-    _("{giver} can hand nothing over to {taker}."),
-    giver=nations.HOLDERS,
-    taker=nations.HOLDERS,
-)
-NOT_SO_MANY = refuse(
-    "3.6.7", _("Of {what} only {most} can be handed over."), what=units.CARGO, most=NUMBER
-)
+NOTHING_TO_PASS = refuse("3.10.16", _("{giver} can hand nothing over to {taker}."))
+NOT_SO_MANY = refuse("3.6.7", _("Of {what} only {most} can be handed over."))
 
 
 @rule
@@ -109,24 +99,20 @@ def near_give(state, seat, to):
     return is_here(state, state.mover, to)
 
 
-NOT_HERE = refuse("3.10.16", _("{holder} is not in the same place."), holder=nations.HOLDERS)
+NOT_HERE = refuse("3.10.16", _("{holder} is not in the same place."))
 
 
 @rule
 def why_not_give(state, seat, to, what, amount):
     """3.10.16: to an own avatar, the home base, a garrison or a regiment in the same place."""
-    refusal = why_not_free_action(state)
-    if refusal != LEGAL:
+    if refusal := why_not_free_action(state):
         return refusal
     if not is_here(state, state.mover, to):
         return because(NOT_HERE, to)
     return why_not_pass_on(state, state.mover, to, what, amount)
 
 
-GAVE = told(
-    "gave", "3.10.16", _("{giver} hands {amount} × {what} over to {taker}."),
-    giver=nations.HOLDERS, amount=NUMBER, what=units.CARGO, taker=nations.HOLDERS,
-)  # fmt: skip
+GAVE = told("gave", "3.10.16", _("{giver} hands {amount} × {what} over to {taker}."))
 
 
 @rule
@@ -138,10 +124,7 @@ def give(state, seat, to, what, amount):
     tell(state, GAVE, state.mover, amount, what, to)
 
 
-@rule
-def when_take(state, seat):
-    """Only while free actions are left."""
-    return why_not_free_action(state) == LEGAL
+when_take = when_give
 
 
 @rule
@@ -150,14 +133,13 @@ def near_take(state, seat, giver):
     return giver < nations.FIRST_REGIMENT and is_here(state, state.mover, giver)
 
 
-ONLY_GIVEN = refuse("3.10.16", _("{holder} gives nothing back."), holder=nations.HOLDERS)
+ONLY_GIVEN = refuse("3.10.16", _("{holder} gives nothing back."))
 
 
 @rule
 def why_not_take(state, seat, giver, what, amount):
     """3.10.16, 3.20.4: garrisons and regiments give nothing back, but stores do."""
-    refusal = why_not_free_action(state)
-    if refusal != LEGAL:
+    if refusal := why_not_free_action(state):
         return refusal
     if not is_here(state, state.mover, giver):
         return because(NOT_HERE, giver)
@@ -166,10 +148,7 @@ def why_not_take(state, seat, giver, what, amount):
     return why_not_pass_on(state, giver, state.mover, what, amount)
 
 
-TOOK = told(
-    "took", "3.10.16", _("{taker} takes {amount} × {what} from {giver}."),
-    taker=nations.HOLDERS, amount=NUMBER, what=units.CARGO, giver=nations.HOLDERS,
-)  # fmt: skip
+TOOK = told("took", "3.10.16", _("{taker} takes {amount} × {what} from {giver}."))
 
 
 @rule

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.flow.stack import cursor, pop, push, turn_to
-from tabard.engine.kinds import CHANCE, EVERYBODY, SEATS
+from tabard.engine.kinds import CHANCE, EVERYBODY
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _
 
@@ -17,12 +17,11 @@ from ..world.hands import (
     holds,
     is_red,
     lies_open,
+    move_card,
     note_who_saw,
     place_of,
-    put_card,
     show_card,
     show_hand,
-    show_to_all,
 )
 from ..world.nations import seat_of
 
@@ -46,7 +45,7 @@ def near_show(state, seat, card):
     return place_of(state, card) == cards.HAND + cursor(state) // A_HAND
 
 
-NOT_OF_THIS_DECK = refuse("3.19.4", _("{card} is no general card of that hand."), card=cards.CARDS)
+NOT_OF_THIS_DECK = refuse("3.19.4", _("{card} is no general card of that hand."))
 
 
 @rule
@@ -66,9 +65,12 @@ def seen_by_show(state, seat, card):
 
 
 CARD_SHOWN = told(
-    "card_shown", "3.27", _("{seat} sees {card}."),
-    secret={"card": "seat"}, unseen=_("{seat} sees a card."), seat=SEATS, card=cards.CARDS,
-)  # fmt: skip
+    "card_shown",
+    "3.27",
+    _("{seat} sees {card}."),
+    secret={"card": "seat"},
+    unseen=_("{seat} sees a card."),
+)
 
 
 @rule
@@ -82,11 +84,11 @@ def show(state, seat, card):
 @rule
 def hand_is_shown(state):
     """3.27: every card has been shown."""
-    for card in range(cards.CARDS):
-        if holds(state, cursor(state) // A_HAND, card) and not lies_open(card):
-            if not has_seen(state, card, cursor(state) % A_HAND):
-                return False
-    return True
+    return all(
+        has_seen(state, card, cursor(state) % A_HAND)
+        for card in range(cards.CARDS)
+        if holds(state, cursor(state) // A_HAND, card) and not lies_open(card)
+    )
 
 
 @rule
@@ -112,9 +114,12 @@ def seen_by_steal(state, seat, card):
 
 
 CARD_STOLEN = told(
-    "card_stolen", "3.19.4", _("{seat} loses {card}."),
-    secret={"card": "seat"}, unseen=_("{seat} loses a card."), seat=SEATS, card=cards.CARDS,
-)  # fmt: skip
+    "card_stolen",
+    "3.19.4",
+    _("{seat} loses {card}."),
+    secret={"card": "seat"},
+    unseen=_("{seat} loses a card."),
+)
 
 
 @rule
@@ -122,9 +127,7 @@ def steal(state, seat, card):
     """N°32: it leaves the hand."""
     thief, other = cursor(state) % A_HAND, cursor(state) // A_HAND
     tell(state, CARD_STOLEN, other, card)
-    put_card(state, card, cards.LEAVING_HAND + other)
-    if is_red(state, card):
-        show_to_all(state, card)
+    move_card(state, card, cards.LEAVING_HAND + other)
     turn_to(state, phases.RECEIVING, CHANCE, A_HAND * other + thief)
 
 
@@ -149,9 +152,12 @@ def seen_by_receive(state, seat, card):
 
 
 CARD_RECEIVED = told(
-    "card_received", "3.19.4", _("{seat} receives {card}."),
-    secret={"card": "seat"}, unseen=_("{seat} receives a card."), seat=SEATS, card=cards.CARDS,
-)  # fmt: skip
+    "card_received",
+    "3.19.4",
+    _("{seat} receives {card}."),
+    secret={"card": "seat"},
+    unseen=_("{seat} receives a card."),
+)
 
 
 @rule
@@ -159,10 +165,8 @@ def receive(state, seat, card):
     """3.27: both partners know it now."""
     giver, taker = cursor(state) // A_HAND, cursor(state) % A_HAND
     pop(state)
-    put_card(state, card, cards.HAND + taker)
+    move_card(state, card, cards.HAND + taker)
     show_card(state, card, giver)
-    if is_red(state, card):
-        show_to_all(state, card)
     tell(state, CARD_RECEIVED, taker, card)
 
 
@@ -188,8 +192,6 @@ CARD_LEFT = told(
     _("{seat} gets {card} in its place."),
     secret={"card": "seat"},
     unseen=_("{seat} gets a card in its place."),
-    seat=SEATS,
-    card=cards.CARDS,
 )
 
 
@@ -198,8 +200,6 @@ def leave_card(state, seat, card):
     """N°32: it lies in the other hand now."""
     other = cursor(state)
     pop(state)
-    put_card(state, card, cards.HAND + other)
+    move_card(state, card, cards.HAND + other)
     show_card(state, card, seat)
-    if is_red(state, card):
-        show_to_all(state, card)
     tell(state, CARD_LEFT, other, card)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tabard.engine.flow.stack import cursor, move_cursor, pop, push
-from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _, n_
 
@@ -15,7 +14,7 @@ from ..exploring.claims import CLAIMED
 from ..glory.image import change_image
 from ..land.withdrawal import BY_STATUS, look_who_must_leave
 from ..world.limits import pieces_left
-from .given import roam_with
+from .actions_by_card import roam_with
 from .targets import (
     A_FLEET,
     A_LEADER,
@@ -52,21 +51,8 @@ def why_not_aim_at_area(state, seat, area):
     return why_not_area(state, state.nation[seat], state.event, area, region)
 
 
-FREE_PIECES = told(
-    "free",
-    "3.19",
-    _("{nation} gets {count} × {unit}."),
-    nation=nations.NATIONS,
-    count=NUMBER,
-    unit=units.CARGO,
-)
-AIMED_AT_AREA = told(
-    "aimed_at_area",
-    "3.19.4",
-    _("{nation} has chosen {area}."),
-    nation=nations.NATIONS,
-    area=board.AREAS,
-)
+FREE_PIECES = told("free", "3.19", _("{nation} gets {count} × {unit}."))
+AIMED_AT_AREA = told("aimed_at_area", "3.19.4", _("{nation} has chosen {area}."))
 
 
 @rule
@@ -106,10 +92,7 @@ def claim_by_bull(state, seat, area):
 @rule
 def can_claim_more(state, nation, region):
     """N°22: is there a second territory in the region?"""
-    for area in range(board.AREAS):
-        if why_not_bull(state, nation, area, region) == LEGAL:
-            return True
-    return False
+    return any(why_not_bull(state, nation, area, region) == LEGAL for area in range(board.AREAS))
 
 
 @rule
@@ -137,16 +120,12 @@ def why_not_aim_at_leader(state, seat, leader):
     return why_not_leader(state, state.nation[seat], state.event, leader)
 
 
-AIMED_AT_AVATAR = told(
-    "aimed_at_avatar", "3.19.4", _("{nation} has chosen {avatar}."),
-    nation=nations.NATIONS, avatar=nations.AVATARS,
-)  # fmt: skip
+AIMED_AT_AVATAR = told("aimed_at_avatar", "3.19.4", _("{nation} has chosen {avatar}."))
 ALLIES_FOLLOW = told(
     "allies_follow",
     "3.19.5",
     n_("{count} native ally follows {leader}.", "{count} native allies follow {leader}.", "count"),
-    count=NUMBER, leader=nations.LEADERS,
-)  # fmt: skip
+)
 
 
 @rule

@@ -9,9 +9,9 @@ from tabard.engine.words import _
 
 from .. import phases
 from ..book import refuse, told
-from ..components import cards, goods, nations
+from ..components import cards, goods
 from ..world.avatars import nation_is_helped_by
-from ..world.hands import MOST_CARDS, cards_in_hand, place_of, put_card, show_card
+from ..world.hands import MOST_CARDS, cards_in_hand, place_of, put_card, show_to_all
 from .drawing import draw_cards
 
 
@@ -28,10 +28,7 @@ def draw_for_the_turn(state, seat, general, own):
 @rule
 def has_blue_discard(state):
     """3.18 N°12: is there a blue card among the general discards?"""
-    for card in range(cards.GENERAL_CARDS):
-        if is_blue_discard(state, card):
-            return True
-    return False
+    return any(is_blue_discard(state, card) for card in range(cards.GENERAL_CARDS))
 
 
 @rule
@@ -60,9 +57,7 @@ def draw_all(state, seat):
     draw_cards(state, seat, general, 1)
 
 
-NOT_TO_RECOVER = refuse(
-    "3.18", _("{card} is no blue card of the general discards."), card=cards.CARDS
-)
+NOT_TO_RECOVER = refuse("3.18", _("{card} is no blue card of the general discards."))
 
 
 @rule
@@ -73,9 +68,7 @@ def why_not_recover(state, seat, card):
     return LEGAL
 
 
-CARD_RECOVERED = told(
-    "recovered", "3.18", _("{nation} recovers {card}."), nation=nations.NATIONS, card=cards.CARDS
-)
+CARD_RECOVERED = told("recovered", "3.18", _("{nation} recovers {card}."))
 
 
 @rule
@@ -83,7 +76,6 @@ def recover(state, seat, card):
     """3.18 N°12: into the hand; everybody has seen it."""
     drawer = cursor(state)
     put_card(state, card, cards.HAND + drawer)
-    for other in range(state.seats):
-        show_card(state, card, other)
+    show_to_all(state, card)
     tell(state, CARD_RECOVERED, state.nation[drawer], card)
     pop(state)

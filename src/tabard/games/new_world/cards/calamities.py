@@ -9,7 +9,7 @@ from tabard.engine.rule import LEGAL, because, rule, table, tell
 from tabard.engine.words import _
 
 from .. import phases
-from ..action.trying import sink, suffer_hits, suffer_units
+from ..action.cost_of_failure import sink, suffer_hits, suffer_units
 from ..book import refuse, told
 from ..components import board, cards, nations, units
 from ..components.board import sea
@@ -151,9 +151,7 @@ def spread_the_pox(state):
         if board.REGION[area] == state.struck:
             if has_free_location(state, area) and state.resistance[area] > 1:
                 state.resistance[area] -= 1
-            lost = 0
-            for army in range(units.ARMIES):
-                lost += (size_of_army(state, area, army) + 1) // 2
+            lost = sum((size_of_army(state, area, army) + 1) // 2 for army in range(units.ARMIES))
             lose_natives(state, area, lost)
 
 
@@ -169,11 +167,10 @@ def may_rise(state, area):
 @rule
 def look_for_a_territory(state):
     """N°4: natives attack the owner of a random one; without any the event is over."""
-    for area in range(board.AREAS):
-        if may_rise(state, area):
-            push(state, phases.STRUCK_AREA, CHANCE)
-            return
-    go_to(state, UPRISING_ENDS)
+    if any(may_rise(state, area) for area in range(board.AREAS)):
+        push(state, phases.STRUCK_AREA, CHANCE)
+    else:
+        go_to(state, UPRISING_ENDS)
 
 
 @rule
@@ -183,7 +180,7 @@ def rise_there(state):
     natives_attack(state, state.struck, state.owner[state.struck], NATIVES_ATTACK)
 
 
-NOT_STRUCK = refuse("3.1.4", _("{area} cannot be struck."), area=board.AREAS)
+NOT_STRUCK = refuse("3.1.4", _("{area} cannot be struck."))
 
 
 @rule
@@ -194,7 +191,7 @@ def why_not_strike_area(state, seat, area):
     return LEGAL
 
 
-STRUCK = told("struck", "3.19.4", _("{area} rises."), weight=1, area=board.AREAS)
+STRUCK = told("struck", "3.19.4", _("{area} rises."), weight=1)
 
 
 @rule

@@ -6,15 +6,13 @@ from tabard.engine.rule import rule, tell
 from tabard.engine.words import _
 
 from ..book import told
-from ..components import SO_MANY_DUCATS, board, nations, units
+from ..components import board, nations, units
 from ..land.withdrawal import BY_STATUS, look_who_must_leave
 from ..natives.armies import LEARNED_FIREARMS, cut_to_four_armies, natives_in
 from ..options import FIREARMS, plays_with
 from ..world.nations import home, plays
 
-BANKRUPT = told(
-    "bankrupt", "3.19", _("{nation} loses {ducats}."), nation=nations.NATIONS, ducats=SO_MANY_DUCATS
-)
+BANKRUPT = told("bankrupt", "3.19", _("{nation} loses {ducats}."))
 
 
 @rule
@@ -33,14 +31,7 @@ def crown_bankruptcy(state):
     tell(state, BANKRUPT, richest, lost)
 
 
-AT_WAR = told(
-    "war",
-    "3.13",
-    _("{nation} and {other} are hostile."),
-    weight=2,
-    nation=nations.NATIONS,
-    other=nations.NATIONS,
-)
+AT_WAR = told("war", "3.13", _("{nation} and {other} are hostile."), weight=2)
 
 
 @rule

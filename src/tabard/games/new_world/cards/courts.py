@@ -42,13 +42,7 @@ def why_not_aim_at_nation(state, seat, nation):
     return why_not_nation(state, state.nation[seat], state.event, nation)
 
 
-COURTED = told(
-    "courted",
-    "3.19.4",
-    _("{nation} asks for the hand of {other}."),
-    nation=nations.NATIONS,
-    other=nations.NATIONS,
-)
+COURTED = told("courted", "3.19.4", _("{nation} asks for the hand of {other}."))
 
 
 @rule
@@ -72,7 +66,7 @@ def accept(state, seat):
     become_in_the_action_phase(state, suitor, mine, nations.ALLIED)
 
 
-COURTED_IN_VAIN = told("courted_in_vain", "3.19.4", _("{nation} declines."), nation=nations.NATIONS)
+COURTED_IN_VAIN = told("courted_in_vain", "3.19.4", _("{nation} declines."))
 
 
 @rule

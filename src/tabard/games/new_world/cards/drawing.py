@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.flow.stack import cursor, move_cursor, pop, push, seat_now
-from tabard.engine.kinds import EVERYBODY, SEATS
+from tabard.engine.kinds import EVERYBODY
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _
 
@@ -21,10 +21,9 @@ from ..world.hands import (
     hand_limit,
     holds,
     is_red,
+    move_card,
     place_of,
-    put_card,
     red_cards_in_hand,
-    show_to_all,
     throw_away,
 )
 
@@ -65,7 +64,7 @@ def near_deal(state, seat, card):
     return first_of_deck(cursor(state)) <= card < after_deck(cursor(state))
 
 
-NOT_IN_THE_DECK = refuse("3.1.4", _("{card} is not in this deck."), card=cards.CARDS)
+NOT_IN_THE_DECK = refuse("3.1.4", _("{card} is not in this deck."))
 
 
 @rule
@@ -88,21 +87,15 @@ DREW = told(
     _("{seat} draws {card}."),
     secret={"card": "seat"},
     unseen=_("{seat} draws a card."),
-    seat=SEATS,
-    card=cards.CARDS,
 )
-SHOWED_RED = told(
-    "showed_red", "3.9.A4", _("{seat} draws {card}, red."), seat=SEATS, card=cards.CARDS
-)
+SHOWED_RED = told("showed_red", "3.9.A4", _("{seat} draws {card}, red."))
 
 
 @rule
 def deal(state, seat, card):
     """3.9.A3, 3.9.A4: into the hand."""
     drawer = seat_now(state)
-    put_card(state, card, cards.HAND + drawer)
-    if is_red(state, card):
-        show_to_all(state, card)
+    move_card(state, card, cards.HAND + drawer)
     tell(state, SHOWED_RED if is_red(state, card) else DREW, drawer, card)
     pop(state)
 
@@ -115,7 +108,7 @@ def within_limit(state):
     return count <= hand_limit(state, seat) or count == red_cards_in_hand(state, seat)
 
 
-RED_STAYS = refuse("3.9.A3", _("{card} is red and is not discarded."), card=cards.CARDS)
+RED_STAYS = refuse("3.9.A3", _("{card} is red and is not discarded."))
 
 
 @rule

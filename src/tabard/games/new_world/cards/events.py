@@ -11,18 +11,16 @@ from ..components import cards, nations
 from ..crown.advisors import advisors_in_bag
 from ..sea.sorties import stir_pirates, stirs_pirates
 from ..world.hands import NOT_YOUR_CARD, PLAYED_EVENT, holds, is_red, remove_card, throw_away
+from .actions_by_card import can_be_given, give_the_action, gives_an_action
 from .aiming import take_aim
 from .calamities import begin_event, goes_step_by_step
 from .compulsory import crown_bankruptcy, get_firearms, runaway_traders, war_in_europe
-from .gifts import free_pieces, give_free_pieces, royal_favour
-from .given import can_be_given, give_the_action, gives_an_action
-from .grants import build_flagship, can_be_granted, is_grant
+from .crown_grants import build_flagship, can_be_granted, is_grant
+from .free_pieces import free_pieces, give_free_pieces, royal_favour
 from .income import bring_income, brings_something, is_income
 from .targets import AIM_OF, NO_AIM, has_target
 
-NO_EVENT_NOW = refuse(
-    "3.10.2", _("The event of {card} would change nothing now."), card=cards.CARDS
-)
+NO_EVENT_NOW = refuse("3.10.2", _("The event of {card} would change nothing now."))
 
 
 @rule

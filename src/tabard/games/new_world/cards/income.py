@@ -6,6 +6,7 @@ from tabard.engine.rule import rule, tell
 
 from ..components import board, cards, glory, goods, units
 from ..glory.points import win_glory
+from ..natives.raising import mines_in
 from ..world.limits import can_take, pieces_left
 from ..world.nations import home, merchant_fleets
 from .aiming import FREE_PIECES
@@ -36,7 +37,7 @@ def income_of(state, nation, event):
     total = 0
     for area in range(board.AREAS):
         own_colony = state.owner[area] == nation and state.colony[area] != units.NO_COLONY
-        if event == cards.SILVER_FLEET and own_colony and has_mine(state, area):
+        if event == cards.SILVER_FLEET and own_colony and mines_in(state, area) > 0:
             total += 15
         elif event == cards.ENCOMIENDA and own_colony and is_near_the_subdued(state, area):
             total += 6
@@ -49,24 +50,11 @@ def income_of(state, nation, event):
 
 
 @rule
-def has_mine(state, area):
-    """N°27: a mine that is not depleted."""
-    for slot in range(goods.MARKER_SLOTS):
-        if goods.MARKER_KIND[state.marker[area][slot]] == goods.MINE:
-            return True
-    return False
-
-
-@rule
 def is_near_the_subdued(state, area):
     """ES3, 3.1.11: in or adjacent to an area with a subdued location."""
-    if state.subdued[area]:
-        return True
-    for n in range(board.MOST_NEAR):
-        near = board.NEAR_AREAS[area][n]
-        if near >= 0 and state.subdued[near]:
-            return True
-    return False
+    return state.subdued[area] or any(
+        board.NEAR[area][near] and state.subdued[near] for near in range(board.AREAS)
+    )
 
 
 @rule

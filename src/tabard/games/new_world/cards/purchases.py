@@ -37,13 +37,7 @@ def why_not_take_ship(state, seat, ship):
     return why_not_ship(state, state.nation[seat], ship)
 
 
-SHIP_GIVEN = told(
-    "ship_given",
-    "3.19.4",
-    _("{nation} gets a {ship}."),
-    nation=nations.NATIONS,
-    ship=units.SHIP_TYPES,
-)
+SHIP_GIVEN = told("ship_given", "3.19.4", _("{nation} gets a {ship}."), ship=units.SHIP_TYPES)
 
 
 @rule
@@ -66,10 +60,7 @@ def why_not_take_advisor(state, seat, advisor, holder):
     return why_not_serve(state, state.nation[seat], holder)
 
 
-ADVISOR_COMES = told(
-    "advisor_comes", "3.19.4", _("{advisor} enters the service of {nation}."),
-    advisor=goods.ADVISORS, nation=nations.NATIONS,
-)  # fmt: skip
+ADVISOR_COMES = told("advisor_comes", "3.19.4", _("{advisor} enters the service of {nation}."))
 
 
 @rule

@@ -14,7 +14,7 @@ from ..exploring.attempt import work_failed
 from ..settling.founding import pay_for_colony
 from ..state import COLONISE
 from ..world.dice import throw
-from ..world.hands import NOT_YOUR_CARD, PLAYED_EVENT, holds, remove_card, throw_away
+from ..world.hands import NOT_YOUR_CARD, holds, play_card
 
 # What the die may show at most: N°55 four, FR4 five.
 CALMS = table(
@@ -25,7 +25,7 @@ CALMS = table(
 )
 
 
-NO_SUCH_REACTION = refuse("3.19.1", _("{card} is no card for this moment."), card=cards.CARDS)
+NO_SUCH_REACTION = refuse("3.19.1", _("{card} is no card for this moment."))
 SIGN_GIVEN = refuse("3.19.1", _("A sign has been given; it counts once."))
 
 
@@ -46,8 +46,7 @@ def why_not_ask_a_sign(state, seat, card):
 @rule
 def ask_a_sign(state, seat, card):
     """N°54: the next roll has a target three higher."""
-    throw_away(state, card)
-    tell(state, PLAYED_EVENT, state.nation[seat], card)
+    play_card(state, seat, card)
     state.sign = 1
 
 
@@ -64,11 +63,7 @@ def why_not_calm(state, seat, card):
 @rule
 def calm(state, seat, card):
     """N°55, FR4: a die decides; nation cards leave the game."""
-    tell(state, PLAYED_EVENT, state.nation[seat], card)
-    if card >= cards.GENERAL_CARDS:
-        remove_card(state, card)
-    else:
-        throw_away(state, card)
+    play_card(state, seat, card)
     turn_to(state, phases.CALMED, seat, CALMS[cards.CARD_EVENT[card]])
     throw(state, 1)
 

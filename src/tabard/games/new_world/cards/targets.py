@@ -94,7 +94,7 @@ def has_target(state, seat, event):
 # --- areas --------------------------------------------------------------------------------------
 
 
-GARRISON_FULL = refuse("3.19.4", _("The garrison of {area} can take no more."), area=board.AREAS)
+GARRISON_FULL = refuse("3.19.4", _("The garrison of {area} can take no more."))
 
 
 @rule
@@ -127,7 +127,7 @@ def recruits(state, nation, area):
     return min(CREW_OF_GARRISON, min(room, pieces_left(state, nation, units.INF)))
 
 
-OTHER_REGION = refuse("3.19.4", _("{area} is in another region."), area=board.AREAS)
+OTHER_REGION = refuse("3.19.4", _("{area} is in another region."))
 
 
 @rule
@@ -149,13 +149,10 @@ def why_not_bull(state, nation, area, region):
 # --- leaders and fleets -------------------------------------------------------------------------
 
 
-NOT_AMONG_THEM = refuse("3.19.5", _("{leader} is not ashore in Mesoamerica or the Andes."),
-                     leader=nations.LEADERS)  # fmt: skip
-NOT_ASHORE_THERE = refuse(
-    "3.19.4", _("{leader} is not ashore in any land."), leader=nations.LEADERS
-)
-HAS_ALLIES_ENOUGH = refuse("3.19.5", _("{leader} can lead no more units."), leader=nations.LEADERS)
-GUIDED_ALREADY = refuse("3.19.4", _("{leader} has guides this turn."), leader=nations.LEADERS)
+NOT_AMONG_THEM = refuse("3.19.5", _("{leader} is not ashore in Mesoamerica or the Andes."))
+NOT_ASHORE_THERE = refuse("3.19.4", _("{leader} is not ashore in any land."))
+HAS_ALLIES_ENOUGH = refuse("3.19.5", _("{leader} can lead no more units."))
+GUIDED_ALREADY = refuse("3.19.4", _("{leader} has guides this turn."))
 
 
 @rule
@@ -187,10 +184,8 @@ def followers(state, leader):
     return max(0, min(MOST_ALLIES, can_take(state, nations.FIRST_LEADER + leader, units.ALLIES)))
 
 
-NOT_YOUR_FLEET = refuse(
-    "3.19.4", _("{fleet} is no fleet of yours with ships."), fleet=nations.FLEETS
-)
-HAS_THAT_ALREADY = refuse("3.19.4", _("{fleet} has that already this turn."), fleet=nations.FLEETS)
+NOT_YOUR_FLEET = refuse("3.19.4", _("{fleet} is no fleet of yours with ships."))
+HAS_THAT_ALREADY = refuse("3.19.4", _("{fleet} has that already this turn."))
 
 
 @rule
@@ -226,11 +221,9 @@ def why_not_pair(state, pair):
     return LEGAL
 
 
-NO_SUITOR = refuse(
-    "3.19.4", _("{nation} is no other nation that could be asked."), nation=nations.NATIONS
-)
-HOSTILE_TO_YOU = refuse("3.19.4", _("{nation} is hostile."), nation=nations.NATIONS)
-NO_CARDS_THERE = refuse("3.19.4", _("{nation} holds no general card."), nation=nations.NATIONS)
+NO_SUITOR = refuse("3.19.4", _("{nation} is no other nation that could be asked."))
+HOSTILE_TO_YOU = refuse("3.19.4", _("{nation} is hostile."))
+NO_CARDS_THERE = refuse("3.19.4", _("{nation} holds no general card."))
 
 
 @rule

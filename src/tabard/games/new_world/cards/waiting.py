@@ -14,16 +14,8 @@ from .. import phases
 from ..action.build import NO_POINTS_LEFT
 from ..action.main_card import MAIN_CARD_USED
 from ..book import refuse, told
-from ..components import SO_MANY_DUCATS, cards, nations
-from ..world.hands import (
-    NOT_YOUR_CARD,
-    PLAYED_EVENT,
-    has_no_cards,
-    holds,
-    place_of,
-    remove_card,
-    throw_away,
-)
+from ..components import cards, nations
+from ..world.hands import NOT_YOUR_CARD, has_no_cards, holds, place_of, play_card
 from ..world.nations import plays, seat_of
 from .reactions import NO_SUCH_REACTION
 
@@ -53,8 +45,7 @@ WIND_CAUGHT = told("fair_wind", "3.19.4", _("The wind is fair for the next voyag
 @rule
 def wait_for_wind(state, seat, card):
     """N°56: the next fleet that is activated has six movement points more."""
-    throw_away(state, card)
-    tell(state, PLAYED_EVENT, state.nation[seat], card)
+    play_card(state, seat, card)
     state.fair_wind = 1
     tell(state, WIND_CAUGHT)
 
@@ -65,9 +56,7 @@ def when_draw_on_credit(state, seat):
     return state.nation[seat] == nations.NL
 
 
-CREDIT_TAKEN = refuse(
-    "3.19.5", _("A credit of {ducats} is waiting to be used."), ducats=SO_MANY_DUCATS
-)
+CREDIT_TAKEN = refuse("3.19.5", _("A credit of {ducats} is waiting to be used."))
 
 
 @rule
@@ -87,14 +76,13 @@ def why_not_draw_on_credit(state, seat, card):
     return LEGAL
 
 
-CREDIT_DRAWN = told("credit", "3.19.5", _("A credit of {ducats} at most."), ducats=SO_MANY_DUCATS)
+CREDIT_DRAWN = told("credit", "3.19.5", _("A credit of {ducats} at most."))
 
 
 @rule
 def draw_on_credit(state, seat, card):
     """NL4: up to thirty ducats of the next such payment are free."""
-    remove_card(state, card)
-    tell(state, PLAYED_EVENT, state.nation[seat], card)
+    play_card(state, seat, card)
     state.credit = MOST_CREDIT
     tell(state, CREDIT_DRAWN, MOST_CREDIT)
 

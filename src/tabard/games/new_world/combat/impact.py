@@ -7,13 +7,7 @@ from tabard.engine.rule import rule
 from ..components import board, cards, nations, units
 from ..land.bombardment import bombardment_before, bombardment_with
 from ..land.charge import least_that_charges, most_that_charge
-from ..land.falling import can_fall, can_ransom, left_standing
-from ..land.forces import cavalry_on, defends_own_land, is_nation, leads_ashore, own_commander
-from ..land.free_actions import has_free_actions, has_units_on_call, is_surprised
-from ..land.leaving import is_left_behind
-from ..land.modifiers import all_modifiers, has_played
-from ..land.retreats import has_empty_land, has_retreat, needs_no_place, takes_aboard
-from ..land.the_end import (
+from ..land.end_of_combat import (
     SURGEON_SAVES,
     extra_hits,
     extra_hits_with,
@@ -22,6 +16,20 @@ from ..land.the_end import (
     leaves_in_order,
     units_at_stake,
 )
+from ..land.falling import can_fall, can_ransom, left_standing
+from ..land.forces import (
+    cavalry_on,
+    defends_own_land,
+    has_played,
+    is_nation,
+    leads_ashore,
+    own_commander,
+    plays_now,
+)
+from ..land.free_actions import has_free_actions, has_units_on_call, is_surprised
+from ..land.leaving import is_left_behind
+from ..land.modifiers import all_modifiers
+from ..land.retreats import has_empty_land, has_retreat, needs_no_place, takes_aboard
 from ..state import ATTACKER, DEFENDER, LAST_ROUND, MAY, MAY_NOT, MUST
 from ..world.nations import period
 from .rounds import hits_of_round
@@ -134,10 +142,10 @@ def gains_by_guns(state, who, step, after):
 @rule
 def has_dutch_fleet(state):
     """NL2: an own fleet in the area, whichever side its nation helps."""
-    for fleet in range(nations.FLEETS_EACH * nations.NL, nations.FLEETS_EACH * (nations.NL + 1)):
-        if state.fleet_at[fleet] == state.battle_area:
-            return True
-    return False
+    return any(
+        state.fleet_at[fleet] == state.battle_area
+        for fleet in range(nations.FLEETS_EACH * nations.NL, nations.FLEETS_EACH * (nations.NL + 1))
+    )
 
 
 # --- the round ----------------------------------------------------------------------------------
@@ -170,7 +178,7 @@ def saves_in_the_round(state, who):
 @rule
 def must_leave(state, who):
     """3.16.5a, 3.19 N°51: this side must retreat, and makes no heroic stand."""
-    if state.battle_card[who][cards.WORKS_AS[cards.HEROIC_STAND]] == state.battle_round:
+    if plays_now(state, who, cards.HEROIC_STAND):
         return False
     return state.may_retreat[who] == MUST
 
@@ -182,7 +190,7 @@ def gains_by_an_orderly_retreat(state, who):
     wants, settled = state.may_retreat[who], needs_no_place(state, who)
     if wants == MAY_NOT or (wants == MUST and not must_leave(state, who)):
         return False
-    if state.battle_card[1 - who][cards.WORKS_AS[cards.ORDERLY_RETREAT]] == state.battle_round:
+    if plays_now(state, 1 - who, cards.ORDERLY_RETREAT):
         return False
     if not settled and has_empty_land(state):
         return True
@@ -209,10 +217,10 @@ def may_fall(state, who, step):
 def may_be_left_behind(state, who):
     """3.6.6: is there a fleet to retreat to that has no room for the commander?"""
     first = nations.FLEETS_EACH * state.side[who]
-    for fleet in range(first, first + nations.FLEETS_EACH):
-        if takes_aboard(state, who, fleet) and is_left_behind(state, who, fleet):
-            return True
-    return False
+    return any(
+        takes_aboard(state, who, fleet) and is_left_behind(state, who, fleet)
+        for fleet in range(first, first + nations.FLEETS_EACH)
+    )
 
 
 # --- the end ------------------------------------------------------------------------------------

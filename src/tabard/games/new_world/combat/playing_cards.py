@@ -3,15 +3,16 @@ effect."""
 
 from __future__ import annotations
 
+from tabard.engine.events import Part
 from tabard.engine.rule import LEGAL, because, rule, table, tell
 from tabard.engine.words import _
 
 from .. import phases
 from ..book import refuse, told
-from ..components import cards, nations, units
+from ..components import cards, units
 from ..readings import players_word_is_enough, reactions_from_step_three
 from ..state import AT_THE_END, ATTACKER, BY_AN_ALLY, DEFENDER
-from ..world.hands import NOT_YOUR_CARD, PLAYED_EVENT, holds, remove_card, throw_away
+from ..world.hands import NOT_YOUR_CARD, holds, lay_down, play_card
 from .impact import has_effect
 from .sudden import break_the_alliance, reinforce_with, send_envoys
 from .windows import ALLY, let_the_next_play, pass_the_window, step_of_combat, window_of
@@ -84,16 +85,14 @@ def side_in_window(state):
     return ATTACKER if window_of(state) == ATTACKER else DEFENDER
 
 
-NOT_IN_HAND = refuse("3.16.0b", _("You do not hold {card}."), card=cards.CARDS)
-NO_RED_CARDS = refuse("38", _("{card} is red."), card=cards.CARDS)
-REACTIONS_ONLY = refuse(
-    "39", _("After step 3 only reaction cards are played; {card} is none."), card=cards.CARDS
-)
-NO_COMBAT_CARD = refuse("41", _("{card} has no effect on this combat."), card=cards.CARDS)
-WRONG_STEP = refuse("3.16.0c", _("{card} is not played in this step."), card=cards.CARDS)
+NOT_IN_HAND = refuse("3.16.0b", _("You do not hold {card}."))
+NO_RED_CARDS = refuse("38", _("{card} is red."))
+REACTIONS_ONLY = refuse("39", _("After step 3 only reaction cards are played; {card} is none."))
+NO_COMBAT_CARD = refuse("41", _("{card} has no effect on this combat."))
+WRONG_STEP = refuse("3.16.0c", _("{card} is not played in this step."))
 ALLY_HELPS_THE_ROLL = refuse("34", _("An ally plays only what changes the defender's roll."))
-PLAYED_TWICE = refuse("3.19.1", _("{card} counts once on one side."), card=cards.CARDS)
-NO_EFFECT = refuse("41", _("{card} would change nothing now."), card=cards.CARDS)
+PLAYED_TWICE = refuse("3.19.1", _("{card} counts once on one side."))
+NO_EFFECT = refuse("41", _("{card} would change nothing now."))
 
 
 @rule
@@ -102,8 +101,7 @@ def why_not_play_in_combat(state, seat, card):
     event, who, step = cards.CARD_EVENT[card], side_in_window(state), step_of_combat(state)
     if not holds(state, seat, card):
         return because(NOT_IN_HAND, card)
-    refusal = why_not_in_step(state, card, step, STEPS_OF[event])
-    if refusal != LEGAL:
+    if refusal := why_not_in_step(state, card, step, STEPS_OF[event]):
         return refusal
     if SIDE_OF[event] == 1 - who:
         return because(WRONG_STEP, card)
@@ -122,8 +120,7 @@ def why_not_play_at_sea(state, seat, card):
     event = cards.CARD_EVENT[card]
     if not holds(state, seat, card):
         return because(NOT_YOUR_CARD, card)
-    refusal = why_not_in_step(state, card, step_of_combat(state), STEPS_AT_SEA[event])
-    if refusal != LEGAL:
+    if refusal := why_not_in_step(state, card, step_of_combat(state), STEPS_AT_SEA[event]):
         return refusal
     if counts_already(state, side_in_window(state), event):
         return because(PLAYED_TWICE, card)
@@ -170,9 +167,7 @@ def works_all_the_time(event):
     )
 
 
-PLAYED_IN_COMBAT = told(
-    "combat_card", "36", _("{nation} plays {card}."), nation=nations.NATIONS, card=cards.CARDS
-)
+PLAYED_IN_COMBAT = told("combat_card", "36", _("{nation} plays {card}."), part=Part())
 
 
 @rule
@@ -191,20 +186,10 @@ def play_in_combat(state, seat, card):
 @rule
 def play_at_sea(state, seat, card):
     """37: it works in the step it names."""
-    tell(state, PLAYED_EVENT, state.nation[seat], card)
     event = cards.WORKS_AS[cards.CARD_EVENT[card]]
     state.battle_card[side_in_window(state)][event] = state.battle_round
-    lay_down(state, card)
+    play_card(state, seat, card)
     let_the_next_play(state, phases.NAVAL_WINDOW)
-
-
-@rule
-def lay_down(state, card):
-    """3.19.2: nation cards leave the game."""
-    if card >= cards.GENERAL_CARDS:
-        remove_card(state, card)
-    else:
-        throw_away(state, card)
 
 
 @rule

@@ -3,20 +3,20 @@ won: dice, modifiers, hits, retreats."""
 
 from __future__ import annotations
 
+from tabard.engine.events import Part
 from tabard.engine.flow.stack import go_to
-from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import rule, tell
 from tabard.engine.words import _
 
 from ..book import told
-from ..components import SO_MANY_HITS, cards, goods, nations
+from ..components import cards, goods
+from ..land.end_of_combat import SURGEON_SAVES
 from ..land.falling import has_medic, left_standing
-from ..land.forces import cavalry_on, defends_own_land, strength
-from ..land.modifiers import all_modifiers, tell_modifiers
+from ..land.forces import cavalry_on, defends_own_land, plays_now, strength
+from ..land.modifiers import tell_modifiers
 from ..land.starting import STEP_FOUR, STEP_SIX
-from ..land.the_end import SURGEON_SAVES
 from ..readings import reactions_at_the_dice
-from ..sea.modifiers import modifiers_at_sea, strength_at_sea, tell_modifiers_at_sea
+from ..sea.modifiers import strength_at_sea, tell_modifiers_at_sea
 from ..sea.start import STEP_FOUR as ROUND_AT_SEA
 from ..sea.start import STEP_SIX as CAPTURE
 from ..sea.start import fleet_of, is_at_sea, ships_of_side
@@ -90,14 +90,17 @@ def fight_on(state):
 # --- values ---------------------------------------------------------------------------------------
 
 VALUE = told(
-    "value", "3.16.4c", _("{side}: {dice} and {modifiers} make {value}; strength {strength}."),
-    side=nations.SIDES, dice=NUMBER, modifiers=NUMBER, value=NUMBER, strength=NUMBER,
-)  # fmt: skip
+    "value",
+    "3.16.4c",
+    _("{side}: {dice} and {modifiers} make {value}; strength {strength}."),
+    part=Part(totals=("value",), threw=("dice",)),
+)
 NAVAL_VALUE = told(
-    "naval_value", "3.17.4",
+    "naval_value",
+    "3.17.4",
     _("{fleet}: {dice} and {modifiers} make {value}; strength {strength}."),
-    fleet=nations.ALL_FLEETS, dice=NUMBER, modifiers=NUMBER, value=NUMBER, strength=NUMBER,
-)  # fmt: skip
+    part=Part(totals=("value",), threw=("dice",)),
+)
 
 
 @rule
@@ -105,11 +108,9 @@ def reckon(state):
     """F4, 3.1.6, 3.16.4c, 3.17.4: dice and modifiers, never below the period's number."""
     for who in range(2):
         if is_at_sea(state):
-            added = modifiers_at_sea(state, who)
-            tell_modifiers_at_sea(state, who)
+            added = tell_modifiers_at_sea(state, who)
         else:
-            added = all_modifiers(state, who)
-            tell_modifiers(state, who)
+            added = tell_modifiers(state, who)
         state.value[who] = max(state.thrown[who] + added, period(state))
         tell_the_value(state, who, added)
 
@@ -117,18 +118,23 @@ def reckon(state):
 @rule
 def tell_the_value(state, who, added):
     """3.16.4c, 3.17.4: how it has come about."""
-    dice, value = state.thrown[who], state.value[who]
+    dice, value, force = state.thrown[who], state.value[who], strength_on(state, who)
     if is_at_sea(state):
-        fleet = fleet_of(state, who)
-        tell(state, NAVAL_VALUE, fleet, dice, added, value, strength_at_sea(state, who))
+        tell(state, NAVAL_VALUE, fleet_of(state, who), dice, added, value, force)
     else:
-        tell(state, VALUE, state.side[who], dice, added, value, strength(state, who))
+        tell(state, VALUE, state.side[who], dice, added, value, force)
+
+
+@rule
+def strength_on(state, who):
+    """3.16.4a, 3.17.4: the factors of a side, of its units or of its ships."""
+    return strength_at_sea(state, who) if is_at_sea(state) else strength(state, who)
 
 
 @rule
 def rally(state, who):
     """3.19 N°48: whose value is lower throws both dice again, once."""
-    if state.battle_card[who][cards.WORKS_AS[cards.RALLY]] == state.battle_round:
+    if plays_now(state, who, cards.RALLY):
         if state.value[who] < state.value[1 - who]:
             state.thrown[who] = 0
             throw(state, 2)
@@ -165,23 +171,22 @@ def retreat_by_values(own, enemy):
 
 @rule
 def hits_of_round(state, who, own, enemy):
-    """3.16.4d: by the values, and one more for each full ten of the enemy's factors; a Medic saves
-    one."""
-    hits = hits_by_values(own, enemy) + strength(state, 1 - who) // 10
-    return max(hits - has_medic(state, who), 0)
+    """3.16.4d, F63: by the values, and one more for each full ten of the enemy's factors; a Medic,
+    at sea a Ship's carpenter, saves one."""
+    hits = hits_by_values(own, enemy) + strength_on(state, 1 - who) // 10
+    return max(hits - saves_a_hit(state, who), 0)
 
 
 @rule
-def hits_at_sea(state, who, own, enemy):
-    """F63: as on land; a Ship's carpenter saves one."""
-    hits = hits_by_values(own, enemy) + strength_at_sea(state, 1 - who) // 10
-    return max(hits - has_aboard(state, fleet_of(state, who), goods.SHIPS_CARPENTER), 0)
+def saves_a_hit(state, who):
+    """3.18 N°1, F63: is there somebody who mends?"""
+    if is_at_sea(state):
+        return has_aboard(state, fleet_of(state, who), goods.SHIPS_CARPENTER)
+    return has_medic(state, who)
 
 
-HITS = told("hits", "3.16.4d", _("{side} takes {hits}."), side=nations.SIDES, hits=SO_MANY_HITS)
-NAVAL_HITS = told(
-    "naval_hits", "F63", _("{fleet} takes {hits}."), fleet=nations.ALL_FLEETS, hits=SO_MANY_HITS
-)
+HITS = told("hits", "3.16.4d", _("{side} takes {hits}."), part=Part())
+NAVAL_HITS = told("naval_hits", "F63", _("{fleet} takes {hits}."), part=Part())
 
 
 @rule
@@ -189,14 +194,12 @@ def suffer(state, who, own, enemy):
     """3.16.4d, 3.16.2d, F63: what the values bring; a Field surgeon saves two; a failed charge
     costs a horse."""
     state.may_retreat[who] = retreat_by_values(own, enemy)
+    state.hits[who] = hits_of_round(state, who, own, enemy)
     if is_at_sea(state):
-        state.hits[who] = hits_at_sea(state, who, own, enemy)
         tell(state, NAVAL_HITS, fleet_of(state, who), state.hits[who])
         return
-    hits = hits_of_round(state, who, own, enemy)
-    if state.battle_card[who][cards.WORKS_AS[cards.FIELD_SURGEON]] == state.battle_round:
-        hits -= SURGEON_SAVES
-    state.hits[who] = max(hits, 0)
+    if plays_now(state, who, cards.FIELD_SURGEON):
+        state.hits[who] = max(state.hits[who] - SURGEON_SAVES, 0)
     state.charge_hits[who] = 0
     if state.battle_round == 1 and state.charging[who] > 0:
         if own < enemy and cavalry_on(state, who) > 0:
@@ -213,9 +216,9 @@ def left_on(state, who):
     return ships_of_side(state, who) if is_at_sea(state) else left_standing(state, who)
 
 
-WON = told("won", "3.16.4f", _("{side} wins."), weight=1, side=nations.SIDES)
-UNDECIDED = told("undecided", "3.16.4f", _("Nobody wins."))
-SEA_WON = told("sea_won", "3.17.6", _("{side} wins at sea."), weight=1, side=nations.SIDES)
+WON = told("won", "3.16.4f", _("{side} wins."), weight=1, part=Part(won="side"))
+UNDECIDED = told("undecided", "3.16.4f", _("Nobody wins."), part=Part(ends=True))
+SEA_WON = told("sea_won", "3.17.6", _("{side} wins at sea."), weight=1, part=Part(won="side"))
 
 
 @rule

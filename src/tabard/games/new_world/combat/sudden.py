@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+from tabard.engine.events import Part
 from tabard.engine.flow.stack import cursor, go_to, pop, seat_now, turn_to
 from tabard.engine.kinds import NUMBER
-from tabard.engine.rule import rule, tell
+from tabard.engine.rule import LEGAL, rule, tell
 from tabard.engine.words import _, n_
 
 from .. import phases
-from ..action.main_card import free_regiment
+from ..action.main_card import free_regiment, why_not_raise_regiment
 from ..book import told
 from ..components import board, cards, nations, units
 from ..land.forces import defends_own_land, leads_ashore
 from ..land.starting import COMMANDER, LEAVE
 from ..state import DEFENDER, NO_BATTLE_REGIMENT
 from ..world.dice import throw
-from ..world.limits import can_take, pieces_left, regiments_in
+from ..world.limits import can_take, pieces_left
 from ..world.nations import free_markers
 from .windows import let_the_next_play
 
@@ -31,7 +32,7 @@ def send_envoys(state, seat):
     throw(state, 1)
 
 
-STAYED_HOME = told("no_fight", "3.19.4", _("The natives do not fight."))
+STAYED_HOME = told("no_fight", "3.19.4", _("The natives do not fight."), part=Part(ends=True))
 
 
 @rule
@@ -73,11 +74,9 @@ def reinforcement(state, who, event):
         return 0
     if event == cards.REINFORCED_GARRISON:
         return min(2, pieces_left(state, nation, units.INF))
-    if state.battle_regiment != NO_BATTLE_REGIMENT:
+    if state.battle_regiment != NO_BATTLE_REGIMENT or free_markers(state, nation) == 0:
         return 0
-    if regiments_in(state, nation, area) >= units.REGIMENTS_IN[state.colony[area]]:
-        return 0
-    if free_regiment(state, nation) < 0 or free_markers(state, nation) == 0:
+    if why_not_raise_regiment(state, nation, area) != LEGAL:
         return 0
     return min(3, pieces_left(state, nation, units.INF))
 

@@ -4,14 +4,14 @@ and what begins with them: a Spy looks, red cards are discarded by a reading (A1
 from __future__ import annotations
 
 from tabard.engine.flow.stack import cursor, pop, push, turn_to
-from tabard.engine.kinds import NUMBER, SEATS, Kind, upto, with_room
+from tabard.engine.kinds import Kind, upto, with_room
 from tabard.engine.rule import rule, tell
 from tabard.engine.words import _
 
 from .. import phases
 from ..book import told
 from ..components import cards, goods, nations
-from ..land.forces import is_nation, own_commander, seat_on, serves_commander
+from ..land.forces import is_commanders_advisor, is_nation, own_commander, seat_on
 from ..land.starting import UNDER_WAY, WINDOWS
 from ..options import FORT_MODULE, plays_with
 from ..readings import (
@@ -51,7 +51,7 @@ def window_of(state):
 
 # --- what a step begins with ----------------------------------------------------------------------
 
-STEP_BEGAN = told("step", "3.16", _("Step {step}."), step=NUMBER)
+STEP_BEGAN = told("step", "3.16", _("Step {step}."))
 
 
 @rule
@@ -185,12 +185,12 @@ def pass_window_on(state, window, passes):
 def let_spies_look(state):
     """3.18 N°14: when step 2 begins who owns a commander with a Spy sees the enemy's hand."""
     for who in range(2):
-        if own_commander(state, who) != 0 and serves_commander(state, who, goods.SPY):
+        if own_commander(state, who) != 0 and is_commanders_advisor(state, who, goods.SPY):
             if is_nation(state, 1 - who):
                 show_hand(state, seat_on(state, who), state.side[1 - who])
 
 
-DISCARDED = told("discarded", "3.9.A3", _("{seat} discards {card}."), seat=SEATS, card=cards.CARDS)
+DISCARDED = told("discarded", "3.9.A3", _("{seat} discards {card}."))
 
 
 @rule

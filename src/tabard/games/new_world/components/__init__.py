@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from tabard.engine.kinds import so_many
+from tabard.engine.kinds import NUMBER, SEATS, so_many
 from tabard.engine.words import n_
+
+from ..book import means
+from . import board, cards, goods, nations, treaties, units
 
 # Numbers of things, as sentences say them.
 SO_MANY_DUCATS = so_many(n_("{count} ducat", "{count} ducats", "count"))
@@ -15,3 +18,31 @@ SO_MANY_MOVEMENT_POINTS = so_many(n_("{count} movement point", "{count} movement
 SO_MANY_HITS = so_many(n_("{count} hit", "{count} hits", "count"))
 SO_MANY_TURNS = so_many(n_("{count} turn", "{count} turns", "count"))
 SO_MANY_HAVENS = so_many(n_("{count} haven", "{count} havens", "count"))
+
+# What a word of a sentence means, where its declaration does not say.
+means(NUMBER, "amount count dice found have most roll sum target value wanted")
+means(NUMBER, "against modifiers period points seats step strength")
+means(SO_MANY_DUCATS, "ducats")
+means(SO_MANY_HITS, "hits")
+means(SEATS, "seat")
+means(nations.NATIONS, "nation other")
+means(nations.SIDES, "side attacker")
+means(nations.AVATARS, "avatar")
+means(nations.LEADERS, "leader")
+means(nations.ALL_FLEETS, "fleet")
+means(nations.REGIMENTS, "regiment")
+means(nations.HOLDERS, "holder giver taker")
+means(nations.MOORINGS, "mooring")
+means(board.AREAS, "area")
+means(board.REGIONS, "region")
+means(board.SPOTS, "spot here there where")
+means(units.CARGO, "unit what")
+means(units.SHIPS, "ship")
+means(units.COLONIES, "colony")
+means(units.WORKS, "work")
+means(goods.GOODS, "good")
+means(goods.DEMANDS, "demand")
+means(goods.ADVISORS, "advisor")
+means(goods.MARKERS, "marker")
+means(cards.CARDS, "card")
+means(treaties.CLAUSES, "clause")

@@ -131,8 +131,6 @@ MOST_BY_LAND = len(LAND_NEIGHBOURS[0])
 MOST_BY_SEA = len(SEA_NEIGHBOURS[0])
 # 3.1.11: for modifiers and for card ES3 a land edge or an inshore edge.
 NEAR = table([[int(BY_LAND[a][b] or BY_SEA[a][b] > 0) for b in range(AREAS)] for a in range(AREAS)])
-NEAR_AREAS = _lists(NEAR, 12)
-MOST_NEAR = len(NEAR_AREAS[0])
 TWO_SHORES = table([a in (PANAMA, NICARAGUA) for a in range(AREAS)])
 BORDERS_PACIFIC = table([bool(BY_SEA[a][EPN] or BY_SEA[a][EPS]) for a in range(AREAS)])
 

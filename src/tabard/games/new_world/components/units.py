@@ -96,6 +96,17 @@ def _after_a_hit(state: tuple[int, int]) -> int:
     return _states.index(worse) if worse in _states else SUNK
 
 
+# In which order ships are looked for, by what they cost.
+_price = [int(_ships[n]["cost"]) for n, _hits in _states]
+_orders = (
+    lambda ship: _price[ship],
+    lambda ship: -_price[ship],
+    lambda ship: (DAMAGED[ship], _price[ship]),
+    lambda ship: (-DAMAGED[ship], _price[ship]),
+    lambda ship: (-DAMAGED[ship], -_price[ship]),
+)
+SHIPS_BY = table([sorted(SHIPS.numbers, key=order) for order in _orders])
+CHEAPEST, DEAREST, CHEAPEST_SOUND, CHEAPEST_DAMAGED, DEAREST_DAMAGED = range(len(_orders))
 AFTER_A_HIT = table([_after_a_hit(state) for state in _states])
 MOST_SHIPS, SHIPS_OF_A_NATION = 8, 30
 # 3.3, 3.6.4: from which period a nation builds a ship; its special one a period earlier.

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from tabard.engine.flow.stack import cursor, pop, push, turn_to
-from tabard.engine.kinds import CHANCE, OPEN, SEATS
+from tabard.engine.kinds import CHANCE, OPEN
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _
 
 from .. import phases
+from ..action.cost_of_failure import shed_what_is_too_much
 from ..action.main_card import use_main_card, why_not_use_main_card
 from ..action.transfer import NOT_HERE, is_here, why_not_free_action
-from ..action.trying import shed_what_is_too_much
 from ..book import refuse, told
 from ..components import board, goods, nations
 from ..glory.image import change_image
@@ -32,8 +32,7 @@ BAG_EMPTY = refuse("3.18.1", _("No advisor is left in the bag."))
 @rule
 def why_not_hire_advisor(state, seat):
     """3.10.5, 3.18.1: with the main card, if the bag is not empty."""
-    refusal = why_not_use_main_card(state, seat)
-    if refusal != LEGAL:
+    if refusal := why_not_use_main_card(state, seat):
         return refusal
     if advisors_in_bag(state) == 0:
         return because(BAG_EMPTY)
@@ -85,8 +84,6 @@ DREW_ADVISOR = told(
     _("{seat} draws {advisor}."),
     secret={"advisor": "seat"},
     unseen=_("{seat} draws an advisor."),
-    seat=SEATS,
-    advisor=goods.ADVISORS,
 )
 
 
@@ -121,9 +118,7 @@ def why_not_keep_advisor(state, seat, advisor, holder):
     return why_not_serve(state, nation, holder)
 
 
-NO_PLACE_FOR_ADVISOR = refuse(
-    "3.18.1", _("{holder} has two advisors already."), holder=nations.HOLDERS
-)
+NO_PLACE_FOR_ADVISOR = refuse("3.18.1", _("{holder} has two advisors already."))
 
 
 @rule
@@ -134,22 +129,14 @@ def why_not_serve(state, nation, holder):
         or nations.HOLDER_NATION[holder] != nation
     ):
         return because(NOT_HERE, holder)
-    if not in_service(state, holder):
-        return because(NOT_HERE, holder)
-    if spot_of(state, holder) != board.HOME:
+    if not in_service(state, holder) or spot_of(state, holder) != board.HOME:
         return because(NOT_HERE, holder)
     if advisors_with(state, holder) >= goods.ADVISORS_EACH:
         return because(NO_PLACE_FOR_ADVISOR, holder)
     return LEGAL
 
 
-ADVISOR_HIRED = told(
-    "hired",
-    "3.18.1",
-    _("{nation} hires {advisor}."),
-    nation=nations.NATIONS,
-    advisor=goods.ADVISORS,
-)
+ADVISOR_HIRED = told("hired", "3.18.1", _("{nation} hires {advisor}."))
 
 
 @rule
@@ -173,7 +160,7 @@ def return_advisors(state, seat):
             state.advisor_place[advisor] = goods.BAG
 
 
-NOBODY_HIRED = told("not_hired", "3.18.1", _("{nation} hires nobody."), nation=nations.NATIONS)
+NOBODY_HIRED = told("not_hired", "3.18.1", _("{nation} hires nobody."))
 
 
 @rule
@@ -209,8 +196,7 @@ NOT_WITH_YOU = refuse("3.10.16", _("This advisor does not serve anybody here."))
 @rule
 def why_not_send_advisor(state, seat, advisor, to):
     """3.18.1, 3.10.16: to or from the activated avatar, at most two on one."""
-    refusal = why_not_free_action(state)
-    if refusal != LEGAL:
+    if refusal := why_not_free_action(state):
         return refusal
     if not near_send_advisor(state, seat, advisor):
         return because(NOT_WITH_YOU)
@@ -233,19 +219,10 @@ def why_not_send(state, giver, to):
 @rule
 def has_taker(state, giver):
     """Is there anybody who could take him?"""
-    for to in range(nations.FIRST_COLONY):
-        if why_not_send(state, giver, to) == LEGAL:
-            return True
-    return False
+    return any(why_not_send(state, giver, to) == LEGAL for to in range(nations.FIRST_COLONY))
 
 
-ADVISOR_MOVED = told(
-    "advisor_moved",
-    "3.18.1",
-    _("{advisor} serves {holder}."),
-    advisor=goods.ADVISORS,
-    holder=nations.HOLDERS,
-)
+ADVISOR_MOVED = told("advisor_moved", "3.18.1", _("{advisor} serves {holder}."))
 
 
 @rule

@@ -8,7 +8,7 @@ from tabard.engine.rule import LEGAL, because, rule, table, tell
 from tabard.engine.words import _
 
 from ..book import refuse, told
-from ..components import SO_MANY_DUCATS, cards, glory, nations, units
+from ..components import cards, glory, units
 from ..glory.points import win_glory
 from ..world.hands import NOT_YOUR_CARD, cards_in_hand, holds, throw_away
 from ..world.nations import TOO_POOR, home
@@ -26,13 +26,7 @@ def why_not_give_to_the_king(state, seat, ducats):
     return LEGAL
 
 
-GAVE_KING = told(
-    "gave_king",
-    "3.9.A5",
-    _("{nation} gives the king {ducats}."),
-    nation=nations.NATIONS,
-    ducats=SO_MANY_DUCATS,
-)
+GAVE_KING = told("gave_king", "3.9.A5", _("{nation} gives the king {ducats}."))
 
 
 @rule
@@ -44,7 +38,7 @@ def give_to_the_king(state, seat, ducats):
     tell(state, GAVE_KING, nation, GIFT[ducats])
 
 
-NO_CROWN = refuse("3.9.A5", _("{card} has no crown."), card=cards.CARDS)
+NO_CROWN = refuse("3.9.A5", _("{card} has no crown."))
 CROWN_GIVEN = refuse("3.9.A5", _("A card with a crown has been given this turn."))
 
 
@@ -60,13 +54,7 @@ def why_not_give_crown_card(state, seat, card):
     return LEGAL
 
 
-CROWN_CARD = told(
-    "crown_card",
-    "3.9.A5",
-    _("{nation} gives the king {card}."),
-    nation=nations.NATIONS,
-    card=cards.CARDS,
-)
+CROWN_CARD = told("crown_card", "3.9.A5", _("{nation} gives the king {card}."))
 
 
 @rule

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.flow.stack import pop, turn_to
-from tabard.engine.kinds import NUMBER, OPEN
+from tabard.engine.kinds import OPEN
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _
 
@@ -48,7 +48,7 @@ def why_not_propose_deal(state, seat, mine, mine_too, theirs, theirs_too):
     return why_not_hold_cards(state, seat, given, theirs, theirs_too)
 
 
-HAND_FULL = refuse("3.28", _("{nation} can hold no more cards."), nation=nations.NATIONS)
+HAND_FULL = refuse("3.28", _("{nation} can hold no more cards."))
 
 
 @rule
@@ -79,9 +79,7 @@ def holds_nothing(state):
     return True
 
 
-NO_MARKER_TO_BUY = refuse(
-    "3.9.B1", _("{nation} has no free control marker."), nation=nations.NATIONS
-)
+NO_MARKER_TO_BUY = refuse("3.9.B1", _("{nation} has no free control marker."))
 
 
 @rule
@@ -95,7 +93,7 @@ def why_not_exchange_land(state, seat):
     return LEGAL
 
 
-CARD_NOT_IN_HAND = refuse("3.9.B1", _("You do not hold {card}."), card=cards.CARDS)
+CARD_NOT_IN_HAND = refuse("3.9.B1", _("You do not hold {card}."))
 
 
 @rule
@@ -106,7 +104,7 @@ def why_not_give_card(state, seat, card):
     return because(CARD_NOT_IN_HAND, card)
 
 
-CARD_LIES_OPEN = refuse("3.9.B1", _("{card} is in nobody's hand, or in yours."), card=cards.CARDS)
+CARD_LIES_OPEN = refuse("3.9.B1", _("{card} is in nobody's hand, or in yours."))
 
 
 @rule
@@ -121,7 +119,7 @@ def why_not_ask_card(state, seat, card):
     return because(CARD_LIES_OPEN, card)
 
 
-CARD_NAMED_TWICE = refuse("3.9.B1", _("{card} is named twice."), card=cards.CARDS)
+CARD_NAMED_TWICE = refuse("3.9.B1", _("{card} is named twice."))
 ONE_CARD_ONLY = refuse(
     "3.9.B1", _("A second card comes after a first, and in the basic game there is none.")
 )
@@ -137,13 +135,7 @@ def why_not_second_card(state, first, second):
     return because(CARD_NAMED_TWICE, second) if first == second else LEGAL
 
 
-DEAL_PROPOSED = told(
-    "deal",
-    "3.9.B1",
-    _("{nation} proposes a deal to {other}."),
-    nation=nations.NATIONS,
-    other=nations.NATIONS,
-)
+DEAL_PROPOSED = told("deal", "3.9.B1", _("{nation} proposes a deal to {other}."))
 
 
 @rule
@@ -159,28 +151,10 @@ def propose_deal(state, seat, mine, mine_too, theirs, theirs_too):
     turn_to(state, phases.DEAL_ANSWER, seat_of(state, state.deal_nation))
 
 
-DEAL_CARGO = told(
-    "deal_cargo", "3.9.B1", _("{nation} would give {count} × {what}."),
-    nation=nations.NATIONS, count=NUMBER, what=units.CARGO,
-)  # fmt: skip
-DEAL_SHIPS = told(
-    "deal_ships", "3.9.B1", _("{nation} would give {count} × {ship}."),
-    nation=nations.NATIONS, count=NUMBER, ship=units.SHIPS,
-)  # fmt: skip
-DEAL_LAND = told(
-    "deal_land",
-    "3.9.B1",
-    _("{nation} would give {area}."),
-    nation=nations.NATIONS,
-    area=board.AREAS,
-)
-DEAL_CARD = told(
-    "deal_card",
-    "3.9.B1",
-    _("{nation} would give {card}."),
-    nation=nations.NATIONS,
-    card=cards.CARDS,
-)
+DEAL_CARGO = told("deal_cargo", "3.9.B1", _("{nation} would give {count} × {what}."))
+DEAL_SHIPS = told("deal_ships", "3.9.B1", _("{nation} would give {count} × {ship}."))
+DEAL_LAND = told("deal_land", "3.9.B1", _("{nation} would give {area}."))
+DEAL_CARD = told("deal_card", "3.9.B1", _("{nation} would give {card}."))
 
 
 @rule
@@ -215,7 +189,7 @@ def why_not_accept_deal(state, seat):
     return LEGAL
 
 
-DEAL_MADE = told("deal_made", "3.9.B1", _("{nation} accepts."), weight=1, nation=nations.NATIONS)
+DEAL_MADE = told("deal_made", "3.9.B1", _("{nation} accepts."), weight=1)
 
 
 @rule
@@ -235,13 +209,13 @@ def accept_deal(state, seat):
         look_who_must_leave(state, BY_STATUS)
 
 
-DEAL_REFUSED = told("deal_refused", "3.9.B1", _("{nation} refuses."), nation=nations.NATIONS)
+DEAL_REFUSED = told("deal_refused", "3.9.B1", _("{nation} refuses the deal of {other}."))
 
 
 @rule
 def refuse_deal(state, seat):
     """3.9.B0, 3.23: there is no counter-offer; nothing happens."""
-    tell(state, DEAL_REFUSED, state.deal_nation)
+    tell(state, DEAL_REFUSED, state.deal_nation, state.nation[state.frame_seat[state.depth - 2]])
     forget_deal(state)
     pop(state)
 
@@ -262,14 +236,7 @@ def hand_over(state, giver, taker, side):
             state.card_seen[card] = (1 << state.seats) - 1
 
 
-TERRITORY_SOLD = told(
-    "sold_land",
-    "3.9.B1",
-    _("{area} passes to {nation}."),
-    weight=1,
-    area=board.AREAS,
-    nation=nations.NATIONS,
-)
+TERRITORY_SOLD = told("sold_land", "3.9.B1", _("{area} passes to {nation}."), weight=1)
 
 
 @rule

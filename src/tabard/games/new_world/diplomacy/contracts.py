@@ -9,7 +9,7 @@ from tabard.engine.words import _
 
 from .. import phases
 from ..book import refuse, told
-from ..components import SO_MANY_DUCATS, SO_MANY_TURNS, nations, treaties, units
+from ..components import SO_MANY_TURNS, nations, treaties, units
 from ..glory.breach import break_contract, tear_up
 from ..options import contracts_are_written
 from ..world.limits import can_take
@@ -20,9 +20,7 @@ TURNS = numbers(1, 3)
 
 
 NO_CONTRACTS = refuse("3.9.B2", _("This game has no written contracts."))
-CONTRACT_RUNS = refuse(
-    "3.9.B2", _("A contract with {nation} runs already."), nation=nations.NATIONS
-)
+CONTRACT_RUNS = refuse("3.9.B2", _("A contract with {nation} runs already."))
 SAME_CLAUSE = refuse("3.9.B2", _("The two clauses are the same."))
 
 
@@ -47,9 +45,7 @@ def why_not_propose_contract(state, seat, nation, first, second, turns):
     return why_not_clause(state, state.nation[seat], nation, second)
 
 
-NOT_THEIR_CLAUSE = refuse(
-    "3.9.B2", _("The clause binds {nation}, which signs nothing."), nation=nations.NATIONS
-)
+NOT_THEIR_CLAUSE = refuse("3.9.B2", _("The clause binds {nation}, which signs nothing."))
 
 
 @rule
@@ -68,10 +64,13 @@ def consent_propose_contract(state, seat, nation, first, second, turns):
 
 
 CONTRACT_MADE = told(
-    "contract", "3.9.B2", _("{nation} and {other} sign a contract for {turns}."), weight=1,
-    nation=nations.NATIONS, other=nations.NATIONS, turns=SO_MANY_TURNS,
-)  # fmt: skip
-CLAUSE_SIGNED = told("clause", "3.9.B2", _("It says: {clause}."), clause=treaties.CLAUSES)
+    "contract",
+    "3.9.B2",
+    _("{nation} and {other} sign a contract for {turns}."),
+    weight=1,
+    turns=SO_MANY_TURNS,
+)
+CLAUSE_SIGNED = told("clause", "3.9.B2", _("It says: {clause}."))
 
 
 @rule
@@ -98,9 +97,8 @@ def begin_contracts(state):
 
 
 CONTRACT_ENDS = told(
-    "contract_ends", "3.9.B2", _("The contract of {nation} and {other} has run out."),
-    nation=nations.NATIONS, other=nations.NATIONS,
-)  # fmt: skip
+    "contract_ends", "3.9.B2", _("The contract of {nation} and {other} has run out.")
+)
 
 
 @rule
@@ -116,10 +114,7 @@ def settle_a_contract(state, pair):
             tell(state, CONTRACT_ENDS, nations.PAIR_FIRST[pair], nations.PAIR_SECOND[pair])
 
 
-CONTRACT_PAID = told(
-    "contract_paid", "3.9.B2", _("{nation} pays {other} {ducats} by contract."),
-    nation=nations.NATIONS, other=nations.NATIONS, ducats=SO_MANY_DUCATS,
-)  # fmt: skip
+CONTRACT_PAID = told("contract_paid", "3.9.B2", _("{nation} pays {other} {ducats} by contract."))
 
 
 @rule

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.flow.stack import pop, push
-from tabard.engine.kinds import NUMBER, OPEN
+from tabard.engine.kinds import OPEN
 from tabard.engine.rule import LEGAL, because, rule, table
 from tabard.engine.words import _
 
@@ -25,9 +25,7 @@ CLASS_OF = table(_class)
 MOST_OF_CLASS = table([MOST_UNITS_DEALT, MOST_POINTS_DEALT, MOST_DUCATS_DEALT, MOST_ITEMS_DEALT])
 
 
-NO_DEAL_WITH_ENEMIES = refuse(
-    "3.9.B1", _("{nation} is hostile and makes no deal."), nation=nations.NATIONS
-)
+NO_DEAL_WITH_ENEMIES = refuse("3.9.B1", _("{nation} is hostile and makes no deal."))
 
 
 @rule
@@ -62,16 +60,12 @@ def giver_of(state, seat, side):
 @rule
 def dealt_of_class(state, side, kind):
     """3.9.B1: how much of a class is laid on a side."""
-    count = 0
-    for what in range(units.CARGO):
-        if CLASS_OF[what] == kind:
-            count += state.deal_cargo[side][what]
-    return count
+    return sum(
+        state.deal_cargo[side][what] for what in range(units.CARGO) if CLASS_OF[what] == kind
+    )
 
 
-NOTHING_TO_LAY = refuse(
-    "3.9.B1", _("{nation} has nothing at home that can be laid there now."), nation=nations.NATIONS
-)
+NOTHING_TO_LAY = refuse("3.9.B1", _("{nation} has nothing at home that can be laid there now."))
 
 
 @rule
@@ -85,18 +79,14 @@ def why_not_put_in(state, seat, side, what, amount):
     return because(NOTHING_TO_LAY, giver_of(state, seat, side))
 
 
-NOT_FOR_SALE = refuse("3.9.B1", _("{what} cannot be traded."), what=units.CARGO)
+NOT_FOR_SALE = refuse("3.9.B1", _("{what} cannot be traded."))
 SMALL_DEALS_ONLY = refuse(
     "3.9.B1", _("In the basic game a deal holds ducats, build points, a territory and a card.")
 )
 LAID_ALREADY = refuse("3.9.B1", _("That is part of the offer already."))
-TOO_MUCH_FOR_A_DEAL = refuse("3.9.B1", _("One side of a deal holds at most {most}."), most=NUMBER)
-NOT_AT_THEIR_HOME = refuse(
-    "3.9.B1", _("{nation} has only {have} of that at home."), nation=nations.NATIONS, have=NUMBER
-)
-CANNOT_TAKE_IT = refuse(
-    "3.6.7", _("{nation} can take only {most} of that."), nation=nations.NATIONS, most=NUMBER
-)
+TOO_MUCH_FOR_A_DEAL = refuse("3.9.B1", _("One side of a deal holds at most {most}."))
+NOT_AT_THEIR_HOME = refuse("3.9.B1", _("{nation} has only {have} of that at home."))
+CANNOT_TAKE_IT = refuse("3.6.7", _("{nation} can take only {most} of that."))
 
 
 @rule
@@ -130,10 +120,7 @@ def put_in(state, seat, side, what, amount):
 @rule
 def ships_dealt(state, side):
     """3.9.B1: how many ships are laid on a side."""
-    count = 0
-    for ship in range(units.SHIPS):
-        count += state.deal_ships[side][ship]
-    return count
+    return sum(state.deal_ships[side][ship] for ship in range(units.SHIPS))
 
 
 @rule
@@ -149,7 +136,7 @@ def why_not_put_ships(state, seat, side, ship, count):
     return because(NOTHING_TO_LAY, giver_of(state, seat, side))
 
 
-SHIP_NOT_FOR_SALE = refuse("3.9.B1", _("A {ship} cannot be traded."), ship=units.SHIPS)
+SHIP_NOT_FOR_SALE = refuse("3.9.B1", _("A {ship} cannot be traded."))
 
 
 @rule
@@ -177,9 +164,7 @@ def put_ships(state, seat, side, ship, count):
     state.deal_ships[side][ship] = count
 
 
-NOT_THEIR_LAND = refuse(
-    "3.9.B1", _("{area} does not belong to {nation}."), area=board.AREAS, nation=nations.NATIONS
-)
+NOT_THEIR_LAND = refuse("3.9.B1", _("{area} does not belong to {nation}."))
 ONE_TERRITORY = refuse("3.9.B1", _("One side of a deal holds one territory."))
 
 

@@ -39,12 +39,8 @@ def forget_the_changes(state):
         state.status_changed[pair] = 0
 
 
-NOT_IN_THE_GAME = refuse(
-    "3.9.B3", _("{nation} is no other nation of this game."), nation=nations.NATIONS
-)
-CHANGED_ALREADY = refuse(
-    "3.9.B3", _("The status with {nation} has changed this turn."), nation=nations.NATIONS
-)
+NOT_IN_THE_GAME = refuse("3.9.B3", _("{nation} is no other nation of this game."))
+CHANGED_ALREADY = refuse("3.9.B3", _("The status with {nation} has changed this turn."))
 
 
 @rule
@@ -64,7 +60,7 @@ def status_with(state, seat, nation):
 
 
 NO_PROPOSAL_LEFT = refuse("3.9.B0", _("No proposal is left in this turn."))
-ALREADY_SO = refuse("3.9.B3", _("That cannot be changed so with {nation}."), nation=nations.NATIONS)
+ALREADY_SO = refuse("3.9.B3", _("That cannot be changed so with {nation}."))
 
 
 @rule
@@ -72,8 +68,7 @@ def why_not_propose(state, seat, nation, what):
     """3.9.B0, 3.9.B3: neutral nations may ally, hostile ones make peace, by consent."""
     if state.proposals_left == 0:
         return because(NO_PROPOSAL_LEFT)
-    refusal = why_not_with(state, seat, nation)
-    if refusal != LEGAL:
+    if refusal := why_not_with(state, seat, nation):
         return refusal
     status = status_with(state, seat, nation)
     if status == nations.ALLIED:
@@ -99,9 +94,8 @@ def propose(state, seat, nation, what):
 
 
 BECAME = told(
-    "status", "3.13", _("{nation} and {other}: {status}."), weight=1,
-    nation=nations.NATIONS, other=nations.NATIONS, status=nations.STATUSES,
-)  # fmt: skip
+    "status", "3.13", _("{nation} and {other}: {status}."), weight=1, status=nations.STATUSES
+)
 
 
 @rule
@@ -124,23 +118,24 @@ def agree(state, seat):
     agreed(state, seat)
 
 
+PROPOSAL_REFUSED = told("proposal_refused", "3.9.B0", _("{nation} refuses what {other} proposes."))
+
+
 @rule
 def disagree(state, seat):
-    """3.9.B0, 3.23: it is forgotten, but it was one of three."""
+    """3.9.B0, 3.23: it is forgotten, but it was one of three; all hear who refuses."""
+    tell(state, PROPOSAL_REFUSED, state.nation[seat], state.nation[seat_now(state)])
     state.proposals_left -= 1
     call_off(state)
 
 
-NOT_BY_ONE_SIDE = refuse(
-    "3.9.B3", _("One side alone cannot change that with {nation}."), nation=nations.NATIONS
-)
+NOT_BY_ONE_SIDE = refuse("3.9.B3", _("One side alone cannot change that with {nation}."))
 
 
 @rule
 def why_not_announce(state, seat, nation, what):
     """3.9.B3: one side ends an alliance, or makes a neutral nation an enemy."""
-    refusal = why_not_with(state, seat, nation)
-    if refusal != LEGAL:
+    if refusal := why_not_with(state, seat, nation):
         return refusal
     wanted = nations.ALLIED if what == END_ALLIANCE else nations.NEUTRAL
     if status_with(state, seat, nation) != wanted:
@@ -181,8 +176,7 @@ def become_in_the_action_phase(state, nation, other, status):
 @rule
 def why_not_declare_war(state, seat, nation):
     """F51, 3.10.5: on a neutral or an allied nation."""
-    refusal = why_not_use_main_card(state, seat)
-    if refusal != LEGAL:
+    if refusal := why_not_use_main_card(state, seat):
         return refusal
     if not plays(state, nation) or nation == state.nation[seat]:
         return because(NOT_IN_THE_GAME, nation)

@@ -15,15 +15,16 @@ from ..natives.armies import troops_in
 from ..state import ENTER_HOSTILE
 from ..world.avatars import (
     advisors_with,
+    go_aboard,
+    has_leader_ashore,
     is_aboard,
     leader_aboard,
     move_all,
     regiment_aboard,
-    release_allies,
     ship_of,
     ships_in,
 )
-from ..world.limits import room_left
+from ..world.limits import room_left, rooms_for_points
 from ..world.nations import are_hostile
 from .entering import why_not_enter
 from .movement import end_move
@@ -40,19 +41,11 @@ def takes_part(state, leader, fleet):
 @rule
 def fits_aboard(state, holder, fleet):
     """3.5.2: all that one carries must fit the transport capacity."""
-    room = 0
-    for what in range(units.CARGO):
-        room += units.ROOM[what] * state.held[holder][what]
+    room = sum(units.ROOM[what] * state.held[holder][what] for what in range(units.CARGO))
     before = state.held[nations.FIRST_FLEET + fleet][units.POINTS]
     after = before + state.held[holder][units.POINTS]
     room += rooms_for_points(after) - rooms_for_points(before)
     return room <= room_left(state, fleet)
-
-
-@rule
-def rooms_for_points(points):
-    """3.6.6: five build points take one."""
-    return (points + units.POINTS_TO_A_ROOM - 1) // units.POINTS_TO_A_ROOM
 
 
 @rule
@@ -76,8 +69,7 @@ NOT_THE_SAME_PLACE = refuse("3.10.15", _("No fleet is here that could take him a
 @rule
 def why_not_embark(state, seat, leader, fleet):
     """3.10.15, 3.5.2: in the same coastal area or at home, into a fleet without a leader."""
-    refusal = why_not_free_action(state)
-    if refusal != LEGAL:
+    if refusal := why_not_free_action(state):
         return refusal
     if not near_embark(state, seat, leader):
         return because(NOT_ACTIVE)
@@ -91,15 +83,11 @@ def why_not_embark(state, seat, leader, fleet):
 @rule
 def can_embark_somewhere(state, leader):
     """Is there a fleet that could take him?"""
-    first = 6 * nations.HOLDER_NATION[nations.FIRST_LEADER + leader]
-    for fleet in range(first, first + 6):
-        if why_not_board(state, leader, fleet) == LEGAL:
-            return True
-    return False
+    return any(why_not_board(state, leader, fleet) == LEGAL for fleet in range(nations.FLEETS))
 
 
-ALREADY_LEADS = refuse("3.6.6", _("A leader is aboard {fleet} already."), fleet=nations.FLEETS)
-WILL_NOT_FIT = refuse("3.5.2", _("What he carries does not fit {fleet}."), fleet=nations.FLEETS)
+ALREADY_LEADS = refuse("3.6.6", _("A leader is aboard {fleet} already."))
+WILL_NOT_FIT = refuse("3.5.2", _("What he carries does not fit {fleet}."))
 
 
 @rule
@@ -107,12 +95,8 @@ def why_not_board(state, leader, fleet):
     """3.6.6: one leader at most, with all that he has."""
     if not takes_part(state, leader, fleet):
         return because(NOT_ACTIVE)
-    if (
-        nations.HOLDER_NATION[nations.FIRST_FLEET + fleet]
-        != nations.HOLDER_NATION[nations.FIRST_LEADER + leader]
-    ):
-        return because(NOT_THE_SAME_PLACE)
-    if not fleet_is_here(state, nations.FIRST_LEADER + leader, fleet):
+    own = fleet // nations.FLEETS_EACH == nations.LEADER_NATION[leader]
+    if not own or not fleet_is_here(state, nations.FIRST_LEADER + leader, fleet):
         return because(NOT_THE_SAME_PLACE)
     if leader_aboard(state, fleet) >= 0:
         return because(ALREADY_LEADS, fleet)
@@ -121,43 +105,29 @@ def why_not_board(state, leader, fleet):
     return LEGAL
 
 
-EMBARKED = told(
-    "embarked",
-    "3.10.15",
-    _("{leader} boards {fleet}."),
-    leader=nations.LEADERS,
-    fleet=nations.FLEETS,
-)
+EMBARKED = told("embarked", "3.10.15", _("{leader} boards {fleet}."))
 
 
 @rule
 def embark(state, seat, leader, fleet):
     """3.5.2: what he carries is cargo of the fleet now; native allies go home."""
     state.free_left -= 1
-    release_allies(state, leader)
-    move_all(state, nations.FIRST_LEADER + leader, nations.FIRST_FLEET + fleet)
-    state.leader_at[leader] = nations.FIRST_ABOARD + fleet
+    go_aboard(state, leader, fleet)
     tell(state, EMBARKED, leader, fleet)
 
 
-@rule
-def when_disembark(state, seat):
-    """Only while free actions are left."""
-    return why_not_free_action(state) == LEGAL
+when_disembark = when_embark
 
 
 LAND_AHEAD_ONLY = refuse("3.10.15", _("No land is here to go ashore."))
-NOT_ABOARD = refuse("3.10.15", _("{leader} is not aboard."), leader=nations.LEADERS)
-SHORE_DEFENDED = refuse(
-    "3.10.15", _("{area} is defended: only the fleet can attack."), area=board.AREAS
-)
+NOT_ABOARD = refuse("3.10.15", _("{leader} is not aboard."))
+SHORE_DEFENDED = refuse("3.10.15", _("{area} is defended: only the fleet can attack."))
 
 
 @rule
 def why_not_disembark(state, seat, leader):
     """3.10.15: into a discovered coastal area that he may enter, or at home."""
-    refusal = why_not_free_action(state)
-    if refusal != LEGAL:
+    if refusal := why_not_free_action(state):
         return refusal
     if not is_aboard(state, leader):
         return because(NOT_ABOARD, leader)
@@ -169,9 +139,9 @@ def why_not_disembark(state, seat, leader):
         return LEGAL
     if spot >= board.AREAS:
         return because(LAND_AHEAD_ONLY)
-    if enemies_ashore(state, nations.HOLDER_NATION[nations.FIRST_LEADER + leader], spot):
+    if enemies_ashore(state, nations.LEADER_NATION[leader], spot):
         return because(SHORE_DEFENDED, spot)
-    return why_not_enter(state, nations.HOLDER_NATION[nations.FIRST_LEADER + leader], spot)
+    return why_not_enter(state, nations.LEADER_NATION[leader], spot)
 
 
 @rule
@@ -180,39 +150,23 @@ def enemies_ashore(state, nation, area):
     owner = state.owner[area]
     if owner >= nations.NATIONS or not are_hostile(state, nation, owner):
         return False
-    if troops_in(state, area) > 0:
-        return True
-    for leader in range(6 * owner, 6 * (owner + 1)):
-        if state.leader_at[leader] == area:
-            return True
-    return False
+    return troops_in(state, area) > 0 or has_leader_ashore(state, owner, area)
 
 
-WENT_ASHORE = told(
-    "ashore",
-    "3.10.15",
-    _("{leader} goes ashore: {spot}."),
-    leader=nations.LEADERS,
-    spot=board.SPOTS,
-)
+WENT_ASHORE = told("ashore", "3.10.15", _("{leader} goes ashore: {spot}."))
 
 
 @rule
 def disembark(state, seat, leader):
     """3.10.15, 3.5.2: he goes ashore with nothing but what is handed to him then."""
     state.free_left -= 1
-    spot = state.fleet_at[ship_of(state, leader)]
+    avatar, spot = nations.FIRST_LEADER + leader, state.fleet_at[ship_of(state, leader)]
     state.leader_at[leader] = spot
     state.landed[leader] = 1 if spot < board.AREAS else 0
     tell(state, WENT_ASHORE, leader, spot)
-    award_arrival(
-        state,
-        nations.HOLDER_NATION[nations.FIRST_LEADER + leader],
-        nations.FIRST_LEADER + leader,
-        spot,
-    )
+    award_arrival(state, nations.LEADER_NATION[leader], avatar, spot)
     if spot < board.AREAS:
-        attack_after_landing(state, nations.FIRST_LEADER + leader, spot)
+        attack_after_landing(state, avatar, spot)
 
 
 @rule
@@ -233,14 +187,13 @@ def when_join_fleet(state, seat):
     return state.mover >= nations.FIRST_FLEET and why_not_free_action(state) == LEGAL
 
 
-CANNOT_JOIN = refuse("3.10.11", _("{fleet} has no room for all that."), fleet=nations.FLEETS)
+CANNOT_JOIN = refuse("3.10.11", _("{fleet} has no room for all that."))
 
 
 @rule
 def why_not_join_fleet(state, seat, fleet):
     """3.10.11: another own fleet here that has room for the ships and at most one leader."""
-    refusal = why_not_free_action(state)
-    if refusal != LEGAL:
+    if refusal := why_not_free_action(state):
         return refusal
     if state.mover < nations.FIRST_FLEET or not is_here(
         state, state.mover, nations.FIRST_FLEET + fleet
@@ -261,13 +214,7 @@ def why_not_join_fleet(state, seat, fleet):
     return LEGAL
 
 
-FLEETS_JOINED = told(
-    "fleets_joined",
-    "3.10.11",
-    _("{fleet} joins {other}."),
-    fleet=nations.FLEETS,
-    other=nations.FLEETS,
-)
+FLEETS_JOINED = told("fleets_joined", "3.10.11", _("{fleet} joins {other}."), other=nations.FLEETS)
 
 
 @rule

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from tabard.engine.events import Part
 from tabard.engine.flow.sequence import Course
 from tabard.engine.flow.stack import go_to, pop, push
-from tabard.engine.kinds import CHANCE, NUMBER
+from tabard.engine.kinds import CHANCE
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _
 
@@ -60,10 +61,10 @@ COURSE = Course(dice=1, judge=1, natives=1, end=1)
 JUDGE, END = COURSE.begins["judge"], COURSE.begins["end"]
 
 
-SUCCEEDED = told("succeeded", "3.1.5", _("It succeeds."))
+SUCCEEDED = told("succeeded", "3.1.5", _("It succeeds."), part=Part(ends=True))
 
 
-RESCUED = told("rescued", "43", _("The action has succeeded after all."))
+RESCUED = told("rescued", "43", _("The action has succeeded after all."), part=Part(ends=True))
 
 
 @rule
@@ -128,14 +129,20 @@ def target(state):
 
 
 TRIED = told(
-    "tried", "3.1.5", _("To {action}: {roll} against a target of {target}."),
-    action=ACTIONS, roll=NUMBER, target=NUMBER,
-)  # fmt: skip
+    "tried",
+    "3.1.5",
+    _("To {action}: {roll} against a target of {target}."),
+    part=Part(opens=()),
+    action=ACTIONS,
+)
 TRIED_HIGH = told(
-    "tried_high", "A29", _("To {action}: {roll}, and at least {target} is wanted."),
-    action=ACTIONS, roll=NUMBER, target=NUMBER,
-)  # fmt: skip
-FAILED = told("failed", "3.1.5", _("It fails."))
+    "tried_high",
+    "A29",
+    _("To {action}: {roll}, and at least {target} is wanted."),
+    part=Part(opens=()),
+    action=ACTIONS,
+)
+FAILED = told("failed", "3.1.5", _("It fails."), part=Part(ends=True))
 
 
 @rule
@@ -211,10 +218,10 @@ def natives_come(state):
 @rule
 def others_are_there(state):
     """A26: has another nation a leader ashore in the area?"""
-    for nation in range(nations.NATIONS):
-        if nation != nations.HOLDER_NATION[state.action_avatar] and can_be_a_victim(state, nation):
-            return True
-    return False
+    return any(
+        nation != nations.HOLDER_NATION[state.action_avatar] and can_be_a_victim(state, nation)
+        for nation in range(nations.NATIONS)
+    )
 
 
 @rule
@@ -222,13 +229,13 @@ def can_be_a_victim(state, nation):
     """A26: the acting nation, and each with a leader ashore there."""
     if nation == nations.HOLDER_NATION[state.action_avatar]:
         return True
-    for leader in range(nations.LEADERS_EACH * nation, nations.LEADERS_EACH * (nation + 1)):
-        if state.leader_at[leader] == state.action_area:
-            return True
-    return False
+    return any(
+        state.leader_at[leader] == state.action_area
+        for leader in range(nations.LEADERS_EACH * nation, nations.LEADERS_EACH * (nation + 1))
+    )
 
 
-NOBODY_THERE = refuse("3.1.4", _("{nation} has no leader there."), nation=nations.NATIONS)
+NOBODY_THERE = refuse("3.1.4", _("{nation} has no leader there."))
 
 
 @rule
@@ -273,7 +280,7 @@ forget_the_attempt = State.forgets("attempt", says="The action is over.")
 
 
 @rule
-def action_is_rescued(state):
+def succeed_by_winning_the_combat(state):
     """43, 44, 3.16.6.7, A42: natives attacked after a failed action and its nation has won: it has
     succeeded."""
     if state.trigger != NATIVES_ATTACK or state.winner == NEITHER or state.action == NO_ACTION:
@@ -288,7 +295,7 @@ def action_is_rescued(state):
 def rescue_the_action(state):
     """3.16.6.7: after it the combat is over."""
     go_to(state, combat.END)
-    action_is_rescued(state)
+    succeed_by_winning_the_combat(state)
 
 
 # --- what it costs when natives attack, and when it fails ----------------------------------------

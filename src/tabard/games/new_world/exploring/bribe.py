@@ -8,8 +8,8 @@ from tabard.engine.rule import LEGAL, because, rule, table, tell
 from tabard.engine.words import _, n_
 
 from .. import phases
+from ..action.cost_of_failure import begin_attempt
 from ..action.impulse import acts_from, is_yours_to_act, pay_for_act, why_not_act
-from ..action.trying import begin_attempt
 from ..book import refuse, told
 from ..components import board, goods, nations, units
 from ..glory.image import image_bonus
@@ -21,7 +21,7 @@ from ..world.dice import throw
 from ..world.limits import can_take
 from ..world.map import NOT_DISCOVERED
 from ..world.nations import TOO_POOR, are_allied, home, less_credit, period, seat_of, use_up_credit
-from ..world.supply import is_supplied
+from ..world.supply import at_hand
 from .discover import CUP_LACKS, in_cup
 
 BASE = 7
@@ -37,17 +37,14 @@ def near_bribe(state, seat, avatar):
     return is_yours_to_act(state, seat, avatar) and spot_of(state, avatar) < board.AREAS
 
 
-FOREIGN_LAND = refuse(
-    "3.11.11", _("{area} belongs to {nation}."), area=board.AREAS, nation=nations.NATIONS
-)
-NO_NATIVES_THERE = refuse("3.11.11", _("No natives are in {area} to treat with."), area=board.AREAS)
+FOREIGN_LAND = refuse("3.11.11", _("{area} belongs to {nation}."))
+NO_NATIVES_THERE = refuse("3.11.11", _("No natives are in {area} to treat with."))
 
 
 @rule
 def why_not_bribe(state, seat, avatar, extra):
     """3.11.11: an army or an unsubdued location in an own, allied or ownerless area, and ducats."""
-    refusal = why_not_act(state, seat, avatar)
-    if refusal != LEGAL:
+    if refusal := why_not_act(state, seat, avatar):
         return refusal
     area = spot_of(state, avatar)
     if area >= board.AREAS or not acts_from(state, avatar):
@@ -61,7 +58,7 @@ def why_not_bribe(state, seat, avatar, extra):
         return because(NO_NATIVES_THERE, area)
     price = price_of_bribe(state, 0 if extra == OPEN else extra)
     wanted = less_credit(state, state.nation[seat], price)
-    have = ducats_at_hand(state, avatar, wanted)
+    have = at_hand(state, avatar, units.DUCATS, wanted)
     if have < wanted:
         return because(TOO_POOR, wanted, have)
     return LEGAL
@@ -71,15 +68,6 @@ def why_not_bribe(state, seat, avatar, extra):
 def price_of_bribe(state, extra):
     """3.11.11: five ducats for each period's number, and five for each +1."""
     return STEP * period(state) + STEP * extra
-
-
-@rule
-def ducats_at_hand(state, avatar, wanted):
-    """3.11.11: of the avatar, or from home by supply route."""
-    have = state.held[avatar][units.DUCATS]
-    if have < wanted and is_supplied(state, avatar):
-        have += state.held[home(nations.HOLDER_NATION[avatar])][units.DUCATS]
-    return have
 
 
 @rule
@@ -126,7 +114,7 @@ def why_not_send_away(state, seat):
     return LEGAL
 
 
-ARMY_LEAVES = told("army_leaves", "3.11.11", _("A native army leaves {area}."), area=board.AREAS)
+ARMY_LEAVES = told("army_leaves", "3.11.11", _("A native army leaves {area}."))
 
 
 @rule
@@ -208,8 +196,6 @@ ALLIES_JOIN = told(
     "allies_join",
     "3.11.11",
     n_("{count} native joins {avatar}.", "{count} natives join {avatar}.", "count"),
-    count=NUMBER,
-    avatar=nations.AVATARS,
 )
 
 

@@ -7,7 +7,7 @@ from tabard.engine.words import _
 
 from ..action.impulse import is_yours_to_act, pay_for_act, why_not_act
 from ..book import refuse, told
-from ..components import board, nations
+from ..components import nations
 from ..land.withdrawal import BY_STATUS, look_who_must_leave
 from ..natives.armies import ENEMIES_THERE, enemies_in
 from ..state import UNDISCOVERED
@@ -15,21 +15,16 @@ from ..world.avatars import NOT_ASHORE, is_ashore, spot_of
 from ..world.map import NOT_DISCOVERED
 from ..world.nations import NO_FREE_MARKER, free_markers
 
-
-@rule
-def near_claim(state, seat, avatar):
-    """Only own avatars are worth asking about."""
-    return is_yours_to_act(state, seat, avatar)
+near_claim = is_yours_to_act
 
 
-OWNED = refuse("3.10.7", _("{area} belongs to {nation}."), area=board.AREAS, nation=nations.NATIONS)
+OWNED = refuse("3.10.7", _("{area} belongs to {nation}."))
 
 
 @rule
 def why_not_claim(state, seat, avatar):
     """3.10.7: a leader ashore in a discovered area without owner and without a native army."""
-    refusal = why_not_act(state, seat, avatar)
-    if refusal != LEGAL:
+    if refusal := why_not_act(state, seat, avatar):
         return refusal
     if not is_ashore(state, avatar):
         return because(NOT_ASHORE, avatar)
@@ -45,13 +40,7 @@ def why_not_claim(state, seat, avatar):
     return LEGAL
 
 
-CLAIMED = told(
-    "claimed",
-    "3.10.7",
-    _("{nation} lays a control marker in {area}."),
-    nation=nations.NATIONS,
-    area=board.AREAS,
-)
+CLAIMED = told("claimed", "3.10.7", _("{nation} lays a control marker in {area}."))
 
 
 @rule

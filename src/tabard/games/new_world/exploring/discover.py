@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from tabard.engine.events import Part
 from tabard.engine.flow.stack import cursor, pop, push, seat_now
 from tabard.engine.kinds import CHANCE, OPEN
 from tabard.engine.rule import LEGAL, because, rule, table, tell
 from tabard.engine.words import _
 
 from .. import phases
+from ..action.cost_of_failure import begin_attempt, sink_one, suffer_hits, suffer_units
 from ..action.impulse import is_yours_to_act, pay_for_act, why_not_act
-from ..action.trying import begin_attempt, sink_one, suffer_hits, suffer_units
 from ..book import refuse, told
 from ..components import board, cards, glory, goods, nations, units
 from ..glory.awards import award_discovery
@@ -39,10 +40,7 @@ _help = {cards.CARTOGRAPHERS: 3, cards.SECRET_PILOTS: 99, cards.BANDEIRA: 2}
 HELP_OF_CARD = table([_help.get(event, 0) for event in range(cards.EVENTS + 1)])
 
 
-@rule
-def near_discover(state, seat, avatar):
-    """Only own avatars are worth asking about."""
-    return is_yours_to_act(state, seat, avatar)
+near_discover = is_yours_to_act
 
 
 NOTHING_TO_DISCOVER = refuse("3.11.2", _("Nothing undiscovered is within reach."))
@@ -51,8 +49,7 @@ NOTHING_TO_DISCOVER = refuse("3.11.2", _("Nothing undiscovered is within reach."
 @rule
 def why_not_discover(state, seat, avatar, area):
     """3.10.7, 3.11.2: a fleet the coast where it lies, a leader the land next door."""
-    refusal = why_not_act(state, seat, avatar)
-    if refusal != LEGAL:
+    if refusal := why_not_act(state, seat, avatar):
         return refusal
     if avatar < nations.FIRST_FLEET and not is_ashore(state, avatar):
         return because(NOT_ASHORE, avatar)
@@ -63,12 +60,10 @@ def why_not_discover(state, seat, avatar, area):
     return because(NOTHING_TO_DISCOVER)
 
 
-NOT_THERE = refuse("3.11.2", _("The fleet does not lie at {area}."), area=board.AREAS)
-NOT_NEXT_DOOR = refuse("3.11.2", _("{area} is not next door."), area=board.AREAS)
-ALREADY_DISCOVERED = refuse("3.11.2", _("{area} has been discovered."), area=board.AREAS)
-NOT_COASTAL_THERE = refuse(
-    "3.19.5", _("{area} is no coast of Brazil, Tierra Firme or the South."), area=board.AREAS
-)
+NOT_THERE = refuse("3.11.2", _("The fleet does not lie at {area}."))
+NOT_NEXT_DOOR = refuse("3.11.2", _("{area} is not next door."))
+ALREADY_DISCOVERED = refuse("3.11.2", _("{area} has been discovered."))
+NOT_COASTAL_THERE = refuse("3.19.5", _("{area} is no coast of Brazil, Tierra Firme or the South."))
 
 
 @rule
@@ -103,11 +98,11 @@ def can_discover_somewhere(state, avatar, event):
         if spot >= board.AREAS or state.discovered[spot] != UNDISCOVERED:
             return False
         return is_open_to(event, spot)
-    for n in range(board.MOST_BY_LAND):
-        area = board.LAND_NEIGHBOURS[spot][n]
-        if area >= 0 and state.discovered[area] == UNDISCOVERED and is_open_to(event, area):
-            return True
-    return False
+    return any(
+        state.discovered[area] == UNDISCOVERED and is_open_to(event, area)
+        for area in range(board.AREAS)
+        if board.BY_LAND[spot][area]
+    )
 
 
 @rule
@@ -148,20 +143,14 @@ def discover_target(state):
 @rule
 def has_discovered_neighbour(state, area):
     """3.11.3, 3.1.11: by land or along the shore, by anybody."""
-    for n in range(board.MOST_NEAR):
-        near = board.NEAR_AREAS[area][n]
-        if near >= 0 and state.discovered[near] != UNDISCOVERED:
-            return True
-    return False
+    return any(
+        board.NEAR[area][near] and state.discovered[near] != UNDISCOVERED
+        for near in range(board.AREAS)
+    )
 
 
 DISCOVERED_AREA = told(
-    "discovered",
-    "3.11.3",
-    _("{nation} discovers {area}."),
-    weight=1,
-    nation=nations.NATIONS,
-    area=board.AREAS,
+    "discovered", "3.11.3", _("{nation} discovers {area}."), weight=1, part=Part()
 )
 
 
@@ -189,7 +178,7 @@ def owners_have_discovered(state):
             state.discovered[area] = BEFORE_THE_GAME
 
 
-WOUNDED_LEADER = told("wounded", "3.11.3", _("{leader} is wounded."), leader=nations.LEADERS)
+WOUNDED_LEADER = told("wounded", "3.11.3", _("{leader} is wounded."), part=Part())
 
 
 @rule
@@ -268,9 +257,7 @@ def weight_draw_marker(state, seat, marker):
     return in_cup(state, board.CUP[cursor(state)], marker)
 
 
-DRAWN_MARKER = told(
-    "marker", "3.11.3", _("{area} has {marker}."), area=board.AREAS, marker=goods.MARKERS
-)
+DRAWN_MARKER = told("marker", "3.11.3", _("{area} has {marker}."), part=Part())
 
 
 @rule
@@ -305,7 +292,7 @@ def lay_marker(state, seat):
     pop(state)
 
 
-LEFT_UNCLAIMED = told("unclaimed", "3.11.4", _("{area} stays without owner."), area=board.AREAS)
+LEFT_UNCLAIMED = told("unclaimed", "3.11.4", _("{area} stays without owner."), part=Part())
 
 
 @rule

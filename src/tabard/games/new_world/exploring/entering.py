@@ -8,7 +8,7 @@ from tabard.engine.words import _
 
 from .. import phases
 from ..book import refuse
-from ..components import board, nations
+from ..components import nations
 from ..land.starting import start_combat
 from ..natives.armies import NO_MARKER_FOR_IT, ONLY_THE_OWNER, has_free_location, natives_in
 from ..readings import natives_in_hostile_land
@@ -17,12 +17,7 @@ from ..world.avatars import spot_of
 from ..world.map import NOT_DISCOVERED
 from ..world.nations import are_allied, are_hostile, free_markers, seat_of
 
-NEUTRAL_LAND = refuse(
-    "3.10.14",
-    _("{area} belongs to {nation}, which is neutral."),
-    area=board.AREAS,
-    nation=nations.NATIONS,
-)
+NEUTRAL_LAND = refuse("3.10.14", _("{area} belongs to {nation}, which is neutral."))
 
 
 @rule

@@ -4,7 +4,6 @@ and moves, step by step, with free actions in between."""
 from __future__ import annotations
 
 from tabard.engine.flow.stack import pop, push
-from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _, n_
 
@@ -35,27 +34,23 @@ MOST_FREE = 12
 GUIDED_POINTS = 2
 
 
-@rule
-def near_activate(state, seat, avatar):
-    """Only own avatars are worth asking about."""
-    return is_yours_to_act(state, seat, avatar)
+near_activate = is_yours_to_act
 
 
-HAS_MOVED = refuse("3.10.8", _("{avatar} has moved in this impulse."), avatar=nations.AVATARS)
+HAS_MOVED = refuse("3.10.8", _("{avatar} has moved in this impulse."))
 
 
 @rule
 def why_not_activate(state, seat, avatar):
     """3.10.7, 3.10.8: one movement in an impulse."""
-    refusal = why_not_act(state, seat, avatar)
-    if refusal != LEGAL:
+    if refusal := why_not_act(state, seat, avatar):
         return refusal
     if state.has_moved[avatar - nations.FIRST_LEADER]:
         return because(HAS_MOVED, avatar)
     return LEGAL
 
 
-ACTIVATED = told("activated", "3.10.9", _("{avatar} is activated."), avatar=nations.AVATARS)
+ACTIVATED = told("activated", "3.10.9", _("{avatar} is activated."))
 
 
 @rule
@@ -118,31 +113,22 @@ def near_sail(state, seat, to):
     return is_joined_by_sea(state, state.mover - nations.FIRST_FLEET, to)
 
 
-NO_SHIPS = refuse("3.10.13", _("{fleet} has no ships."), fleet=nations.FLEETS)
-SEA_CLOSED = refuse("3.4.13", _("{spot} is closed in the first period."), spot=board.SPOTS)
-STORMY = refuse("3.10.13", _("A storm rages in {spot}."), spot=board.SPOTS)
-NO_SEA_WAY = refuse(
-    "3.10.13", _("No way by sea leads from {here} to {there}."), here=board.SPOTS, there=board.SPOTS
-)
+NO_SHIPS = refuse("3.10.13", _("{fleet} has no ships."))
+SEA_CLOSED = refuse("3.4.13", _("{spot} is closed in the first period."))
+STORMY = refuse("3.10.13", _("A storm rages in {spot}."))
+NO_SEA_WAY = refuse("3.10.13", _("No way by sea leads from {here} to {there}."))
 TOO_FAR = refuse(
     "3.10.13",
     n_("{spot} costs {wanted}; {have} is left.", "{spot} costs {wanted}; {have} are left.", "have"),
-    spot=board.SPOTS,
     wanted=SO_MANY_MOVEMENT_POINTS,
-    have=NUMBER,
 )
-TREASURE_STAYS = refuse(
-    "3.20.3",
-    _("{fleet} takes no ducats and no goods out of the home base."),
-    fleet=nations.ALL_FLEETS,
-)
+TREASURE_STAYS = refuse("3.20.3", _("{fleet} takes no ducats and no goods out of the home base."))
 
 
 @rule
 def why_not_sail(state, seat, to):
     """3.10.13: to a sea, a coast or home, by an open way, within the movement points."""
-    refusal = why_not_move_on(state)
-    if refusal != LEGAL:
+    if refusal := why_not_move_on(state):
         return refusal
     if state.mover < nations.FIRST_FLEET:
         return because(NOT_A_FLEET, state.mover)
@@ -194,24 +180,20 @@ def points_to_march(state, leader, area):
     return GUIDED_POINTS if state.guided[leader] else points_by_land(state, area)
 
 
-NO_LAND_WAY = refuse(
-    "3.10.14", _("{here} and {there} are not adjacent."), here=board.SPOTS, there=board.SPOTS
-)
+NO_LAND_WAY = refuse("3.10.14", _("{here} and {there} are not adjacent."))
 
 
 @rule
 def why_not_march(state, seat, to):
     """3.10.14: a leader ashore, over a land edge, within his movement points."""
-    refusal = why_not_move_on(state)
-    if refusal != LEGAL:
+    if refusal := why_not_move_on(state):
         return refusal
     if not is_ashore(state, state.mover):
         return because(NOT_ASHORE, state.mover)
     here = spot_of(state, state.mover)
     if not board.BY_LAND[here][to]:
         return because(NO_LAND_WAY, here, to)
-    refusal = why_not_enter(state, nations.HOLDER_NATION[state.mover], to)
-    if refusal != LEGAL:
+    if refusal := why_not_enter(state, nations.HOLDER_NATION[state.mover], to):
         return refusal
     points = points_to_march(state, state.mover - nations.FIRST_LEADER, to)
     if points > state.move_left:
@@ -219,10 +201,7 @@ def why_not_march(state, seat, to):
     return LEGAL
 
 
-MARCHED = told(
-    "marched", "3.10.14", _("{leader} marches from {here} to {there}."),
-    leader=nations.LEADERS, here=board.SPOTS, there=board.SPOTS,
-)  # fmt: skip
+MARCHED = told("marched", "3.10.14", _("{leader} marches from {here} to {there}."))
 
 
 @rule

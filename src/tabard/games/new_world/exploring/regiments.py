@@ -21,16 +21,13 @@ def when_load_regiment(state, seat):
     return state.mover >= nations.FIRST_FLEET and spot_of(state, state.mover) < board.AREAS
 
 
-REGIMENT_THERE = refuse(
-    "3.6.7", _("{fleet} carries a royal regiment already."), fleet=nations.FLEETS
-)
+REGIMENT_THERE = refuse("3.6.7", _("{fleet} carries a royal regiment already."))
 
 
 @rule
 def why_not_load_regiment(state, seat, regiment):
     """3.7.4, 3.6.7: an own one in the colony here; one aboard at most, with all its units."""
-    refusal = why_not_free_action(state)
-    if refusal != LEGAL:
+    if refusal := why_not_free_action(state):
         return refusal
     if state.mover < nations.FIRST_FLEET:
         return because(NOT_A_FLEET, state.mover)
@@ -46,10 +43,7 @@ def why_not_load_regiment(state, seat, regiment):
     return LEGAL
 
 
-REGIMENT_LOADED = told(
-    "regiment_loaded", "3.7.4", _("{regiment} goes aboard {fleet}."),
-    regiment=nations.REGIMENTS, fleet=nations.FLEETS,
-)  # fmt: skip
+REGIMENT_LOADED = told("regiment_loaded", "3.7.4", _("{regiment} goes aboard {fleet}."))
 
 
 @rule
@@ -75,8 +69,7 @@ NOT_ABOARD_HERE = refuse("3.7.4", _("No royal regiment is aboard that could land
 @rule
 def why_not_unload_regiment(state, seat):
     """3.7.4: only into an own colony with a free place."""
-    refusal = why_not_free_action(state)
-    if refusal != LEGAL:
+    if refusal := why_not_free_action(state):
         return refusal
     if not when_unload_regiment(state, seat):
         return because(NOT_ABOARD_HERE)
@@ -88,13 +81,7 @@ def why_not_unload_regiment(state, seat):
     return LEGAL
 
 
-REGIMENT_LANDED = told(
-    "regiment_landed",
-    "3.7.4",
-    _("{regiment} lands in {area}."),
-    regiment=nations.REGIMENTS,
-    area=board.AREAS,
-)
+REGIMENT_LANDED = told("regiment_landed", "3.7.4", _("{regiment} lands in {area}."))
 
 
 @rule

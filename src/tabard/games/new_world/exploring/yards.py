@@ -32,10 +32,7 @@ def shore_of_yard(area):
 @rule
 def has_some_yard(state, nation):
     """3.4.13: is there one?"""
-    for area in range(board.AREAS):
-        if has_yard(state, nation, area):
-            return True
-    return False
+    return any(has_yard(state, nation, area) for area in range(board.AREAS))
 
 
 @rule
@@ -53,8 +50,8 @@ def near_build_in_town(state, seat, fleet):
     return spot < board.AREAS or (spot == board.HOME and ships_in(state, fleet) == 0)
 
 
-FLEET_NOT_THERE = refuse("3.4.13", _("No yard can build for {fleet}."), fleet=nations.FLEETS)
-SHIP_TOO_LARGE = refuse("3.4.13", _("A {ship} is not built there."), ship=units.SHIPS)
+FLEET_NOT_THERE = refuse("3.4.13", _("No yard can build for {fleet}."))
+SHIP_TOO_LARGE = refuse("3.4.13", _("A {ship} is not built there."))
 
 
 @rule
@@ -76,10 +73,8 @@ def why_not_build_in_town(state, seat, fleet, area, ship):
     return why_not_build_ship(state, seat, ship)
 
 
-NO_PACIFIC_YARD = refuse(
-    "3.4.13", _("{area} is no town of yours that borders the Pacific."), area=board.AREAS
-)
-NOT_SUPPLIED = refuse("3.4.14", _("No supply route leads to {area}."), area=board.AREAS)
+NO_PACIFIC_YARD = refuse("3.4.13", _("{area} is no town of yours that borders the Pacific."))
+NOT_SUPPLIED = refuse("3.4.14", _("No supply route leads to {area}."))
 
 
 @rule
@@ -98,16 +93,10 @@ def why_not_yard(state, nation, fleet, area):
 @rule
 def finds_yard(state, nation, fleet):
     """3.4.13: is there a yard for this fleet?"""
-    for area in range(board.AREAS):
-        if why_not_yard(state, nation, fleet, area) == LEGAL:
-            return True
-    return False
+    return any(why_not_yard(state, nation, fleet, area) == LEGAL for area in range(board.AREAS))
 
 
-BUILT_ABROAD = told(
-    "built_abroad", "3.4.13", _("{nation} builds a {ship} in {area}."),
-    nation=nations.NATIONS, ship=units.SHIPS, area=board.AREAS,
-)  # fmt: skip
+BUILT_ABROAD = told("built_abroad", "3.4.13", _("{nation} builds a {ship} in {area}."))
 
 
 @rule

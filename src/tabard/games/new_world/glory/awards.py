@@ -31,20 +31,20 @@ def award_discovery(state, nation, place):
 @rule
 def all_antilles_discovered(state):
     """3.20 N°3: the last of the eight areas."""
-    for place in range(board.AREAS):
-        if board.REGION[place] == ANTILLES and state.discovered[place] == UNDISCOVERED:
-            return False
-    return True
+    return not any(
+        board.REGION[place] == ANTILLES and state.discovered[place] == UNDISCOVERED
+        for place in range(board.AREAS)
+    )
 
 
 @rule
 def discoveries_there(state, nation):
     """3.20 N°3: own discoveries in the Antilles."""
-    count = 0
-    for place in range(board.AREAS):
-        if board.REGION[place] == ANTILLES and state.discovered[place] == nation:
-            count += 1
-    return count
+    return sum(
+        1
+        for place in range(board.AREAS)
+        if board.REGION[place] == ANTILLES and state.discovered[place] == nation
+    )
 
 
 @rule
@@ -85,14 +85,7 @@ def award_arrival(state, nation, avatar, spot):
         give_award(state, goods.SOUTH_SEA, nation)
 
 
-REGION_MASTERED = told(
-    "region",
-    "3.20",
-    _("{nation} is master of {region}."),
-    weight=2,
-    nation=nations.NATIONS,
-    region=board.REGIONS,
-)
+REGION_MASTERED = told("region", "3.20", _("{nation} is master of {region}."), weight=2)
 
 
 @rule
@@ -140,9 +133,10 @@ def award_conquest(state, nation, place):
 @rule
 def award_peacemaker(state, nation):
     """3.20 N°14: allied with two others at once; not in a game of two."""
-    count = 0
-    for other in range(nations.NATIONS):
-        if other != nation and state.status[nations.PAIR[nation][other]] == nations.ALLIED:
-            count += 1
+    count = sum(
+        1
+        for other in range(nations.NATIONS)
+        if other != nation and state.status[nations.PAIR[nation][other]] == nations.ALLIED
+    )
     if count >= 2 and state.seats > 2:
         give_award(state, goods.PEACEMAKER, nation)

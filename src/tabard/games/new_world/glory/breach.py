@@ -23,9 +23,8 @@ def tear_up(state, pair):
 
 
 CONTRACT_BROKEN = told(
-    "contract_broken", "3.9.B2", _("{nation} breaks its contract with {other}."), weight=1,
-    nation=nations.NATIONS, other=nations.NATIONS,
-)  # fmt: skip
+    "contract_broken", "3.9.B2", _("{nation} breaks its contract with {other}."), weight=1
+)
 
 
 @rule

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabard.engine.rule import rule, tell
 
 from ..components import board, glory, goods, nations, units
-from ..world.limits import ships_of
+from ..world.limits import ships_of, worth_of_goods
 from .points import AWARD_GIVEN, give_award, win_glory
 
 ALL_FARM_GOODS = 0b11111
@@ -33,10 +33,7 @@ def award_pirate_hunter(state, nation):
 @rule
 def missions_of(state, nation):
     """3.11.10: how many missions a nation has."""
-    count = 0
-    for place in range(board.AREAS):
-        count += state.mission[place] == nation
-    return count
+    return sum(state.mission[place] == nation for place in range(board.AREAS))
 
 
 @rule
@@ -76,24 +73,22 @@ def award_navies(state):
 @rule
 def has_flagship(state, nation):
     """3.6.4: in any condition, in a fleet or in the yard."""
-    for ship in range(units.SHIPS):
-        if units.SHIP_TYPE[ship] == units.L6:
-            if state.ships[nations.FIRST_YARD + nation][ship] > 0:
-                return True
-            for fleet in range(nations.FLEETS_EACH * nation, nations.FLEETS_EACH * (nation + 1)):
-                if state.ships[fleet][ship] > 0:
-                    return True
-    return False
+    first = nations.FLEETS_EACH * nation
+    return any(
+        state.ships[nations.FIRST_YARD + nation][ship] > 0
+        or any(state.ships[fleet][ship] > 0 for fleet in range(first, first + nations.FLEETS_EACH))
+        for ship in range(units.SHIPS)
+        if units.SHIP_TYPE[ship] == units.L6
+    )
 
 
 @rule
 def award_learning(state, nation):
     """3.20 N°25: the second school."""
-    schools = 0
-    for place in range(board.AREAS):
-        schools += (
-            state.owner[place] == nation and state.improvements[place] >> units.SCHOOL & 1 == 1
-        )
+    schools = sum(
+        state.owner[place] == nation and state.improvements[place] >> units.SCHOOL & 1 == 1
+        for place in range(board.AREAS)
+    )
     if schools >= 2:
         give_award(state, goods.FOUNDER_OF_LEARNING, nation)
 
@@ -116,14 +111,9 @@ def award_residences(state, nation):
 def award_treasure(state, fleet):
     """3.20 N°23, 3.20.3: each time, once in a turn, that a treasure fleet brings home ducats and
     goods, at base prices, of a hundred ducats or more."""
-    nation, worth = (
-        nations.HOLDER_NATION[nations.FIRST_FLEET + fleet],
-        state.held[nations.FIRST_FLEET + fleet][units.DUCATS],
-    )
-    for good in range(goods.GOODS):
-        worth += (
-            goods.PRICE[good] * state.held[nations.FIRST_FLEET + fleet][units.FIRST_GOOD + good]
-        )
+    holder = nations.FIRST_FLEET + fleet
+    nation = nations.HOLDER_NATION[holder]
+    worth = state.held[holder][units.DUCATS] + worth_of_goods(state, holder)
     if worth >= TREASURE and not state.treasure_come[nation]:
         state.treasure_come[nation] = 1
         tell(state, AWARD_GIVEN, nation, goods.TREASURE_FLEET)

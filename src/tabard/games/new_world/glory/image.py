@@ -13,13 +13,7 @@ from ..options import IMAGE, plays_with
 BEST, WORST = 2, -2
 
 
-IMAGE_NOW = told(
-    "image",
-    "3.3.4",
-    _("The image of {nation} is {image} now."),
-    nation=nations.NATIONS,
-    image=NUMBER,
-)
+IMAGE_NOW = told("image", "3.3.4", _("The image of {nation} is {image} now."), image=NUMBER)
 
 
 @rule

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.kinds import NUMBER
+from tabard.engine.events import Part
 from tabard.engine.rule import rule, tell
 from tabard.engine.words import _
 
@@ -14,21 +14,9 @@ from ..readings import rescue_brings_awards_only
 MOST_GLORY = 999
 
 
-GLORY_WON = told(
-    "glory",
-    "3.20.1",
-    _("{nation}: {points} glory."),
-    weight=1,
-    nation=nations.NATIONS,
-    points=NUMBER,
-)
+GLORY_WON = told("glory", "3.20.1", _("{nation}: {points} glory."), weight=1, part=Part())
 GLORY_LOST = told(
-    "glory_lost",
-    "3.20.1",
-    _("{nation} loses {points} glory."),
-    weight=1,
-    nation=nations.NATIONS,
-    points=NUMBER,
+    "glory_lost", "3.20.1", _("{nation} loses {points} glory."), weight=1, part=Part()
 )
 
 
@@ -56,7 +44,7 @@ AWARD_GIVEN = told(
     "3.20.2",
     _("{nation} receives the award {award}."),
     weight=2,
-    nation=nations.NATIONS,
+    part=Part(),
     award=goods.AWARDS,
 )
 
@@ -73,9 +61,7 @@ def give_award(state, award, nation):
 @rule
 def glory_adds_up(state, nation):
     """3.20.1: the sources are complete."""
-    total = 0
-    for source in range(glory.SOURCES):
-        total += state.glory_from[nation][source]
+    total = sum(state.glory_from[nation][source] for source in range(glory.SOURCES))
     return total == state.glory[nation]
 
 
@@ -87,20 +73,12 @@ def take_glory_as_given(state):
 
 
 GLORY_CAME_FROM = told(
-    "glory_from", "3.22.1", _("{nation}: {points} glory from {source}."),
-    nation=nations.NATIONS, points=NUMBER, source=glory.SOURCES,
-)  # fmt: skip
-KING_IS_GRATEFUL = told(
-    "king_grateful", "3.22.1", _("{nation}: {points} glory for the king's ducats."),
-    nation=nations.NATIONS, points=NUMBER,
-)  # fmt: skip
-BID_PAID = told(
-    "bid_paid",
-    "3.22.1",
-    _("{nation}: {points} glory by the bids."),
-    nation=nations.NATIONS,
-    points=NUMBER,
+    "glory_from", "3.22.1", _("{nation}: {points} glory from {source}."), source=glory.SOURCES
 )
+KING_IS_GRATEFUL = told(
+    "king_grateful", "3.22.1", _("{nation}: {points} glory for the king's ducats.")
+)
+BID_PAID = told("bid_paid", "3.22.1", _("{nation}: {points} glory by the bids."))
 
 
 @rule

@@ -69,9 +69,9 @@ HOME_STEPS = table(
 def attack_of(state, holder):
     """The attack factors of what somebody leads, his own among them; at home half, for it must go
     aboard first."""
-    total = 0
-    for unit in range(units.UNITS):
-        total += units.FIGHTER_ATTACK[unit] * state.held[holder][unit]
+    total = sum(
+        units.FIGHTER_ATTACK[unit] * state.held[holder][unit] for unit in range(units.UNITS)
+    )
     if holder < nations.NATIONS:
         return total // 2
     if total > 0 and holder < nations.FIRST_FLEET:

@@ -102,10 +102,9 @@ def may_not_attack(state, nation, other):
     pair = nations.PAIR[nation][other]
     if state.contract_turns[pair] == 0:
         return False
-    for n in range(treaties.PLACES_OF_CLAUSES):
-        if state.contract[pair][n] == treaties.NO_ATTACK:
-            return True
-    return False
+    return any(
+        state.contract[pair][n] == treaties.NO_ATTACK for n in range(treaties.PLACES_OF_CLAUSES)
+    )
 
 
 @rule

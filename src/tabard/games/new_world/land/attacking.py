@@ -2,34 +2,32 @@
 
 from __future__ import annotations
 
-from tabard.engine.rule import LEGAL, because, rule
+from tabard.engine.rule import because, rule
 from tabard.engine.words import _
 
+from ..action.impulse import acts_from
 from ..action.transfer import why_not_free_action
 from ..book import refuse
 from ..components import board, nations
 from ..natives.armies import natives_in
 from ..state import FLEET_LANDING, LEADER_ATTACK
-from ..world.avatars import is_ashore, spot_of
+from ..world.avatars import spot_of
 from .defender import why_not_target
 from .landing import units_to_land
 from .pirates import man_the_haven
 from .starting import start_combat
 
 NOBODY_TO_LAND = refuse("3.14.1", _("A fleet attacks with a military unit aboard at least."))
-NOT_ON_LAND = refuse("3.14.1", _("{avatar} stands in no land area."), avatar=nations.AVATARS)
+NOT_ON_LAND = refuse("3.14.1", _("{avatar} stands in no land area."))
 
 
 @rule
 def why_not_attack(state, seat, target):
     """25, 27, 28, 3.14.1, 3.14.2: with whom, and whom."""
-    refusal = why_not_free_action(state)
-    if refusal != LEGAL:
+    if refusal := why_not_free_action(state):
         return refusal
     area = spot_of(state, state.mover)
-    if area >= board.AREAS or (
-        state.mover < nations.FIRST_FLEET and not is_ashore(state, state.mover)
-    ):
+    if area >= board.AREAS or not acts_from(state, state.mover):
         return because(NOT_ON_LAND, state.mover)
     if state.mover >= nations.FIRST_FLEET and units_to_land(state, state.mover) == 0:
         return because(NOBODY_TO_LAND)

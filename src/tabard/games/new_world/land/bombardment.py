@@ -10,7 +10,7 @@ from ..state import ATTACKER, DEFENDER
 from ..world.avatars import ships_in
 from ..world.map import side_of_fleet
 from ..world.nations import are_allied
-from .forces import all_fighters, defends_own_land, serves_commander
+from .forces import all_fighters, defends_own_land, has_played, is_commanders_advisor, plays_now
 
 
 @rule
@@ -45,10 +45,8 @@ def ships_fire(state, who):
 @rule
 def bombardment_before(state, who):
     """F5, F7: of this side, before the other's is taken off; with the cards that are at work."""
-    shot = state.battle_card[who][cards.WORKS_AS[cards.DOUBLE_SHOT]] > 0
-    return bombardment_with(
-        state, who, shot, state.battle_card[who][cards.WORKS_AS[cards.BEGGARS_FLEET]] > 0
-    )
+    shot = has_played(state, who, cards.DOUBLE_SHOT)
+    return bombardment_with(state, who, shot, has_played(state, who, cards.BEGGARS_FLEET))
 
 
 @rule
@@ -61,7 +59,7 @@ def bombardment_with(state, who, double_shot, beggars):
     bonus = ships_fire(state, who) // share
     if bonus == 0 or is_silenced(state, who):
         return 0
-    if serves_commander(state, who, goods.GUNNER):
+    if is_commanders_advisor(state, who, goods.GUNNER):
         bonus += 1
     if double_shot:
         bonus += 2
@@ -73,7 +71,7 @@ def bombardment_with(state, who, double_shot, beggars):
 @rule
 def is_silenced(state, who):
     """3.19 N°60: counter-battery of the enemy, in this round."""
-    return state.battle_card[1 - who][cards.WORKS_AS[cards.COUNTER_BATTERY]] == state.battle_round
+    return plays_now(state, 1 - who, cards.COUNTER_BATTERY)
 
 
 @rule

@@ -51,10 +51,7 @@ def acts_from_next_door(state, avatar):
 def has_own_leader(state):
     """3.14.4: an own leader of the defender ashore in the area."""
     first = nations.FIRST_LEADER + nations.LEADERS_EACH * state.side[DEFENDER]
-    for avatar in range(first, first + nations.LEADERS_EACH):
-        if is_there(state, avatar):
-            return True
-    return False
+    return any(is_there(state, avatar) for avatar in range(first, first + nations.LEADERS_EACH))
 
 
 @rule
@@ -77,10 +74,7 @@ def acting_avatar_fights(state):
 @rule
 def carries_units(state, fleet):
     """15: military units aboard, not in a regiment."""
-    for unit in range(units.UNITS):
-        if state.held[fleet][unit] > 0:
-            return True
-    return False
+    return any(state.held[fleet][unit] > 0 for unit in range(units.UNITS))
 
 
 @rule
@@ -95,10 +89,10 @@ def lands_to_defend(state, avatar):
 def some_fleet_lands(state):
     """A4: is there such a fleet?"""
     first = nations.FIRST_FLEET + nations.FLEETS_EACH * state.side[DEFENDER]
-    for avatar in range(first, first + nations.FLEETS_EACH):
-        if is_there(state, avatar) and lands_to_defend(state, avatar):
-            return True
-    return False
+    return any(
+        is_there(state, avatar) and lands_to_defend(state, avatar)
+        for avatar in range(first, first + nations.FLEETS_EACH)
+    )
 
 
 @rule
@@ -130,12 +124,10 @@ def own_candidates(state):
 @rule
 def candidates_of(state, nation):
     """How many avatars of a nation could command."""
-    count = 0
-    for leader in range(nations.LEADERS_EACH * nation, nations.LEADERS_EACH * (nation + 1)):
-        count += is_candidate(state, nations.FIRST_LEADER + leader)
-    for fleet in range(nations.FLEETS_EACH * nation, nations.FLEETS_EACH * (nation + 1)):
-        count += is_candidate(state, nations.FIRST_FLEET + fleet)
-    return count
+    return sum(
+        nations.HOLDER_NATION[avatar] == nation and is_candidate(state, avatar)
+        for avatar in range(nations.FIRST_LEADER, nations.FIRST_COLONY)
+    )
 
 
 @rule
@@ -148,10 +140,10 @@ def is_candidate(state, avatar):
     return is_there(state, avatar)
 
 
-NOT_AN_ALLY = refuse("31", _("{nation} cannot lend a commander."), nation=nations.NATIONS)
+NOT_AN_ALLY = refuse("31", _("{nation} cannot lend a commander."))
 OWN_ONE_THERE = refuse("30", _("An avatar of your own is there; no ally is asked."))
-ALLY_OF_BOTH = refuse("33", _("{nation} is allied with the attacker."), nation=nations.NATIONS)
-ASKED_ALREADY = refuse("3.14.5", _("{nation} has been asked."), nation=nations.NATIONS)
+ALLY_OF_BOTH = refuse("33", _("{nation} is allied with the attacker."))
+ASKED_ALREADY = refuse("3.14.5", _("{nation} has been asked."))
 
 
 @rule
@@ -186,10 +178,7 @@ def is_anything_to_lead(state):
 @rule
 def somebody_may_lend(state):
     """3.14.5: is there an ally who could be asked?"""
-    for nation in range(nations.NATIONS):
-        if why_not_borrow(state, nation) == LEGAL:
-            return True
-    return False
+    return any(why_not_borrow(state, nation) == LEGAL for nation in range(nations.NATIONS))
 
 
 @rule

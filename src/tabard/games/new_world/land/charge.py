@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from tabard.engine.events import Part
 from tabard.engine.flow.stack import cursor, pop, push
-from tabard.engine.kinds import NUMBER, upto
+from tabard.engine.kinds import upto
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _
 
@@ -11,7 +12,14 @@ from .. import phases
 from ..book import refuse, told
 from ..components import board, cards, goods, nations, units
 from ..state import ATTACKER, BY_AN_ALLY, DEFENDER
-from .forces import cavalry_on, defends_own_land, is_nation, seat_on, serves_commander
+from .forces import (
+    cavalry_on,
+    defends_own_land,
+    has_played,
+    is_commanders_advisor,
+    is_nation,
+    seat_on,
+)
 
 HORSES = upto(99)
 MOST_IN_FOREST = 2
@@ -73,7 +81,7 @@ def least_that_charges(state, who):
 @rule
 def masters_cavalry(state, who):
     """24, 34, 3.18 N°7, 3.18.2: the commander's Cavalry master; a fleet's and an ally's too."""
-    return serves_commander(state, who, goods.CAVALRY_MASTER)
+    return is_commanders_advisor(state, who, goods.CAVALRY_MASTER)
 
 
 @rule
@@ -85,7 +93,7 @@ def is_led_by_a_general(state, who):
     return nations.LEADER_SKILL[commander - nations.FIRST_LEADER] == nations.GENERAL
 
 
-TOO_FEW_HORSES = refuse("3.16.2", _("At most {count} can charge."), count=NUMBER)
+TOO_FEW_HORSES = refuse("3.16.2", _("At most {count} can charge."))
 
 
 @rule
@@ -114,9 +122,7 @@ def default_charge(state, seat, count):
     return count == 0
 
 
-CHARGED = told(
-    "charge", "3.16.2", _("{side} charges with {count}."), side=nations.SIDES, count=NUMBER
-)
+CHARGED = told("charge", "3.16.2", _("{side} charges with {count}."), part=Part())
 
 
 @rule
@@ -131,11 +137,11 @@ def charge_with(state, who, count):
 def charge_bonus(state, who):
     """34, 3.16.2c: equal numbers cancel; whoever has more gets +1 to +3, and what helps him."""
     more = state.charging[who] - state.charging[1 - who]
-    if more <= 0 or state.battle_card[1 - who][cards.WORKS_AS[cards.PIKES_AND_STAKES]] > 0:
+    if more <= 0 or has_played(state, 1 - who, cards.PIKES_AND_STAKES):
         return 0
     bonus = 1 if more <= 2 else 2 if more <= 4 else 3
     bonus += is_led_by_a_general(state, who)
     bonus += masters_cavalry(state, who)
-    if state.battle_card[who][cards.WORKS_AS[cards.HEAVY_HORSE]] > 0:
+    if has_played(state, who, cards.HEAVY_HORSE):
         bonus += 2
     return bonus

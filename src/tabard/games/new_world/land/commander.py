@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabard.engine.events import Part
 from tabard.engine.flow.stack import pop, push
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _
@@ -21,8 +22,19 @@ from .candidates import (
     is_there,
     own_candidates,
     somebody_may_lend,
+    someone_commands,
     why_not_borrow,
 )
+from .forces import is_nation, seat_on
+
+
+@rule
+def ask_for_a_commander(state):
+    """29, 3.14.5: the defender names one, if anybody can command."""
+    if is_nation(state, DEFENDER) and someone_commands(state):
+        name_the_only_one(state)
+        if state.commander[DEFENDER] == 0:
+            push(state, phases.COMMANDER, seat_on(state, DEFENDER))
 
 
 @rule
@@ -30,16 +42,12 @@ def name_the_only_one(state):
     """29, A24: a single own avatar commands, if nobody else can be asked."""
     if own_candidates(state) != 1 or somebody_may_lend(state) or may_decline(state):
         return
-    nation = state.side[DEFENDER]
-    for leader in range(nations.LEADERS_EACH * nation, nations.LEADERS_EACH * (nation + 1)):
-        if is_candidate(state, nations.FIRST_LEADER + leader):
-            take_command(state, nations.FIRST_LEADER + leader)
-    for fleet in range(nations.FLEETS_EACH * nation, nations.FLEETS_EACH * (nation + 1)):
-        if is_candidate(state, nations.FIRST_FLEET + fleet):
-            take_command(state, nations.FIRST_FLEET + fleet)
+    for avatar in range(nations.FIRST_LEADER, nations.FIRST_COLONY):
+        if nations.HOLDER_NATION[avatar] == state.side[DEFENDER] and is_candidate(state, avatar):
+            take_command(state, avatar)
 
 
-COMMANDS = told("commands", "3.14.5", _("{avatar} commands the defence."), avatar=nations.AVATARS)
+COMMANDS = told("commands", "3.14.5", _("{avatar} commands the defence."), part=Part())
 
 
 @rule
@@ -49,8 +57,8 @@ def take_command(state, avatar):
     tell(state, COMMANDS, avatar)
 
 
-CANNOT_COMMAND = refuse("29", _("{avatar} cannot command here."), avatar=nations.AVATARS)
-ABOARD_CANNOT = refuse("14", _("{avatar} is aboard and cannot command."), avatar=nations.AVATARS)
+CANNOT_COMMAND = refuse("29", _("{avatar} cannot command here."))
+NOBODY_COMMANDS_FROM_ABOARD = refuse("14", _("{avatar} is aboard and cannot command."))
 
 
 @rule
@@ -59,7 +67,7 @@ def why_not_name_commander(state, seat, avatar):
     if nations.HOLDER_NATION[avatar] != state.nation[seat]:
         return because(CANNOT_COMMAND, avatar)
     if avatar < nations.FIRST_FLEET and is_aboard(state, avatar - nations.FIRST_LEADER):
-        return because(ABOARD_CANNOT, avatar)
+        return because(NOBODY_COMMANDS_FROM_ABOARD, avatar)
     if not is_own_candidate(state, avatar):
         return because(CANNOT_COMMAND, avatar)
     return LEGAL
@@ -145,7 +153,7 @@ def why_not_lend(state, seat, avatar):
     return LEGAL
 
 
-LENT = told("lent", "32", _("{nation} lends a commander."), nation=nations.NATIONS)
+LENT = told("lent", "32", _("{nation} lends a commander."))
 
 
 @rule
@@ -157,7 +165,7 @@ def lend(state, seat, avatar):
     pop(state)
 
 
-NOT_LENT = told("not_lent", "32", _("{nation} lends no commander."), nation=nations.NATIONS)
+NOT_LENT = told("not_lent", "32", _("{nation} lends no commander."))
 
 
 @rule
@@ -167,3 +175,13 @@ def refuse_to_lend(state, seat):
     pop(state)
     if own_candidates(state) == 0 and not somebody_may_lend(state):
         pop(state)
+
+
+DEFENDS_ITSELF = told("alone", "35", _("The colony of {area} defends itself."))
+
+
+@rule
+def tell_who_commands(state):
+    """35: without a commander the colony defends itself."""
+    if is_nation(state, DEFENDER) and state.commander[DEFENDER] == 0:
+        tell(state, DEFENDS_ITSELF, state.battle_area)

@@ -6,19 +6,16 @@ from tabard.engine.rule import LEGAL, because, rule
 from tabard.engine.words import _
 
 from ..book import refuse
-from ..components import board, nations
+from ..components import nations
 from ..natives.armies import NO_MARKER_FOR_IT, ONLY_THE_OWNER, has_free_location, natives_in
 from ..readings import attacker_always_chooses, natives_in_hostile_land
+from ..world.avatars import has_leader_ashore
 from ..world.nations import are_hostile, free_markers
 from .pirates import why_not_attack_haven
 
-NOT_HOSTILE = refuse("F32", _("{nation} is not hostile."), nation=nations.NATIONS)
-NATIVES_FIRST = refuse(
-    "28", _("A native army stands in {area}: it is the defender."), area=board.AREAS
-)
-NOBODY_OF_THEM = refuse(
-    "3.14.2", _("No leader of {nation} is ashore here."), nation=nations.NATIONS
-)
+NOT_HOSTILE = refuse("F32", _("{nation} is not hostile."))
+NATIVES_FIRST = refuse("28", _("A native army stands in {area}: it is the defender."))
+NOBODY_OF_THEM = refuse("3.14.2", _("No leader of {nation} is ashore here."))
 
 
 @rule
@@ -57,7 +54,7 @@ def must_attack_natives(state, area):
     return natives_in(state, area) > 0
 
 
-NO_NATIVES = refuse("3.14.2", _("No natives are in {area} to fight."), area=board.AREAS)
+NO_NATIVES = refuse("3.14.2", _("No natives are in {area} to fight."))
 JUST_LANDED = refuse("3.10.15", _("Whoever has just landed does not attack a native army."))
 
 
@@ -71,12 +68,3 @@ def why_not_attack_natives(state, area):
     if not has_free_location(state, area):
         return because(NO_NATIVES, area)
     return LEGAL
-
-
-@rule
-def has_leader_ashore(state, nation, area):
-    """3.14.2: a leader of that nation ashore in the area."""
-    for leader in range(nations.LEADERS_EACH * nation, nations.LEADERS_EACH * (nation + 1)):
-        if state.leader_at[leader] == area:
-            return True
-    return False

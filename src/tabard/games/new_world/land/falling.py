@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabard.engine.events import Part
 from tabard.engine.rule import rule, tell
 from tabard.engine.words import _
 
@@ -16,10 +17,11 @@ from .forces import (
     defends_own_land,
     fighters,
     first_regiment_of,
+    has_played,
+    is_commanders_advisor,
     is_nation,
     own_commander,
     regiment_fights,
-    serves_commander,
 )
 
 RANSOM_DUCATS = 20
@@ -40,10 +42,7 @@ def can_fall(state, who, kind):
 @rule
 def left_standing(state, who):
     """3.16.4f, A8: all that this side can lose; without any it is beaten."""
-    count = 0
-    for kind in range(units.FIGHTERS):
-        count += can_fall(state, who, kind)
-    return count
+    return sum(can_fall(state, who, kind) for kind in range(units.FIGHTERS))
 
 
 @rule
@@ -61,11 +60,11 @@ def has_medic(state, who):
     """3.18 N°1, 3.18.2, A7: the commander's Medic; an ally's only by a reading."""
     if own_commander(state, who) == 0 and not allied_medic_helps(state):
         return False
-    return serves_commander(state, who, goods.MEDIC)
+    return is_commanders_advisor(state, who, goods.MEDIC)
 
 
 FIGHTER_LOST = told(
-    "fallen", "3.16.4e", _("{side} loses {unit}."), side=nations.SIDES, unit=units.FIGHTERS
+    "fallen", "3.16.4e", _("{side} loses {unit}."), part=Part(), unit=units.FIGHTERS
 )
 
 
@@ -117,23 +116,14 @@ def can_ransom(state, who):
     return state.held[home(state.side[who])][units.DUCATS] >= RANSOM_DUCATS
 
 
-RANSOMED = told(
-    "ransomed",
-    "3.19.4",
-    _("{nation} pays a ransom, and its leader goes home."),
-    nation=nations.NATIONS,
-)
+RANSOMED = told("ransomed", "3.19.4", _("{nation} pays a ransom, and its leader goes home."))
 
 
 @rule
 def lose_or_ransom(state, who, leader):
     """3.19 N°57: the commander is lost, or for a ransom to the enemy he goes home alone."""
     is_commander = state.commander[who] == nations.FIRST_LEADER + leader
-    if (
-        not is_commander
-        or state.battle_card[who][cards.WORKS_AS[cards.RANSOM]] == 0
-        or not can_ransom(state, who)
-    ):
+    if not is_commander or not has_played(state, who, cards.RANSOM) or not can_ransom(state, who):
         lose_leader(state, leader)
         return
     state.held[home(state.side[who])][units.DUCATS] -= RANSOM_DUCATS

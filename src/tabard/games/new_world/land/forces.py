@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.rule import rule
 
-from ..components import board, nations, units
+from ..components import board, cards, nations, units
 from ..readings import (
     allied_units_fight,
     firearms_help_attackers_only,
@@ -14,6 +14,18 @@ from ..readings import (
 from ..state import ATTACKER, DEFENDER
 from ..world.avatars import has_advisor, leader_aboard
 from ..world.nations import seat_of
+
+
+@rule
+def has_played(state, who, event):
+    """3.19.1: is this card at work on a side?"""
+    return state.battle_card[who][cards.WORKS_AS[event]] > 0
+
+
+@rule
+def plays_now(state, who, event):
+    """3.19.1: has this side played the card in this round?"""
+    return state.battle_card[who][cards.WORKS_AS[event]] == state.battle_round
 
 
 @rule
@@ -115,10 +127,7 @@ def fighters(state, who, kind):
 @rule
 def all_fighters(state, who):
     """3.6.2: all combat units of this side, the leader included."""
-    count = 0
-    for kind in range(units.FIGHTERS):
-        count += fighters(state, who, kind)
-    return count
+    return sum(fighters(state, who, kind) for kind in range(units.FIGHTERS))
 
 
 @rule
@@ -144,9 +153,9 @@ def factor(state, who, kind):
 @rule
 def strength(state, who):
     """3.16.4a, F1, F2: the factors of all units and of one leader, the own commander."""
-    total = 0
-    for kind in range(units.APART):
-        total += factor(state, who, kind) * fighters(state, who, kind)
+    total = sum(
+        factor(state, who, kind) * fighters(state, who, kind) for kind in range(units.APART)
+    )
     if a_leader_fights(state, who):
         leader = state.commander[who] - nations.FIRST_LEADER
         total += (
@@ -166,6 +175,6 @@ def factor_of_leader_aboard(state, fleet):
 
 
 @rule
-def serves_commander(state, who, advisor):
+def is_commanders_advisor(state, who, advisor):
     """3.18.2: only the commander's advisors count in land combat, an ally's as well."""
     return state.commander[who] != 0 and has_advisor(state, state.commander[who], advisor)

@@ -20,7 +20,7 @@ from ..readings import (
 )
 from ..state import ATTACKER, DEFENDER
 from ..world.nations import seat_of
-from .forces import leads_ashore
+from .forces import has_played, leads_ashore
 
 MOST_TRANSFERS = 12
 
@@ -46,7 +46,7 @@ def acts_freely(state):
 @rule
 def is_surprised(state):
     """3.19 N°37: the defending leader has no free actions."""
-    return state.battle_card[ATTACKER][cards.WORKS_AS[cards.SURPRISE_ATTACK]] > 0
+    return has_played(state, ATTACKER, cards.SURPRISE_ATTACK)
 
 
 @rule
@@ -67,11 +67,11 @@ def has_units_on_call(state):
     """3.16.1: are there units that the leader can call up, so that they fight?"""
     if not acts_freely(state):
         return False
-    for holder in range(nations.FIRST_LEADER, nations.FIRST_COLONY):
-        for unit in range(units.UNITS):
-            if state.held[holder][unit] > 0 and is_giver(state, holder):
-                return True
-    return False
+    return any(
+        state.held[holder][unit] > 0 and is_giver(state, holder)
+        for holder in range(nations.FIRST_LEADER, nations.FIRST_COLONY)
+        for unit in range(units.UNITS)
+    )
 
 
 NO_MORE_TRANSFERS = refuse("3.16.1", _("Twelve transfers have been made."))
@@ -111,8 +111,7 @@ NOT_A_GIVER = refuse("3.16.1", _("Only other own leaders and fleets here hand un
 def why_not_call_up(state, seat, giver, what, amount):
     """3.16.1, A32: military units or settlers of another own leader or fleet in the area; limits do
     not count now."""
-    refusal = why_not_transfer_more(state)
-    if refusal != LEGAL:
+    if refusal := why_not_transfer_more(state):
         return refusal
     if not is_giver(state, giver):
         return because(NOT_A_GIVER)
@@ -149,10 +148,10 @@ def why_not_hand_over(state, giver, taker, what, amount):
 @rule
 def gives_anything(state, giver, taker):
     """3.16.1: has the giver anything that changes hands?"""
-    for kind in range(units.CARGO):
-        if may_change_hands(state, taker, kind) and state.held[giver][kind] > 0:
-            return True
-    return False
+    return any(
+        may_change_hands(state, taker, kind) and state.held[giver][kind] > 0
+        for kind in range(units.CARGO)
+    )
 
 
 NOBODY_ESCAPES_ABOARD = refuse("13", _("The fight has begun: nobody saves himself on board."))
@@ -184,8 +183,7 @@ NOT_A_TAKER = refuse("3.16.1", _("Only the garrison or a royal regiment here tak
 @rule
 def why_not_reinforce(state, seat, to, what, amount):
     """3.16.1: military units to the garrison or to a regiment; 13: nothing goes aboard."""
-    refusal = why_not_transfer_more(state)
-    if refusal != LEGAL:
+    if refusal := why_not_transfer_more(state):
         return refusal
     if not is_taker(state, to):
         return because(NOT_A_TAKER)

@@ -3,8 +3,8 @@ regiment that fights."""
 
 from __future__ import annotations
 
+from tabard.engine.events import Part
 from tabard.engine.flow.stack import pop, push
-from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import LEGAL, because, rule, table, tell
 from tabard.engine.words import _
 
@@ -15,15 +15,23 @@ from ..readings import landed_units_march, one_regiment_alone, room_is_checked
 from ..state import DEFENDER, NO_BATTLE_REGIMENT
 from ..world.avatars import regiment_aboard
 from ..world.limits import can_take, units_with
+from .candidates import has_troops
 from .forces import defends_own_land, first_regiment_of, own_commander, seat_on
 
-NOT_SO_MANY_ABOARD = refuse(
-    "15",
-    _("Of {unit} {fleet} carries {count}."),
-    unit=units.CARGO,
-    fleet=nations.FLEETS,
-    count=NUMBER,
-)
+
+@rule
+def land_for_the_defence(state):
+    """15, 3.14.7, A34: a fleet that defends lands units; of its own land as many as its owner
+    wants."""
+    if not defends_own_land(state, DEFENDER) or not has_troops(state):
+        land_all(state, DEFENDER)
+    commander = own_commander(state, DEFENDER)
+    if commander >= nations.FIRST_FLEET and defends_own_land(state, DEFENDER):
+        if units_to_land(state, commander) + regiment_to_land(state, commander) > 0:
+            push(state, phases.LANDING, seat_on(state, DEFENDER))
+
+
+NOT_SO_MANY_ABOARD = refuse("15", _("Of {unit} {fleet} carries {count}."))
 
 
 @rule
@@ -37,14 +45,7 @@ def why_not_land(state, seat, unit, count):
     return LEGAL
 
 
-LANDED = told(
-    "landed",
-    "15",
-    _("{fleet} puts {count} × {unit} ashore."),
-    fleet=nations.FLEETS,
-    count=NUMBER,
-    unit=units.CARGO,
-)
+LANDED = told("landed", "15", _("{fleet} puts {count} × {unit} ashore."))
 
 
 @rule
@@ -67,7 +68,7 @@ def why_not_land_regiment(state, seat):
     return LEGAL
 
 
-REGIMENT_FIGHTS = told("regiment", "3.14.7", _("{regiment} fights."), regiment=nations.REGIMENTS)
+REGIMENT_FIGHTS = told("regiment", "3.14.7", _("{regiment} fights."), part=Part())
 
 
 @rule
@@ -91,9 +92,7 @@ def nothing_left_to_land(state):
     return units_to_land(state, state.commander[DEFENDER]) == 0 and not has_regiment_to_land(state)
 
 
-NOT_IN_THE_COLONY = refuse(
-    "3.14.7", _("{regiment} is not in the colony."), regiment=nations.REGIMENTS
-)
+NOT_IN_THE_COLONY = refuse("3.14.7", _("{regiment} is not in the colony."))
 
 
 @rule
@@ -128,19 +127,15 @@ def default_choose_regiment(state, seat, regiment):
 @rule
 def defence_of(state, holder):
     """F1: the defence factors of all that a holder has."""
-    total = 0
-    for unit in range(units.UNITS):
-        total += units.FIGHTER_DEFENCE[unit] * state.held[holder][unit]
-    return total
+    return sum(
+        units.FIGHTER_DEFENCE[unit] * state.held[holder][unit] for unit in range(units.UNITS)
+    )
 
 
 @rule
 def units_to_land(state, fleet):
     """15: military units that a fleet carries."""
-    count = 0
-    for unit in range(units.UNITS):
-        count += state.held[fleet][unit]
-    return count
+    return sum(state.held[fleet][unit] for unit in range(units.UNITS))
 
 
 @rule

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabard.engine.events import Part
 from tabard.engine.rule import rule, tell
 from tabard.engine.words import _
 
@@ -10,12 +11,12 @@ from ..book import told
 from ..components import board, nations, units
 from ..readings import leader_aboard_has_lost
 from ..world.avatars import (
+    go_aboard,
     is_aboard,
     leader_aboard,
     lose_regiment,
     move_all,
     move_units,
-    release_allies,
     ships_in,
 )
 from ..world.limits import can_take, regiments_in
@@ -27,8 +28,9 @@ from .landing import (
     send_called_units_back,
     send_landed_units_aboard,
 )
+from .ownership import drive_out_the_rest
 
-WIPED_OUT = told("wiped_out", "3.16.5f", _("{side} has no way out."), weight=1, side=nations.SIDES)
+WIPED_OUT = told("wiped_out", "3.16.5f", _("{side} has no way out."), weight=1, part=Part())
 
 
 @rule
@@ -51,11 +53,7 @@ def wipe_out(state, who):
             lose_or_ransom(state, who, leader)
     if defends_own_land(state, who):
         loot(state, who, nations.FIRST_COLONY + state.battle_area)
-        empty_garrison(state, state.battle_area)
-        first = nations.REGIMENTS_EACH * state.side[who]
-        for regiment in range(first, first + nations.REGIMENTS_EACH):
-            if state.regiment_at[regiment] == state.battle_area:
-                lose_regiment(state, regiment)
+        drive_out_the_rest(state, state.battle_area)
 
 
 @rule
@@ -123,9 +121,7 @@ def leader_leaves(state, who, leader):
     if fleet < 0:
         lose_or_ransom(state, who, leader)
         return
-    release_allies(state, leader)
-    move_all(state, nations.FIRST_LEADER + leader, nations.FIRST_FLEET + fleet)
-    state.leader_at[leader] = nations.FIRST_ABOARD + fleet
+    go_aboard(state, leader, fleet)
 
 
 @rule

@@ -130,8 +130,7 @@ NO_CHOICE_OF_UNITS = refuse(
 def why_not_spare_landed(state, seat, unit):
     """A44: by a reading one that no fleet has put ashore, where others of its kind stand beside."""
     who = cursor(state) % HOLDS_LEADERS
-    refusal = why_not_lose(state, seat, unit)
-    if refusal != LEGAL:
+    if refusal := why_not_lose(state, seat, unit):
         return refusal
     if not owner_spares_landed_units(state) or state.apart[who][unit] == 0:
         return because(NO_CHOICE_OF_UNITS, unit)

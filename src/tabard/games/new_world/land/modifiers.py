@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabard.engine.events import Part
 from tabard.engine.kinds import NUMBER, Kind
 from tabard.engine.rule import rule, table, tell
 from tabard.engine.words import _
@@ -13,7 +14,7 @@ from ..readings import sums_are_compared
 from ..state import ATTACKER, DEFENDER, PIRATE_RAID
 from .bombardment import bombardment
 from .charge import charge_bonus
-from .forces import defends_own_land, fighters, own_commander, strength
+from .forces import defends_own_land, fighters, has_played, own_commander, plays_now, strength
 from .pirates import haven_bonus
 from .siege import siege_bonus
 
@@ -38,25 +39,25 @@ SKILL_DEFENDING = table([0, 1, 0, 0, 2])
 @rule
 def all_modifiers(state, who):
     """3.16.4c: all modifiers of one side."""
-    total = 0
-    for what in range(MODIFIERS):
-        total += modifier(state, who, what)
-    return total
+    return sum(modifier(state, who, what) for what in range(MODIFIERS))
 
 
 MODIFIED = told(
     "modifier", "3.16.4c", _("{side}: {points} for {modifier}."),
-    side=nations.SIDES, modifier=MODIFIERS, points=NUMBER,
+    part=Part(adds="points"), side=nations.SIDES, modifier=MODIFIERS, points=NUMBER,
 )  # fmt: skip
 
 
 @rule
 def tell_modifiers(state, who):
-    """3.16.4c: each modifier by its name."""
+    """3.16.4c: each modifier by its name; what they come to."""
+    total = 0
     for what in range(MODIFIERS):
         added = modifier(state, who, what)
+        total += added
         if added != 0:
             tell(state, MODIFIED, state.side[who], what, added)
+    return total
 
 
 @rule
@@ -164,7 +165,7 @@ def landing_penalty(state):
 def works_bonus(state):
     """F30, 3.16.3a, 3.19 N°43: by the level of fortification; sappers take two of it."""
     bonus = state.fortification[state.battle_area]
-    if state.battle_card[ATTACKER][cards.WORKS_AS[cards.SAPPERS]] > 0:
+    if has_played(state, ATTACKER, cards.SAPPERS):
         bonus = max(0, bonus - 2)
     return bonus
 
@@ -176,12 +177,6 @@ def size_of_colony(state):
 
 
 @rule
-def has_played(state, who, event):
-    """Is this card at work on a side?"""
-    return state.battle_card[who][cards.WORKS_AS[event]] > 0
-
-
-@rule
 def card_bonus(state, who):
     """ES1, ES4, 3.19: what cards add to the roll, and what those of the enemy take away."""
     bonus = 0
@@ -189,7 +184,7 @@ def card_bonus(state, who):
         bonus += 1
     if has_played(state, who, cards.HOLD_THE_WALLS):
         bonus += 2
-    if state.battle_card[who][cards.WORKS_AS[cards.TERCIO_DISCIPLINE]] == state.battle_round:
+    if plays_now(state, who, cards.TERCIO_DISCIPLINE):
         bonus += 2
     if state.battle_round == 1:
         if has_played(state, who, cards.AMBUSH):

@@ -2,27 +2,52 @@
 
 from __future__ import annotations
 
+from tabard.engine.events import Part
 from tabard.engine.rule import rule, tell
 from tabard.engine.words import _
 
 from ..book import told
-from ..components import board, glory, nations, units
+from ..components import glory, nations, units
 from ..glory.points import win_glory
+from ..readings import leaders_are_overrun
 from ..state import ADMIN_NATIVES, ATTACKER, DEFENDER
-from .forces import is_nation
+from .candidates import (
+    acting_avatar_fights,
+    has_own_leader,
+    has_troops,
+    some_fleet_lands,
+    somebody_may_lend,
+)
+from .forces import defends_own_land, is_nation
 from .landing import send_landed_units_aboard
 from .leaving import put_natives
 from .ownership import ABANDONED, change_the_owner, lay_waste
 from .pirates import sack
 from .withdrawal import BY_CAPTURE, look_who_must_leave
 
+
+@rule
+def is_overrun(state):
+    """19, 3.14.4, A4, A5, A38: the defender has no leader ashore, no garrison and no regiment."""
+    if not is_nation(state, DEFENDER) or has_troops(state):
+        return False
+    if leaders_are_overrun(state) and defends_own_land(state, DEFENDER):
+        return not acting_avatar_fights(state) and not some_fleet_lands(state)
+    if has_own_leader(state) or acting_avatar_fights(state) or some_fleet_lands(state):
+        return False
+    return not somebody_may_lend(state)
+
+
+@rule
+def nobody_leads_nobody(state):
+    """A38: by a reading an ally could have led an army of nobody, and has not."""
+    if not is_nation(state, DEFENDER) or state.commander[DEFENDER] != 0:
+        return False
+    return not has_troops(state)
+
+
 OVERRAN = told(
-    "overran",
-    "3.16.7",
-    _("{attacker} overruns {area}."),
-    weight=1,
-    attacker=nations.SIDES,
-    area=board.AREAS,
+    "overran", "3.16.7", _("{attacker} overruns {area}."), weight=1, part=Part(won="attacker")
 )
 
 

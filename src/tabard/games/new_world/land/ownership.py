@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabard.engine.events import Part
 from tabard.engine.flow.stack import pop, push
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _
@@ -9,7 +10,7 @@ from tabard.engine.words import _
 from .. import phases
 from ..action.stores import empty_garrison, lose_stores
 from ..book import refuse, told
-from ..components import board, cards, nations, units
+from ..components import cards, nations, units
 from ..glory.higher_awards import award_siege
 from ..glory.image import change_image
 from ..natives.armies import LEARNED_FIREARMS
@@ -17,7 +18,7 @@ from ..options import FIREARMS, plays_with
 from ..state import ATTACKER, DEFENDER
 from ..world.avatars import lose_regiment
 from ..world.nations import free_markers
-from .forces import is_nation, own_commander, seat_on
+from .forces import has_played, is_nation, own_commander, seat_on
 
 KEPT = (1 << units.PATHWAY) | (1 << units.ROAD)
 
@@ -41,13 +42,13 @@ def change_the_owner(state):
         take_territory(state, state.side[ATTACKER], area)
 
 
-SCORCHED = told("scorched", "3.19.4", _("{area} is burned down."), weight=1, area=board.AREAS)
+SCORCHED = told("scorched", "3.19.4", _("{area} is burned down."), weight=1, part=Part())
 
 
 @rule
 def scorch_the_earth(state, area):
     """3.19 N°59: the loser of a colony burns it down, works, improvements and all."""
-    if state.battle_card[DEFENDER][cards.WORKS_AS[cards.SCORCHED_EARTH]] == 0:
+    if not has_played(state, DEFENDER, cards.SCORCHED_EARTH):
         return
     state.colony[area] = units.NO_COLONY
     state.fortification[area] = 0
@@ -67,17 +68,8 @@ def drive_out_the_rest(state, area):
             lose_regiment(state, regiment)
 
 
-CAPTURED = told(
-    "captured",
-    "3.16.6.3",
-    _("{nation} takes {area}."),
-    weight=2,
-    nation=nations.NATIONS,
-    area=board.AREAS,
-)
-ABANDONED = told(
-    "abandoned", "3.16.6.3", _("{area} belongs to nobody."), weight=1, area=board.AREAS
-)
+CAPTURED = told("captured", "3.16.6.3", _("{nation} takes {area}."), weight=2, part=Part(ends=True))
+ABANDONED = told("abandoned", "3.16.6.3", _("{area} belongs to nobody."), weight=1, part=Part())
 
 
 @rule
@@ -103,7 +95,7 @@ def take_colony_from_the_sea(state, area):
     tell(state, ABANDONED, area)
 
 
-NOBODY_LEFT = refuse("3.16.6.3", _("No {unit} has come ashore."), unit=units.CARGO)
+NOBODY_LEFT = refuse("3.16.6.3", _("No {unit} has come ashore."))
 
 
 @rule
@@ -126,7 +118,7 @@ def leave_behind(state, seat, unit):
 
 
 LAID_WASTE = told(
-    "laid_waste", "F24", _("The colony of {area} is destroyed."), weight=2, area=board.AREAS
+    "laid_waste", "F24", _("The colony of {area} is destroyed."), weight=2, part=Part()
 )
 
 

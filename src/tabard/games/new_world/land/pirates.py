@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from tabard.engine.events import Part
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _
 
 from ..book import refuse, told
-from ..components import SO_MANY_DUCATS, board, glory, goods, nations, units
+from ..components import glory, goods, nations, units
 from ..glory.higher_awards import award_pirate_hunter
 from ..glory.points import win_glory
 from ..state import ATTACKER, DEFENDER, PIRATE_RAID
@@ -19,7 +20,7 @@ from .starting import start_combat
 GUARDS, GUARDS_A_PERIOD, HAVEN_BONUS, HAVEN_GLORY = 4, 2, 2, 2
 
 
-NO_KNOWN_HAVEN = refuse("3.14.2", _("No haven is known in {area}."), area=board.AREAS)
+NO_KNOWN_HAVEN = refuse("3.14.2", _("No haven is known in {area}."))
 
 
 @rule
@@ -48,10 +49,7 @@ def haven_bonus(state, who):
     return HAVEN_BONUS if who == DEFENDER and is_about_a_haven(state) else 0
 
 
-SMOKED_OUT = told(
-    "smoked_out", "3.17.10", _("{nation} smokes out the haven in {area}."), weight=1,
-    nation=nations.NATIONS, area=board.AREAS,
-)  # fmt: skip
+SMOKED_OUT = told("smoked_out", "3.17.10", _("{nation} smokes out the haven in {area}."), weight=1)
 
 
 @rule
@@ -67,10 +65,7 @@ def smoke_out(state):
         throw(state, period(state) * period(state))
 
 
-HAVEN_LOOTED = told(
-    "haven_looted", "3.17.10", _("{nation} finds {ducats} there."),
-    nation=nations.NATIONS, ducats=SO_MANY_DUCATS,
-)  # fmt: skip
+HAVEN_LOOTED = told("haven_looted", "3.17.10", _("{nation} finds {ducats} there."))
 
 
 @rule
@@ -97,7 +92,9 @@ def raid(state, fleet, area):
     state.apart[ATTACKER][units.P_INF] = count
 
 
-SACKED = told("sacked", "3.17.9", _("Pirates sack {area}."), weight=2, area=board.AREAS)
+SACKED = told(
+    "sacked", "3.17.9", _("Pirates sack {area}."), weight=2, part=Part(opens=("area",), ends=True)
+)
 
 
 @rule

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from tabard.engine.events import Part
 from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import rule, tell
 from tabard.engine.words import _
 
 from ..book import told
-from ..components import SO_MANY_DUCATS, board, cards, glory, goods, nations, units
+from ..components import cards, glory, goods, nations, units
 from ..glory.awards import award_conquest
 from ..glory.points import win_glory
 from ..natives.armies import has_free_location, natives_in
 from ..state import ATTACKER, DEFENDER, NATIVES_ATTACK
 from ..world.dice import throw
 from ..world.limits import can_take
-from .forces import is_nation, own_commander
+from .forces import has_played, is_nation, own_commander
 
 DUCATS_A_PIP = 5
 
@@ -35,10 +36,10 @@ RESISTANCE_FELL = told(
     "resistance",
     "3.8.3",
     _("The resistance of {area} falls to {level}."),
-    area=board.AREAS,
+    part=Part(),
     level=NUMBER,
 )
-SUBDUED = told("subdued", "3.8.3", _("{area} is subdued."), weight=2, area=board.AREAS)
+SUBDUED = told("subdued", "3.8.3", _("{area} is subdued."), weight=2, part=Part())
 
 
 @rule
@@ -62,10 +63,7 @@ def break_resistance(state):
     throw(state, goods.TREASURE_DICE[location])
 
 
-TREASURE = told(
-    "treasure", "3.8.3", _("{nation} takes a treasure of {ducats}."),
-    nation=nations.NATIONS, ducats=SO_MANY_DUCATS,
-)  # fmt: skip
+TREASURE = told("treasure", "3.8.3", _("{nation} takes a treasure of {ducats}."), part=Part())
 
 
 @rule
@@ -75,7 +73,7 @@ def take_treasure(state):
         return
     state.raises = 0
     ducats = DUCATS_A_PIP * state.dice_sum
-    if state.battle_card[ATTACKER][cards.WORKS_AS[cards.REQUERIMIENTO]] > 0:
+    if has_played(state, ATTACKER, cards.REQUERIMIENTO):
         ducats *= 2
     taker = own_commander(state, ATTACKER)
     ducats = min(ducats, can_take(state, taker, units.DUCATS))

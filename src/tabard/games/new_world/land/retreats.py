@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabard.engine.events import Part
 from tabard.engine.flow.stack import cursor, pop, push
 from tabard.engine.kinds import CHANCE
 from tabard.engine.rule import LEGAL, because, rule, tell
@@ -15,7 +16,15 @@ from ..state import ATTACKER, LAST_ROUND, MAY, MAY_NOT, MUST, NEITHER, UNDISCOVE
 from ..world.avatars import ships_in
 from ..world.map import is_own_or_allied, side_of_fleet
 from .candidates import acts_from_next_door
-from .forces import defends_own_land, is_nation, own_commander, seat_on, strength
+from .forces import (
+    defends_own_land,
+    has_played,
+    is_nation,
+    own_commander,
+    plays_now,
+    seat_on,
+    strength,
+)
 from .leaving import wipe_out
 from .pirates import is_about_a_haven
 
@@ -25,10 +34,10 @@ def heed_the_cards(state):
     """3.19 N°49, 51: an orderly retreat now; a heroic stand against a compulsory one."""
     for who in range(2):
         if state.may_retreat[who] == MUST:
-            if state.battle_card[who][cards.WORKS_AS[cards.HEROIC_STAND]] == state.battle_round:
+            if plays_now(state, who, cards.HEROIC_STAND):
                 state.may_retreat[who] = MAY_NOT
     for who in range(2):
-        if state.battle_card[who][cards.WORKS_AS[cards.ORDERLY_RETREAT]] == state.battle_round:
+        if plays_now(state, who, cards.ORDERLY_RETREAT):
             if state.may_retreat[who] != MAY_NOT and state.may_retreat[1 - who] != MUST:
                 state.may_retreat[who] = MUST
                 state.may_retreat[1 - who] = MAY_NOT
@@ -57,12 +66,9 @@ def consider_retreat(state, who):
         return
     if not is_nation(state, who):
         let_others_flee(state, who, wants)
-    elif needs_no_place(state, who):
-        if wants == MUST:
-            retreat(state, who)
-        else:
-            push(state, phases.RETREAT, seat_on(state, who), who)
-    elif has_retreat(state, who):
+    elif wants == MUST and needs_no_place(state, who):
+        retreat(state, who)
+    elif needs_no_place(state, who) or has_retreat(state, who):
         push(state, phases.RETREAT, seat_on(state, who), who)
     elif wants == MUST:
         retreat(state, who)
@@ -82,22 +88,13 @@ def needs_no_place(state, who):
     return commander != 0 and acts_from_next_door(state, commander)
 
 
-RETREATED = told("retreated", "3.16.5", _("{side} retreats."), side=nations.SIDES)
-RETREATED_TO = told(
-    "retreated_to", "3.16.5", _("{side} retreats to {area}."), side=nations.SIDES, area=board.AREAS
-)
+RETREATED = told("retreated", "3.16.5", _("{side} retreats."), part=Part())
+RETREATED_TO = told("retreated_to", "3.16.5", _("{side} retreats to {area}."), part=Part())
 RETREATED_ABOARD = told(
-    "retreated_aboard",
-    "3.16.5",
-    _("{side} retreats aboard {fleet}."),
-    side=nations.SIDES,
-    fleet=nations.FLEETS,
+    "retreated_aboard", "3.16.5", _("{side} retreats aboard {fleet}."), part=Part()
 )
 BROKEN_OFF = told(
-    "broken_off",
-    "3.16.5e",
-    _("{side} breaks off and stays where it came from."),
-    side=nations.SIDES,
+    "broken_off", "3.16.5e", _("{side} breaks off and stays where it came from."), part=Part()
 )
 
 
@@ -147,13 +144,10 @@ def is_refuge_for_natives(state, area):
 @rule
 def natives_have_refuge(state):
     """F18: is there one?"""
-    for area in range(board.AREAS):
-        if is_refuge_for_natives(state, area):
-            return True
-    return False
+    return any(is_refuge_for_natives(state, area) for area in range(board.AREAS))
 
 
-NO_WAY_THERE = refuse("3.16.5c", _("{area} is no place to retreat to."), area=board.AREAS)
+NO_WAY_THERE = refuse("3.16.5c", _("{area} is no place to retreat to."))
 
 
 @rule
@@ -164,7 +158,7 @@ def why_not_flee_to(state, seat, area):
     return LEGAL
 
 
-FLED = told("fled", "3.16.5g", _("The natives withdraw to {area}."), area=board.AREAS)
+FLED = told("fled", "3.16.5g", _("The natives withdraw to {area}."), part=Part())
 
 
 @rule
@@ -186,7 +180,7 @@ def is_refuge_for(state, who, area):
         return False
     if is_own_or_allied(state, state.side[who], area):
         return True
-    if state.battle_card[who][cards.WORKS_AS[cards.ORDERLY_RETREAT]] == 0:
+    if not has_played(state, who, cards.ORDERLY_RETREAT):
         return False
     return is_empty_land(state, area)
 
@@ -202,11 +196,7 @@ def is_empty_land(state, area):
 @rule
 def has_empty_land(state):
     """3.19 N°49: is there some?"""
-    for n in range(board.MOST_BY_LAND):
-        area = board.LAND_NEIGHBOURS[state.battle_area][n]
-        if area >= 0 and is_empty_land(state, area):
-            return True
-    return False
+    return any(is_empty_land(state, area) for area in range(board.AREAS))
 
 
 @rule
@@ -223,15 +213,9 @@ def takes_aboard(state, who, fleet):
 @rule
 def has_retreat(state, who):
     """3.16.5a: is there a legal place?"""
-    for n in range(board.MOST_BY_LAND):
-        area = board.LAND_NEIGHBOURS[state.battle_area][n]
-        if area >= 0 and is_refuge_for(state, who, area):
-            return True
-    first = nations.FLEETS_EACH * state.side[who]
-    for fleet in range(first, first + nations.FLEETS_EACH):
-        if takes_aboard(state, who, fleet):
-            return True
-    return False
+    if any(is_refuge_for(state, who, area) for area in range(board.AREAS)):
+        return True
+    return any(takes_aboard(state, who, fleet) for fleet in range(nations.FLEETS))
 
 
 MUST_RETREAT = refuse("3.16.4d", _("You must retreat."))
@@ -284,9 +268,7 @@ def retreat_to(state, seat, area):
     retreat(state, who)
 
 
-NO_SHIP_THERE = refuse(
-    "3.16.5c", _("{fleet} is not where you could go aboard."), fleet=nations.FLEETS
-)
+NO_SHIP_THERE = refuse("3.16.5c", _("{fleet} is not where you could go aboard."))
 
 
 @rule

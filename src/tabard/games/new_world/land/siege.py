@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabard.engine.events import Part
 from tabard.engine.flow.stack import pop, push
 from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import rule, tell
@@ -13,7 +14,7 @@ from ..components import goods, units
 from ..options import FORT_MODULE, plays_with
 from ..readings import sieges_are_automatic
 from ..state import ATTACKER, DEFENDER
-from .forces import defends_own_land, fighters, is_nation, seat_on, serves_commander
+from .forces import defends_own_land, fighters, is_commanders_advisor, is_nation, seat_on
 
 
 @rule
@@ -45,7 +46,7 @@ def besiege(state, seat):
     pop(state)
 
 
-BESIEGED = told("siege", "3.16.3", _("The siege bonus is {bonus}."), bonus=NUMBER)
+BESIEGED = told("siege", "3.16.3", _("The siege bonus is {bonus}."), part=Part(), bonus=NUMBER)
 
 
 @rule
@@ -69,6 +70,6 @@ def siege_bonus(state):
     if not state.besieges:
         return 0
     bonus = min(state.guns, state.fortification[state.battle_area] + 1)
-    if serves_commander(state, ATTACKER, goods.SIEGE_ENGINEER):
+    if is_commanders_advisor(state, ATTACKER, goods.SIEGE_ENGINEER):
         bonus += 1
     return bonus

@@ -1,33 +1,20 @@
-"""Chapter "Starting a land combat" (3.14): who attacks whom, merging, overrun, the forces."""
+"""Chapter "Starting a land combat" (3.14): how one begins, and the course that it takes."""
 
 from __future__ import annotations
 
+from tabard.engine.events import Part
 from tabard.engine.flow.sequence import Course
-from tabard.engine.flow.stack import go_to, push
+from tabard.engine.flow.stack import push
 from tabard.engine.rule import rule, tell
 from tabard.engine.words import _
 
 from .. import phases
 from ..book import told
-from ..components import board, nations
+from ..components import nations
 from ..glory.breach import break_peace
-from ..natives.merging import call_the_natives, call_the_old_or_the_new, enemy_of_natives
-from ..natives.raising import raise_natives
 from ..phases import under_way
-from ..readings import leaders_are_overrun, natives_defend_nobodys_land, new_natives_stand_apart
+from ..readings import natives_defend_nobodys_land
 from ..state import ATTACKER, BATTLE_SIDES, DEFENDER, FLEET_LANDING, State
-from ..world.dice import throw
-from .candidates import (
-    acting_avatar_fights,
-    has_own_leader,
-    has_troops,
-    some_fleet_lands,
-    somebody_may_lend,
-    someone_commands,
-)
-from .commander import name_the_only_one
-from .forces import defends_own_land, is_nation, own_commander, seat_on
-from .landing import land_all, regiment_to_land, units_to_land
 
 # 3.16: the course of a land combat: its start (3.14), the six steps in their fixed order, each
 # with the card windows with which it begins, and what an overrun takes instead.
@@ -65,9 +52,13 @@ UNDER_WAY = under_way(
 )
 
 COMBAT_BEGAN = told(
-    "combat", "3.14.0", _("{attacker} attacks {defender} in {area}."), weight=1,
-    attacker=nations.SIDES, defender=nations.SIDES, area=board.AREAS,
-)  # fmt: skip
+    "combat",
+    "3.14.0",
+    _("{attacker} attacks {defender} in {area}."),
+    weight=1,
+    part=Part(opens=("attacker", "defender")),
+    defender=nations.SIDES,
+)
 
 
 @rule
@@ -114,80 +105,3 @@ def avatar_attacked(state, area, nation):
 
 
 forget_the_battle = State.forgets("battle", says="No combat is being fought.")
-
-
-@rule
-def throw_for_new_natives(state):
-    """42, 3.8.8: natives that take up arms are raised by two dice."""
-    if state.raises:
-        throw(state, 2)
-
-
-@rule
-def muster(state):
-    """46, 3.14.2, 3.14.4, 3.14.7: native armies merge first, then the attacker's fleet lands; is it
-    an overrun?"""
-    if state.raises and new_natives_stand_apart(state):
-        call_the_old_or_the_new(state)
-    else:
-        if state.raises:
-            raise_natives(state, state.battle_area, enemy_of_natives(state), state.dice_sum)
-        call_the_natives(state)
-    state.raises = 0
-    land_all(state, ATTACKER)
-    if is_overrun(state):
-        go_to(state, OVERRUN)
-
-
-@rule
-def ask_for_a_commander(state):
-    """29, 3.14.5: the defender names one, if anybody can command."""
-    if is_nation(state, DEFENDER) and someone_commands(state):
-        name_the_only_one(state)
-        if state.commander[DEFENDER] == 0:
-            push(state, phases.COMMANDER, seat_on(state, DEFENDER))
-
-
-@rule
-def put_ashore(state):
-    """15, 3.14.7, A34: a fleet that defends lands units; of its own land as many as its owner
-    wants."""
-    if nobody_leads_nobody(state):
-        go_to(state, OVERRUN)
-        return
-    if not defends_own_land(state, DEFENDER) or not has_troops(state):
-        land_all(state, DEFENDER)
-    commander = own_commander(state, DEFENDER)
-    if commander >= nations.FIRST_FLEET and defends_own_land(state, DEFENDER):
-        if units_to_land(state, commander) + regiment_to_land(state, commander) > 0:
-            push(state, phases.LANDING, seat_on(state, DEFENDER))
-
-
-DEFENDS_ITSELF = told("alone", "35", _("The colony of {area} defends itself."), area=board.AREAS)
-
-
-@rule
-def tell_who_commands(state):
-    """35: without a commander the colony defends itself."""
-    if is_nation(state, DEFENDER) and state.commander[DEFENDER] == 0:
-        tell(state, DEFENDS_ITSELF, state.battle_area)
-
-
-@rule
-def is_overrun(state):
-    """19, 3.14.4, A4, A5, A38: the defender has no leader ashore, no garrison and no regiment."""
-    if not is_nation(state, DEFENDER) or has_troops(state):
-        return False
-    if leaders_are_overrun(state) and defends_own_land(state, DEFENDER):
-        return not acting_avatar_fights(state) and not some_fleet_lands(state)
-    if has_own_leader(state) or acting_avatar_fights(state) or some_fleet_lands(state):
-        return False
-    return not somebody_may_lend(state)
-
-
-@rule
-def nobody_leads_nobody(state):
-    """A38: by a reading an ally could have led an army of nobody, and has not."""
-    if not is_nation(state, DEFENDER) or state.commander[DEFENDER] != 0:
-        return False
-    return not has_troops(state)

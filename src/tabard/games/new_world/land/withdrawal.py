@@ -7,12 +7,12 @@ from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _
 
 from .. import phases
-from ..action.trying import shed_what_is_too_much
+from ..action.cost_of_failure import shed_what_is_too_much
 from ..book import refuse, told
 from ..components import board, nations
 from ..readings import owner_says_who_attacks
 from ..state import WAR_DECLARED
-from ..world.avatars import leader_aboard, move_all, release_allies, ships_in
+from ..world.avatars import go_aboard, leader_aboard, release_allies, ships_in
 from ..world.map import is_own_or_allied
 from ..world.nations import are_allied, are_hostile, seat_of
 from .starting import start_combat
@@ -26,33 +26,23 @@ def look_who_must_leave(state, why):
     push(state, phases.WITHDRAWALS, why)
 
 
-WITHDREW = told(
-    "withdrew", "3.9.B4", _("{leader} withdraws."), leader=nations.LEADERS, spot=board.SPOTS
-)
+WITHDREW = told("withdrew", "3.9.B4", _("{leader} withdraws."), spot=board.SPOTS)
 
 
 @rule
 def withdraw_or_fight(state, why, leader):
     """3.9.B4: in a neutral territory a leader withdraws; in a hostile one he fights at once, but
     not after a capture. A43: of several the first one listed begins, or by a reading any."""
-    area = state.leader_at[leader]
     if not is_unwelcome(state, leader):
         return
-    owner = state.owner[area]
-    if why == BY_STATUS and are_hostile(state, nations.LEADER_NATION[leader], owner):
+    nation, owner = nations.LEADER_NATION[leader], state.owner[state.leader_at[leader]]
+    if why == BY_STATUS and are_hostile(state, nation, owner):
         if owner_says_who_attacks(state) and has_company(state, leader):
-            push(state, phases.FIRST_ATTACK, seat_of(state, nations.LEADER_NATION[leader]), leader)
+            push(state, phases.FIRST_ATTACK, seat_of(state, nation), leader)
             return
-        start_combat(
-            state,
-            area,
-            nations.LEADER_NATION[leader],
-            owner,
-            WAR_DECLARED,
-            nations.FIRST_LEADER + leader,
-        )
+        attack_the_owner(state, leader)
     elif has_place_to_go(state, leader):
-        push(state, phases.WITHDRAW, seat_of(state, nations.LEADER_NATION[leader]), leader)
+        push(state, phases.WITHDRAW, seat_of(state, nation), leader)
     else:
         state.leader_at[leader] = board.HOME
         release_allies(state, leader)
@@ -70,13 +60,12 @@ def stands_with(state, leader, other):
 @rule
 def has_company(state, leader):
     """A43: does another one of his nation stand there?"""
-    for other in range(nations.LEADERS):
-        if other != leader and stands_with(state, leader, other):
-            return True
-    return False
+    return any(
+        other != leader and stands_with(state, leader, other) for other in range(nations.LEADERS)
+    )
 
 
-NOT_THERE_TO_ATTACK = refuse("A43", _("{leader} does not stand there."), leader=nations.LEADERS)
+NOT_THERE_TO_ATTACK = refuse("A43", _("{leader} does not stand there."))
 
 
 @rule
@@ -90,16 +79,16 @@ def why_not_attack_first(state, seat, leader):
 @rule
 def attack_first(state, seat, leader):
     """A43, 25: he attacks; whoever is still unwelcome then withdraws (3.16.6.8)."""
-    area = state.leader_at[leader]
     pop(state)
-    start_combat(
-        state,
-        area,
-        nations.LEADER_NATION[leader],
-        state.owner[area],
-        WAR_DECLARED,
-        nations.FIRST_LEADER + leader,
-    )
+    attack_the_owner(state, leader)
+
+
+@rule
+def attack_the_owner(state, leader):
+    """25: of the territory where he stands."""
+    area, nation = state.leader_at[leader], nations.LEADER_NATION[leader]
+    avatar = nations.FIRST_LEADER + leader
+    start_combat(state, area, nation, state.owner[area], WAR_DECLARED, avatar)
 
 
 @rule
@@ -130,18 +119,12 @@ def may_withdraw_aboard(state, leader, fleet):
 @rule
 def has_place_to_go(state, leader):
     """3.9.B4: is there one, other than home?"""
-    for n in range(board.MOST_BY_LAND):
-        area = board.LAND_NEIGHBOURS[state.leader_at[leader]][n]
-        if area >= 0 and may_withdraw_to(state, leader, area):
-            return True
-    first = nations.FLEETS_EACH * nations.LEADER_NATION[leader]
-    for fleet in range(first, first + nations.FLEETS_EACH):
-        if may_withdraw_aboard(state, leader, fleet):
-            return True
-    return False
+    if any(may_withdraw_to(state, leader, area) for area in range(board.AREAS)):
+        return True
+    return any(may_withdraw_aboard(state, leader, fleet) for fleet in range(nations.FLEETS))
 
 
-NO_PLACE_TO_GO = refuse("3.9.B4", _("He cannot withdraw to {area}."), area=board.AREAS)
+NO_PLACE_TO_GO = refuse("3.9.B4", _("He cannot withdraw to {area}."))
 
 
 @rule
@@ -161,7 +144,7 @@ def withdraw_to(state, seat, area):
     tell(state, WITHDREW, leader, area)
 
 
-PLACE_NEARER = refuse("3.9.B4", _("He cannot go aboard {fleet}."), fleet=nations.FLEETS)
+PLACE_NEARER = refuse("3.9.B4", _("He cannot go aboard {fleet}."))
 
 
 @rule
@@ -178,7 +161,5 @@ def withdraw_aboard(state, seat, fleet):
     leader = cursor(state)
     pop(state)
     tell(state, WITHDREW, leader, state.leader_at[leader])
-    release_allies(state, leader)
-    move_all(state, nations.FIRST_LEADER + leader, nations.FIRST_FLEET + fleet)
-    state.leader_at[leader] = nations.FIRST_ABOARD + fleet
+    go_aboard(state, leader, fleet)
     shed_what_is_too_much(state, nations.FIRST_FLEET + fleet)

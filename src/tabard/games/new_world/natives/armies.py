@@ -11,15 +11,13 @@ from ..options import army_size
 from ..world.limits import units_with
 from ..world.nations import are_hostile
 
-ENEMIES_THERE = refuse("3.10.12", _("Hostile forces are in {area}."), area=board.AREAS)
+ENEMIES_THERE = refuse("3.10.12", _("Hostile forces are in {area}."))
 
 
-NO_MARKER_FOR_IT = refuse("F33", _("No control marker is free for {area}."), area=board.AREAS)
+NO_MARKER_FOR_IT = refuse("F33", _("No control marker is free for {area}."))
 
 
-ONLY_THE_OWNER = refuse(
-    "27", _("In a hostile territory its owner is attacked: {nation}."), nation=nations.NATIONS
-)
+ONLY_THE_OWNER = refuse("27", _("In a hostile territory its owner is attacked: {nation}."))
 
 
 LEARNED_FIREARMS = told("firearms", "F25", _("The natives know firearms."), weight=2)
@@ -77,9 +75,7 @@ def troops_in(state, area):
 @rule
 def cut_to_four_armies(state, area):
     """3.6.7, 4.1: what would be more than four armies is removed."""
-    total = 0
-    for kind in range(units.NATIVE_KINDS):
-        total += state.natives[area][kind]
+    total = sum(state.natives[area][kind] for kind in range(units.NATIVE_KINDS))
     lose_natives(state, area, max(0, total - army_size(state) * units.ARMIES))
 
 

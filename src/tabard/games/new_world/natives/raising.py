@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabard.engine.events import Part
 from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import rule, tell
 from tabard.engine.words import _
@@ -9,7 +10,7 @@ from tabard.engine.words import _
 from ..book import told
 from ..components import board, goods, nations, units
 from ..glory.image import image_bonus
-from ..world.avatars import has_advisor, in_service, spot_of
+from ..world.avatars import has_advisor, has_leader_ashore, in_service, spot_of
 from ..world.map import settlers_to_found
 from ..world.nations import period
 from .armies import cut_to_four_armies, has_free_location
@@ -19,10 +20,13 @@ MANY_MARKERS = 4
 
 
 RAISED_ARMY = told(
-    "raised", "3.8.5",
+    "raised",
+    "3.8.5",
     _("In {area} natives take up arms, {infantry} on foot and {cavalry} mounted."),
-    area=board.AREAS, infantry=NUMBER, cavalry=NUMBER,
-)  # fmt: skip
+    part=Part(),
+    infantry=NUMBER,
+    cavalry=NUMBER,
+)
 
 
 @rule
@@ -60,10 +64,10 @@ def location_raises(state, area):
 @rule
 def mines_in(state, area):
     """3.8.5: mines that are not depleted."""
-    count = 0
-    for slot in range(goods.MARKER_SLOTS):
-        count += goods.MARKER_KIND[state.marker[area][slot]] == goods.MINE
-    return count
+    return sum(
+        goods.MARKER_KIND[state.marker[area][slot]] == goods.MINE
+        for slot in range(goods.MARKER_SLOTS)
+    )
 
 
 @rule
@@ -92,46 +96,31 @@ def raised_anyway(state, area):
 
 @rule
 def raised_against(state, area, nation):
-    """3.8.5, 3.8.8: image, own leader, France, Missionary and Interpreter."""
+    """3.8.5, 3.8.8: image, own leader ashore, France, Missionary and Interpreter."""
     if nation >= nations.NATIONS:
         return 0
-    count = 0
     mood = image_bonus(state, nation)
-    count += 3 if mood < 0 else -2 if mood > 0 else 0
-    if nation == nations.FR:
-        count -= 1
-    count -= 2 * skilled_leader_in(state, nation, area)
-    return count - leader_in(state, nation, area) - interpreter_in(state, nation, area)
-
-
-@rule
-def leader_in(state, nation, area):
-    """3.8.5: an own leader ashore in the area, counted once."""
-    for leader in range(nations.LEADERS_EACH * nation, nations.LEADERS_EACH * (nation + 1)):
-        if state.leader_at[leader] == area:
-            return 1
-    return 0
+    count = 3 if mood < 0 else -2 if mood > 0 else 0
+    count -= (nation == nations.FR) + 2 * skilled_leader_in(state, nation, area)
+    return count - has_leader_ashore(state, nation, area) - interpreter_in(state, nation, area)
 
 
 @rule
 def skilled_leader_in(state, nation, area):
     """3.5.4, 3.8.5: an own Missionary ashore in the area."""
-    for leader in range(nations.LEADERS_EACH * nation, nations.LEADERS_EACH * (nation + 1)):
-        if state.leader_at[leader] == area and nations.LEADER_SKILL[leader] == nations.MISSIONARY:
-            return 1
-    return 0
+    return any(
+        state.leader_at[leader] == area and nations.LEADER_SKILL[leader] == nations.MISSIONARY
+        for leader in range(nations.LEADERS_EACH * nation, nations.LEADERS_EACH * (nation + 1))
+    )
 
 
 @rule
 def interpreter_in(state, nation, area):
     """3.8.5, 3.18 N°4: an own avatar there has an Interpreter."""
-    for leader in range(nations.LEADERS_EACH * nation, nations.LEADERS_EACH * (nation + 1)):
-        if serves_in(state, nations.FIRST_LEADER + leader, area):
-            return 1
-    for fleet in range(nations.FLEETS_EACH * nation, nations.FLEETS_EACH * (nation + 1)):
-        if serves_in(state, nations.FIRST_FLEET + fleet, area):
-            return 1
-    return 0
+    return any(
+        nations.HOLDER_NATION[avatar] == nation and serves_in(state, avatar, area)
+        for avatar in range(nations.FIRST_LEADER, nations.FIRST_LEADER + nations.AVATARS)
+    )
 
 
 @rule
@@ -147,10 +136,5 @@ def is_imperial(state, area):
     """3.8.6: cities, kingdoms, capitals that are not subdued, or imperial units already there."""
     if has_free_location(state, area) and state.location[area] >= board.CITY:
         return True
-    if (
-        state.natives[area][units.I_INF - units.FIRST_NATIVE]
-        + state.natives[area][units.I_CAV - units.FIRST_NATIVE]
-        > 0
-    ):
-        return True
-    return False
+    there = state.natives[area]
+    return there[units.I_INF - units.FIRST_NATIVE] + there[units.I_CAV - units.FIRST_NATIVE] > 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabard.engine.events import Part
 from tabard.engine.flow.stack import go_to, pop, push
 from tabard.engine.kinds import NUMBER, Kind, numbers
 from tabard.engine.rule import LEGAL, because, rule, table, tell
@@ -9,11 +10,11 @@ from tabard.engine.words import _, n_
 
 from .. import phases
 from ..book import refuse, told
-from ..components import SO_MANY_DUCATS, glory, goods, nations, units
+from ..components import SO_MANY_DUCATS, glory, goods, units
 from ..glory.points import win_glory
 from ..state import ATTACKER, DEFENDER
 from ..world.dice import throw
-from ..world.limits import can_take, is_pirate, room_left
+from ..world.limits import can_take, is_pirate, room_left, rooms_for_points, worth_of_goods
 from ..world.map import side_of_fleet
 from ..world.nations import period
 from .start import ENDS, STEP_TWO, fleet_of
@@ -42,10 +43,8 @@ def what_item(item):
 def worth_of_freight(state, fleet):
     """3.17.1: all that could be offered: goods at base price, five ducats a build point."""
     holder = holder_of(fleet)
-    total = state.held[holder][units.DUCATS] + DUCATS_A_POINT * state.held[holder][units.POINTS]
-    for good in range(goods.GOODS):
-        total += goods.PRICE[good] * state.held[holder][units.FIRST_GOOD + good]
-    return total
+    points = DUCATS_A_POINT * state.held[holder][units.POINTS]
+    return state.held[holder][units.DUCATS] + points + worth_of_goods(state, holder)
 
 
 @rule
@@ -99,11 +98,9 @@ def ask_for_an_offer(state):
 # --- the offer ----------------------------------------------------------------------------------
 
 
-OFFERED_ALREADY = refuse("3.17.1", _("Of {what} something has been offered."), what=units.CARGO)
-NOT_ABOARD_THERE = refuse(
-    "3.17.1", _("Of {what} no more than {count} can be had."), what=units.CARGO, count=NUMBER
-)
-NO_ROOM_FOR_IT = refuse("3.6.6", _("They have no room for so much {what}."), what=units.CARGO)
+OFFERED_ALREADY = refuse("3.17.1", _("Of {what} something has been offered."))
+NOT_ABOARD_THERE = refuse("3.17.1", _("Of {what} no more than {count} can be had."))
+NO_ROOM_FOR_IT = refuse("3.6.6", _("They have no room for so much {what}."))
 
 
 @rule
@@ -128,7 +125,7 @@ def has_room_for(state, what, count):
     if is_pirate(taker):
         return True
     points = state.offer[units.POINTS] + (count if what == units.POINTS else 0)
-    room = (points + units.POINTS_TO_A_ROOM - 1) // units.POINTS_TO_A_ROOM
+    room = rooms_for_points(points)
     for good in range(goods.GOODS):
         room += state.offer[units.FIRST_GOOD + good]
     return room + (0 if what == units.POINTS else count) <= room_left(state, taker)
@@ -184,7 +181,6 @@ OFFERED = told(
     "offered",
     "3.17.1",
     n_("{side} offers {ducats} ducat's worth.", "{side} offers {ducats} ducats' worth.", "ducats"),
-    side=nations.SIDES,
     ducats=NUMBER,
 )
 
@@ -224,9 +220,7 @@ def accept_bribe(state, seat):
     pay_the_bribe(state)
 
 
-BRIBE_REFUSED = told(
-    "bribe_refused", "3.17.1", _("{nation} will not be bribed."), nation=nations.NATIONS
-)
+BRIBE_REFUSED = told("bribe_refused", "3.17.1", _("{nation} will not be bribed."))
 
 
 @rule
@@ -238,9 +232,12 @@ def refuse_bribe(state, seat):
 
 
 BRIBED = told(
-    "bribed_off", "3.17.1", _("{side} takes it and lets {fleet} go."), weight=1,
-    side=nations.SIDES, fleet=nations.ALL_FLEETS,
-)  # fmt: skip
+    "bribed_off",
+    "3.17.1",
+    _("{side} takes it and lets {fleet} go."),
+    weight=1,
+    part=Part(ends=True),
+)
 
 
 @rule

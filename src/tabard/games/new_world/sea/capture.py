@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
+from tabard.engine.events import Part
 from tabard.engine.flow.stack import cursor, go_to, pop, push
-from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _
 
 from .. import phases
-from ..action.trying import drop_what_does_not_fit
+from ..action.cost_of_failure import drop_what_does_not_fit
 from ..book import refuse, told
-from ..components import SO_MANY_DUCATS, glory, goods, nations, units
+from ..components import glory, goods, units
 from ..glory.higher_awards import award_pirate_hunter
 from ..glory.points import win_glory
 from ..options import PRIVATEER, plays_with
 from ..state import NEITHER
-from ..world.avatars import is_helped_by, ships_in
+from ..world.avatars import first_ship, is_helped_by, ships_in
 from ..world.dice import throw
 from ..world.limits import can_take, is_pirate, room_left, ships_left
 from ..world.map import side_of_fleet
@@ -66,12 +66,8 @@ def reward_the_winner(state):
 @rule
 def dearest_prize(state):
     """3.23: the dearest of the damaged ships left behind, or -1."""
-    fleet, best = beaten_fleet(state), -1
-    for ship in range(units.SHIPS):
-        if units.DAMAGED[ship] and state.ships[fleet][ship] > 0:
-            if best < 0 or units.SHIP_COST[ship] > units.SHIP_COST[best]:
-                best = ship
-    return best
+    ship = first_ship(state, beaten_fleet(state), units.DEAREST_DAMAGED)
+    return ship if ship >= 0 and units.DAMAGED[ship] else -1
 
 
 @rule
@@ -86,7 +82,7 @@ def look_for_a_prize(state):
         throw(state, 1)
 
 
-PRIZE_SAVED = told("prize_saved", "F65", _("{ship} can be saved."), ship=units.SHIPS)
+PRIZE_SAVED = told("prize_saved", "F65", _("{ship} can be saved."), part=Part())
 
 
 @rule
@@ -116,9 +112,7 @@ def give_up_prize(state, ship):
     tell(state, SHIP_LOST, beaten_fleet(state), ship)
 
 
-PRIZE_TAKEN = told(
-    "prize", "F65", _("{fleet} takes {ship}."), weight=1, fleet=nations.ALL_FLEETS, ship=units.SHIPS
-)
+PRIZE_TAKEN = told("prize", "F65", _("{fleet} takes {ship}."), weight=1, part=Part())
 
 
 @rule
@@ -149,9 +143,7 @@ def sink_prize(state, seat):
 # --- cargo --------------------------------------------------------------------------------------
 
 
-DUCATS_TAKEN = told(
-    "ducats_taken", "F65", _("{side} takes {ducats}."), side=nations.SIDES, ducats=SO_MANY_DUCATS
-)
+DUCATS_TAKEN = told("ducats_taken", "F65", _("{side} takes {ducats}."), part=Part())
 
 
 @rule
@@ -195,15 +187,10 @@ def nothing_to_seize(state):
         return True
     if most_to_seize(state, units.POINTS) > 0:
         return False
-    for good in range(goods.GOODS):
-        if most_to_seize(state, units.FIRST_GOOD + good) > 0:
-            return False
-    return True
+    return all(most_to_seize(state, units.FIRST_GOOD + good) <= 0 for good in range(goods.GOODS))
 
 
-NO_MORE_TO_SEIZE = refuse(
-    "3.17.6", _("Of {what} no more than {count} can be taken."), what=units.CARGO, count=NUMBER
-)
+NO_MORE_TO_SEIZE = refuse("3.17.6", _("Of {what} no more than {count} can be taken."))
 
 
 @rule
@@ -214,10 +201,7 @@ def why_not_seize(state, seat, item, count):
     return LEGAL
 
 
-SEIZED = told(
-    "seized", "F65", _("{nation} takes {count} of {what}."),
-    nation=nations.NATIONS, count=NUMBER, what=units.CARGO,
-)  # fmt: skip
+SEIZED = told("seized", "F65", _("{nation} takes {count} of {what}."), part=Part())
 
 
 @rule

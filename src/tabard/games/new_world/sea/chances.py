@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabard.engine.events import Part
 from tabard.engine.flow.stack import cursor, pop, push
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _
@@ -11,9 +12,10 @@ from ..action.impulse import why_not_move_on
 from ..book import refuse, told
 from ..components import cards, nations
 from ..world.avatars import NOT_A_FLEET
-from ..world.hands import NOT_YOUR_CARD, PLAYED_EVENT, holds, throw_away
+from ..world.hands import NOT_YOUR_CARD, holds, play_card
 from ..world.limits import is_pirate
 from .interception import ACTIVE, begin_to_roll, fight_it_out, let_it_pass
+from .start import fleet_of
 from .waters import is_in_port, may_try_on, meet
 
 # --- the active fleet ---------------------------------------------------------------------------
@@ -31,23 +33,17 @@ def near_intercept(state, seat, fleet):
     return meet(state, state.mover - nations.FIRST_FLEET, fleet)
 
 
-NOT_MET = refuse("3.17.0a", _("{fleet} is not where it could be met."), fleet=nations.ALL_FLEETS)
-MAY_NOT_TRY = refuse(
-    "3.17.0a",
-    _("{fleet} may not intercept {other}."),
-    fleet=nations.ALL_FLEETS,
-    other=nations.ALL_FLEETS,
-)
-LIES_IN_PORT = refuse("F31", _("{fleet} lies safe in a port."), fleet=nations.ALL_FLEETS)
-TRIED_ALREADY = refuse("3.17.0c", _("{fleet} has been met here."), fleet=nations.ALL_FLEETS)
-IS_SAFE = refuse("3.17.0b", _("{fleet} has slipped through here."), fleet=nations.ALL_FLEETS)
+NOT_MET = refuse("3.17.0a", _("{fleet} is not where it could be met."))
+MAY_NOT_TRY = refuse("3.17.0a", _("{fleet} may not intercept {other}."), other=nations.ALL_FLEETS)
+LIES_IN_PORT = refuse("F31", _("{fleet} lies safe in a port."))
+TRIED_ALREADY = refuse("3.17.0c", _("{fleet} has been met here."))
+IS_SAFE = refuse("3.17.0b", _("{fleet} has slipped through here."))
 
 
 @rule
 def why_not_intercept(state, seat, fleet):
     """3.10.9, 3.17.0a, 3.17.0c: a hostile fleet here, once, unless one of the two is safe."""
-    refusal = why_not_move_on(state)
-    if refusal != LEGAL:
+    if refusal := why_not_move_on(state):
         return refusal
     if state.mover < nations.FIRST_FLEET:
         return because(NOT_A_FLEET, state.mover)
@@ -93,7 +89,7 @@ def let_pass(state, seat):
 # --- a fair wind --------------------------------------------------------------------------------
 
 
-NO_FAIR_WIND = refuse("3.19.4", _("{card} brings no wind."), card=cards.CARDS)
+NO_FAIR_WIND = refuse("3.19.4", _("{card} brings no wind."))
 
 
 @rule
@@ -110,8 +106,7 @@ def why_not_use_wind(state, seat, card):
 def use_wind(state, seat, card):
     """3.19 N°56: two more on the die."""
     who = cursor(state)
-    throw_away(state, card)
-    tell(state, PLAYED_EVENT, state.nation[seat], card)
+    play_card(state, seat, card)
     state.battle_card[who][cards.WORKS_AS[cards.FAVOURABLE_WIND]] = 1
     pop(state)
 
@@ -146,7 +141,7 @@ ONLY_WHO_WAITS = refuse("3.17.0b", _("Only a fleet that waits follows another, a
 @rule
 def why_not_shadow(state, seat):
     """3.17.0b: only whoever waits follows another; pirates do not mind."""
-    if cursor(state) == ACTIVE or is_pirate(state.naval_fleet[ACTIVE] - 1):
+    if cursor(state) == ACTIVE or is_pirate(fleet_of(state, ACTIVE)):
         return because(ONLY_WHO_WAITS)
     return LEGAL
 
@@ -155,7 +150,7 @@ SHADOWS = told(
     "shadows",
     "3.17.0b",
     _("{fleet} follows {other}."),
-    fleet=nations.ALL_FLEETS,
+    part=Part(ends=True),
     other=nations.ALL_FLEETS,
 )
 
@@ -166,4 +161,4 @@ def shadow(state, seat):
     who = cursor(state)
     pop(state)
     state.shadowed = 1
-    tell(state, SHADOWS, state.naval_fleet[who] - 1, state.naval_fleet[ACTIVE] - 1)
+    tell(state, SHADOWS, fleet_of(state, who), fleet_of(state, ACTIVE))

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from tabard.engine.events import Part
 from tabard.engine.flow.stack import cursor, go_to, pop, push
-from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _
 
 from .. import phases
 from ..book import refuse, told
-from ..components import board, nations, units
+from ..components import board, units
 from ..state import ATTACKER, LAST_ROUND, MAY_NOT, MUST, NEITHER, UNDISCOVERED
 from ..world.limits import is_pirate
 from ..world.map import is_closed, is_storm, way_by_sea
@@ -18,7 +18,7 @@ from .start import ENDS, fleet_of
 from .waters import seat_of_fleet
 from .wind import BARS_THE_WAY
 
-STEP_AT_SEA = told("step_at_sea", "3.17.0d", _("Step {step}."), step=NUMBER)
+STEP_AT_SEA = told("step_at_sea", "3.17.0d", _("Step {step}."))
 
 
 @rule
@@ -36,9 +36,7 @@ def end_the_last_round(state):
         end_after_the_last_round(state)
 
 
-NO_WAY_OUT = told(
-    "no_way_out", "F64", _("{fleet} has no way out."), weight=1, fleet=nations.ALL_FLEETS
-)
+NO_WAY_OUT = told("no_way_out", "F64", _("{fleet} has no way out."), weight=1, part=Part())
 
 
 @rule
@@ -63,7 +61,7 @@ def is_cut_off(state, who):
 
 
 DAMAGED_SHIPS_LOST = told(
-    "last_round", "3.17.4", _("{fleet} gives up its damaged ships."), fleet=nations.ALL_FLEETS
+    "last_round", "3.17.4", _("{fleet} gives up its damaged ships."), part=Part()
 )
 
 
@@ -102,10 +100,7 @@ def lose_ships_left(state, fleet, damaged):
 @rule
 def sound_ships(state, fleet):
     """F64: undamaged ships; a ship of the line that was hit once is one."""
-    count = 0
-    for ship in range(units.SHIPS):
-        count += state.ships[fleet][ship] * (1 - units.DAMAGED[ship])
-    return count
+    return sum(state.ships[fleet][ship] * (1 - units.DAMAGED[ship]) for ship in range(units.SHIPS))
 
 
 @rule
@@ -121,14 +116,7 @@ def is_open_water(state, fleet, to):
 @rule
 def has_open_water(state, fleet, below):
     """F64: is there some among the places up to this number? Coasts come before seas."""
-    here = state.fleet_at[fleet]
-    for n in range(board.MOST_BY_SEA):
-        to = board.SEA_NEIGHBOURS[here][n]
-        if to < 0:
-            break
-        if to < below and is_open_water(state, fleet, to):
-            return True
-    return False
+    return any(is_open_water(state, fleet, to) for to in range(below))
 
 
 @rule
@@ -146,7 +134,7 @@ def can_sail_away(state, who):
     return sound_ships(state, fleet) > 0 and has_open_water(state, fleet, board.HOME)
 
 
-NO_WATER_THERE = refuse("3.17.5", _("A beaten fleet cannot sail to {spot}."), spot=board.SPOTS)
+NO_WATER_THERE = refuse("3.17.5", _("A beaten fleet cannot sail to {spot}."))
 
 
 @rule
@@ -157,13 +145,7 @@ def why_not_sail_away(state, seat, to):
     return LEGAL
 
 
-SAILS_AWAY = told(
-    "sails_away",
-    "F64",
-    _("{fleet} sails away to {spot}."),
-    fleet=nations.ALL_FLEETS,
-    spot=board.SPOTS,
-)
+SAILS_AWAY = told("sails_away", "F64", _("{fleet} sails away to {spot}."), part=Part())
 
 
 @rule

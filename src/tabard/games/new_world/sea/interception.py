@@ -6,21 +6,23 @@ wants to leave.
 
 from __future__ import annotations
 
+from tabard.engine.events import Part
 from tabard.engine.flow.sequence import Course
 from tabard.engine.flow.stack import cursor, go_to, move_cursor, pop, push
-from tabard.engine.kinds import NUMBER, Kind
+from tabard.engine.kinds import Kind
 from tabard.engine.rule import rule, tell
 from tabard.engine.words import _
 
 from .. import phases
 from ..book import told
 from ..components import board, cards, goods, nations
+from ..land.forces import has_played
 from ..world.avatars import ships_in, slowest_ship
 from ..world.dice import throw
 from ..world.hands import cards_in_hand
 from ..world.limits import is_pirate
 from .sailing import points_to_sail, set_sail
-from .start import begin_naval_combat
+from .start import begin_naval_combat, fleet_of
 from .waters import (
     fleet_in_order,
     has_aboard,
@@ -58,7 +60,7 @@ def forget_who_tried(state):
 def look_for_the_next(state):
     """3.17.0a: fleet by fleet; pirates must try, others are asked; if nobody stops it the active
     fleet goes on."""
-    active = state.naval_fleet[ACTIVE] - 1
+    active = fleet_of(state, ACTIVE)
     for n in range(cursor(state), nations.ALL_FLEETS):
         other = fleet_in_order(state, n)
         if other >= 0 and is_to_try(state, active, other):
@@ -85,7 +87,7 @@ MET = told(
     "met",
     "3.17.0a",
     _("{fleet} meets {other}."),
-    fleet=nations.ALL_FLEETS,
+    part=Part(opens=("fleet", "other")),
     other=nations.ALL_FLEETS,
 )
 
@@ -96,7 +98,7 @@ def begin_to_roll(state, other):
     state.tried[other] = 1
     state.naval_fleet[OTHER] = 1 + other
     state.battle_round = 0
-    tell(state, MET, state.naval_fleet[ACTIVE] - 1, other)
+    tell(state, MET, fleet_of(state, ACTIVE), other)
     push(state, phases.MEETING, 0)
 
 
@@ -113,7 +115,7 @@ def forget_the_pair(state):
 @rule
 def ask_for_a_wind(state, who):
     """3.19 N°56: before an INT roll its owner may play it; an empty hand holds none."""
-    seat = seat_of_fleet(state, state.naval_fleet[who] - 1)
+    seat = seat_of_fleet(state, fleet_of(state, who))
     if seat != nations.NO_SEAT and cards_in_hand(state, seat) > 0:
         push(state, phases.FAIR_WIND, seat, who)
 
@@ -134,7 +136,7 @@ def throw_for_the_other(state):
 @rule
 def interception_bonus(state, who):
     """3.17.0a: a Scout, fast ships, a fair wind; many ships and a storm next door hinder."""
-    fleet, bonus = state.naval_fleet[who] - 1, 0
+    fleet, bonus = fleet_of(state, who), 0
     if has_aboard(state, fleet, goods.SCOUT):
         bonus += 1
     if slowest_ship(state, fleet) >= FAST:
@@ -143,15 +145,18 @@ def interception_bonus(state, who):
         bonus -= 1
     if is_storm_next_door(state, state.fleet_at[fleet]):
         bonus -= 1
-    if state.battle_card[who][cards.WORKS_AS[cards.FAVOURABLE_WIND]] > 0:
+    if has_played(state, who, cards.FAVOURABLE_WIND):
         bonus += FAIR_WIND_HELPS
     return bonus
 
 
 INTERCEPTION_ROLL = told(
-    "interception", "3.17.0a", _("{fleet} rolls {value}, {other} {against}."),
-    fleet=nations.ALL_FLEETS, value=NUMBER, other=nations.ALL_FLEETS, against=NUMBER,
-)  # fmt: skip
+    "interception",
+    "3.17.0a",
+    _("{fleet} rolls {value}, {other} {against}."),
+    part=Part(totals=("value", "against")),
+    other=nations.ALL_FLEETS,
+)
 
 
 @rule
@@ -161,8 +166,8 @@ def compare_the_rolls(state):
     state.value[OTHER] = state.dice_sum + interception_bonus(state, OTHER)
     own, theirs = state.value[ACTIVE], state.value[OTHER]
     tell(
-        state, INTERCEPTION_ROLL, state.naval_fleet[ACTIVE] - 1, own,
-        state.naval_fleet[OTHER] - 1, theirs,
+        state, INTERCEPTION_ROLL, fleet_of(state, ACTIVE), own,
+        fleet_of(state, OTHER), theirs,
     )  # fmt: skip
     if own == theirs:
         state.battle_round += 1
@@ -172,44 +177,42 @@ def compare_the_rolls(state):
             let_it_pass(state)
         return
     higher = ACTIVE if own > theirs else OTHER
-    fleet = state.naval_fleet[higher] - 1
+    fleet = fleet_of(state, higher)
     if is_pirate(fleet):
         fight_it_out(state, higher)
     else:
         push(state, phases.INTERCEPTION_CHOICE, seat_of_fleet(state, fleet), higher)
 
 
-PASSES_BY = told("passes_by", "3.17.0b", _("{fleet} goes on."), fleet=nations.ALL_FLEETS)
+PASSES_BY = told("passes_by", "3.17.0b", _("{fleet} goes on."), part=Part(ends=True))
 
 
 @rule
 def let_it_pass(state):
     """3.17.0b, RESUME: the active fleet goes on and is safe in this area."""
     state.safe = 1
-    tell(state, PASSES_BY, state.naval_fleet[ACTIVE] - 1)
+    tell(state, PASSES_BY, fleet_of(state, ACTIVE))
 
 
 @rule
 def fight_it_out(state, who):
     """3.17.0b, FIGHT: whoever picks it is the attacker; the active fleet sails no further, and what
     began as a meeting ends here."""
-    attacker, passive = state.naval_fleet[who] - 1, state.naval_fleet[1 - who] - 1
+    attacker, passive = fleet_of(state, who), fleet_of(state, 1 - who)
     state.sails_to = 0
     forget_the_pair(state)
     pop(state)
-    begin_naval_combat(state, attacker, passive, state.naval_fleet[ACTIVE] - 1)
+    begin_naval_combat(state, attacker, passive, fleet_of(state, ACTIVE))
 
 
-CANNOT_FOLLOW = told(
-    "stays", "3.17.0b", _("{fleet} can sail no further."), fleet=nations.ALL_FLEETS
-)
+CANNOT_FOLLOW = told("stays", "3.17.0b", _("{fleet} can sail no further."), part=Part())
 
 
 @rule
 def sail_on(state):
     """3.10.13, 3.17.0a: the active fleet leaves if it wanted to; where it enters it is tried on
     again."""
-    fleet, to = state.naval_fleet[ACTIVE] - 1, state.sails_to - 1
+    fleet, to = fleet_of(state, ACTIVE), state.sails_to - 1
     state.sails_to = 0
     if to >= 0 and points_to_sail(state, fleet, to) <= state.move_left:
         set_sail(state, fleet, to)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from tabard.engine.events import Part
 from tabard.engine.flow.stack import cursor, push
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _
 
 from .. import phases
 from ..book import told
-from ..components import board, nations, units
-from ..world.avatars import lose_empty_fleet, ships_in
+from ..components import board, units
+from ..world.avatars import first_ship, lose_empty_fleet, ships_in
 from ..world.limits import NO_SUCH_SHIP, is_pirate
 from .start import fleet_of, ships_of_side
 from .stowage import lose_freight_with_ships
@@ -18,8 +19,8 @@ from .waters import seat_of_fleet
 
 @rule
 def take_broadside(state, who):
-    """F63: the attacker's first; each hit on a ship of the owner's choice; pirates go by a fixed
-    order."""
+    """F63, 3.24: the attacker's first; each hit on a ship of the owner's choice, of pirates on the
+    cheapest, the sound ones first."""
     if state.hits[who] == 0:
         return
     fleet = fleet_of(state, who)
@@ -27,19 +28,8 @@ def take_broadside(state, who):
         push(state, phases.BROADSIDE, seat_of_fleet(state, fleet), who)
         return
     while state.hits[who] > 0 and ships_in(state, fleet) > 0:
-        hit_at_sea(state, who, cheapest_to_hit(state, fleet))
+        hit_at_sea(state, who, first_ship(state, fleet, units.CHEAPEST_SOUND))
     state.hits[who] = 0
-
-
-@rule
-def cheapest_to_hit(state, fleet):
-    """3.23, 3.24: the cheapest ship, the sound ones first."""
-    best, least = -1, 0
-    for ship in range(units.SHIPS):
-        price = units.SHIP_COST[ship] + 100 * units.DAMAGED[ship]
-        if state.ships[fleet][ship] > 0 and (best < 0 or price < least):
-            best, least = ship, price
-    return best
 
 
 @rule
@@ -72,12 +62,8 @@ def hit_at_sea(state, who, ship):
     lose_freight_with_ships(state, who)
 
 
-SHIP_DAMAGED = told(
-    "ship_damaged", "F63", _("{fleet}: {ship} is hit."), fleet=nations.ALL_FLEETS, ship=units.SHIPS
-)
-SHIP_LOST = told(
-    "ship_lost", "F63", _("{fleet}: {ship} sinks."), fleet=nations.ALL_FLEETS, ship=units.SHIPS
-)
+SHIP_DAMAGED = told("ship_damaged", "F63", _("{fleet}: {ship} is hit."), part=Part())
+SHIP_LOST = told("ship_lost", "F63", _("{fleet}: {ship} sinks."), part=Part())
 
 
 @rule

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from tabard.engine.events import Part
 from tabard.engine.kinds import NUMBER, Kind
 from tabard.engine.rule import rule, tell
 from tabard.engine.words import _
 
 from ..book import told
 from ..components import cards, goods, nations, units
+from ..land.forces import has_played, plays_now
 from ..state import ATTACKER
 from ..world.avatars import ships_in
 from .start import fleet_of
@@ -33,28 +35,22 @@ def strength_at_sea(state, who):
     return total
 
 
-@rule
-def modifiers_at_sea(state, who):
-    """3.17.4: all modifiers of one side."""
-    total = 0
-    for what in range(NAVAL_MODIFIERS):
-        total += modifier_at_sea(state, who, what)
-    return total
-
-
 NAVAL_MODIFIED = told(
     "naval_modifier", "3.17.4", _("{fleet}: {points} for {modifier}."),
-    fleet=nations.ALL_FLEETS, modifier=NAVAL_MODIFIERS, points=NUMBER,
+    part=Part(adds="points"), fleet=nations.ALL_FLEETS, modifier=NAVAL_MODIFIERS, points=NUMBER,
 )  # fmt: skip
 
 
 @rule
 def tell_modifiers_at_sea(state, who):
-    """3.17.4: each by its name."""
+    """3.17.4: each by its name; what they come to."""
+    total = 0
     for what in range(NAVAL_MODIFIERS):
         added = modifier_at_sea(state, who, what)
+        total += added
         if added != 0:
             tell(state, NAVAL_MODIFIED, fleet_of(state, who), what, added)
+    return total
 
 
 @rule
@@ -78,22 +74,22 @@ def modifier_at_sea(state, who, what):
 @rule
 def ships_of_war(state, fleet):
     """3.17.4: of the classes E and L."""
-    count = 0
-    for ship in range(units.SHIPS):
-        if units.SHIP_CLASS[ship] == units.CLASS_E or units.SHIP_CLASS[ship] == units.CLASS_L:
-            count += state.ships[fleet][ship]
-    return count
+    return sum(
+        state.ships[fleet][ship]
+        for ship in range(units.SHIPS)
+        if units.SHIP_CLASS[ship] == units.CLASS_E or units.SHIP_CLASS[ship] == units.CLASS_L
+    )
 
 
 @rule
 def cards_at_sea(state, who):
     """EN3, NL2, FR3, N°47: what cards add."""
     bonus = 0
-    if state.battle_card[who][cards.WORKS_AS[cards.ADMIRALS_SIGNAL]] > 0:
+    if has_played(state, who, cards.ADMIRALS_SIGNAL):
         bonus += SIGNAL_HELPS
-    if state.battle_card[who][cards.WORKS_AS[cards.BEGGARS_FLEET]] > 0:
+    if has_played(state, who, cards.BEGGARS_FLEET):
         bonus += SIGNAL_HELPS
-    if state.battle_card[who][cards.WORKS_AS[cards.LINE_AHEAD]] == state.battle_round:
+    if plays_now(state, who, cards.LINE_AHEAD):
         bonus += SIGNAL_HELPS
     if state.dieppe == fleet_of(state, who) + 1:
         bonus += SIGNAL_HELPS

@@ -15,6 +15,7 @@ from ..world.map import (
     hostile_fleet_in,
     is_nations_home_sea,
     points_by_sea,
+    side_of_fleet,
     way_by_sea,
 )
 
@@ -24,7 +25,7 @@ SEA_DOGS_POINTS = 1
 @rule
 def is_joined_by_sea(state, fleet, to):
     """3.3.1, 3.10.13: through the own transfer zone, or by a way on the map."""
-    nation, here = nations.HOLDER_NATION[nations.FIRST_FLEET + fleet], state.fleet_at[fleet]
+    nation, here = side_of_fleet(fleet), state.fleet_at[fleet]
     if here == board.HOME:
         return is_nations_home_sea(nation, to)
     if to == board.HOME:
@@ -35,7 +36,7 @@ def is_joined_by_sea(state, fleet, to):
 @rule
 def points_to_sail(state, fleet, to):
     """3.3.1, 3.10.13: the transfer zone costs its own points, going home nothing more."""
-    nation = nations.HOLDER_NATION[nations.FIRST_FLEET + fleet]
+    nation = side_of_fleet(fleet)
     if to == board.HOME:
         return nations.ZONE_POINTS[nation]
     points = points_to_enter(state, fleet, to)
@@ -48,7 +49,7 @@ def points_to_sail(state, fleet, to):
 def points_to_enter(state, fleet, to):
     """EN1, 3.10.13, 3.17.0b: double where a hostile fleet is or with another in the wake, no more;
     a card makes coasts cheap."""
-    nation = nations.HOLDER_NATION[nations.FIRST_FLEET + fleet]
+    nation = side_of_fleet(fleet)
     points = points_by_sea(to)
     if state.sea_dogs == fleet + 1 and to < board.AREAS:
         points = SEA_DOGS_POINTS
@@ -66,14 +67,7 @@ def carries_treasure_out(state, fleet):
     return state.held[holder][units.DUCATS] > 0 or goods_with(state, holder) > 0
 
 
-SAILED = told(
-    "sailed",
-    "3.10.13",
-    _("{fleet} sails from {here} to {there}."),
-    fleet=nations.FLEETS,
-    here=board.SPOTS,
-    there=board.SPOTS,
-)
+SAILED = told("sailed", "3.10.13", _("{fleet} sails from {here} to {there}."))
 
 
 @rule
@@ -84,7 +78,7 @@ def set_sail(state, fleet, to):
     state.has_sailed = 1
     arrive(state, fleet, to)
     tell(state, SAILED, fleet, here, to)
-    nation = nations.HOLDER_NATION[nations.FIRST_FLEET + fleet]
+    nation = side_of_fleet(fleet)
     award_arrival(state, nation, nations.FIRST_FLEET + fleet, to)
     if to == board.HOME and is_treasure_fleet(fleet):
         award_treasure(state, fleet)

@@ -10,10 +10,10 @@ from tabard.engine.words import _
 from .. import phases
 from ..book import told
 from ..components import board, goods, nations, units
-from ..world.avatars import ships_in
+from ..world.avatars import first_ship, ships_in
 from ..world.havens import NO_HAVEN_HERE, make_known
 from ..world.nations import period
-from .losses import cheapest_to_hit, hit_ship_of
+from .losses import hit_ship_of
 
 SHIP_OF_PERIOD = table([units.P0, units.P0, units.P2, units.P4, units.P6])
 
@@ -21,18 +21,16 @@ SHIP_OF_PERIOD = table([units.P0, units.P0, units.P2, units.P4, units.P6])
 @rule
 def marker_for(state, area):
     """3.17.9: a pirate fleet there that has room, or a marker that is free; -1: none."""
-    for fleet in range(nations.FIRST_PIRATE, nations.FIRST_PIRATE + nations.PIRATE_FLEETS):
+    for fleet in range(nations.FIRST_PIRATE, nations.ALL_FLEETS):
         if state.fleet_at[fleet] == area and ships_in(state, fleet) < units.MOST_SHIPS:
             return fleet
-    for fleet in range(nations.FIRST_PIRATE, nations.FIRST_PIRATE + nations.PIRATE_FLEETS):
+    for fleet in range(nations.FIRST_PIRATE, nations.ALL_FLEETS):
         if state.fleet_at[fleet] == board.POOL:
             return fleet
     return -1
 
 
-PIRATE_SHIP_MADE = told(
-    "pirate_ship", "3.17.9", _("Pirates in {area} get {ship}."), area=board.AREAS, ship=units.SHIPS
-)
+PIRATE_SHIP_MADE = told("pirate_ship", "3.17.9", _("Pirates in {area} get {ship}."))
 
 
 @rule
@@ -52,7 +50,7 @@ def make_pirate_ship(state, area):
 @rule
 def hit_pirates(state, fleet):
     """N°2, 3.24: a storm damages their cheapest sound ship."""
-    hit_ship_of(state, fleet, cheapest_to_hit(state, fleet))
+    hit_ship_of(state, fleet, first_ship(state, fleet, units.CHEAPEST_SOUND))
 
 
 # --- a hidden haven that makes a ship -----------------------------------------------------------
@@ -98,7 +96,7 @@ def betray(state, seat, area):
 @rule
 def merge_pirate_fleets(state):
     """3.17.9, F40: fleets in one place fill the first, the dearest ships first, up to eight."""
-    for fleet in range(nations.FIRST_PIRATE, nations.FIRST_PIRATE + nations.PIRATE_FLEETS):
+    for fleet in range(nations.FIRST_PIRATE, nations.ALL_FLEETS):
         for other in range(fleet + 1, nations.FIRST_PIRATE + nations.PIRATE_FLEETS):
             if state.fleet_at[fleet] < board.POOL and lie_together(state, fleet, other):
                 merge_two(state, fleet, other)
@@ -112,7 +110,7 @@ def lie_together(state, fleet, other):
     return state.pacific[fleet] == state.pacific[other]
 
 
-PIRATES_JOINED = told("pirates_join", "3.17.9", _("Pirates join in {spot}."), spot=board.SPOTS)
+PIRATES_JOINED = told("pirates_join", "3.17.9", _("Pirates join in {spot}."))
 
 
 @rule
@@ -120,11 +118,11 @@ def merge_two(state, fleet, other):
     """F40: both together; what is too much stays the second fleet."""
     moved = 0
     for _n in range(2 * units.MOST_SHIPS):
-        ship = dearest_ship(state, other)
+        ship = first_ship(state, other, units.DEAREST)
         if ship < 0:
             break
         if ships_in(state, fleet) == units.MOST_SHIPS:
-            cheap = cheapest_ship(state, fleet)
+            cheap = first_ship(state, fleet, units.CHEAPEST)
             if units.SHIP_COST[cheap] >= units.SHIP_COST[ship]:
                 break
             state.ships[fleet][cheap] -= 1
@@ -138,27 +136,3 @@ def merge_two(state, fleet, other):
         state.fleet_at[other] = board.POOL
         state.pacific[other] = 0
         state.not_intercepted[other] = 0
-
-
-@rule
-def dearest_ship(state, fleet):
-    """The dearest ship of a fleet, or -1."""
-    best = -1
-    for ship in range(units.SHIPS):
-        if state.ships[fleet][ship] > 0 and (
-            best < 0 or units.SHIP_COST[ship] > units.SHIP_COST[best]
-        ):
-            best = ship
-    return best
-
-
-@rule
-def cheapest_ship(state, fleet):
-    """The cheapest ship of a fleet."""
-    best = -1
-    for ship in range(units.SHIPS):
-        if state.ships[fleet][ship] > 0 and (
-            best < 0 or units.SHIP_COST[ship] < units.SHIP_COST[best]
-        ):
-            best = ship
-    return best

@@ -190,22 +190,10 @@ def is_course(state, fleet, to, kind):
 @rule
 def has_course(state, fleet, kind):
     """Is there such a place?"""
-    if not is_afloat(state, fleet):
-        return False
-    here = state.fleet_at[fleet]
-    for n in range(board.MOST_BY_SEA):
-        to = board.SEA_NEIGHBOURS[here][n]
-        if to < 0:
-            break
-        if is_course(state, fleet, to, kind):
-            return True
-    return False
+    return any(is_course(state, fleet, to, kind) for to in range(board.HOME))
 
 
-PIRATES_SAIL = told(
-    "pirates_sail", "3.17.9", _("{fleet} sails from {here} to {spot}."),
-    fleet=nations.ALL_FLEETS, here=board.SPOTS, spot=board.SPOTS,
-)  # fmt: skip
+PIRATES_SAIL = told("pirates_sail", "3.17.9", _("{fleet} sails from {here} to {spot}."))
 
 
 @rule
@@ -216,7 +204,7 @@ def sail_pirates(state, fleet, to):
     tell(state, PIRATES_SAIL, fleet, here, to)
 
 
-NO_WATER_FOR_PIRATES = refuse("3.17.9", _("These pirates cannot sail to {spot}."), spot=board.SPOTS)
+NO_WATER_FOR_PIRATES = refuse("3.17.9", _("These pirates cannot sail to {spot}."))
 
 
 @rule
@@ -263,10 +251,10 @@ def stirs_pirates(state, event):
         return room_for_havens(state)
     if event == cards.BRETHREN_OF_THE_COAST:
         return room_for_havens(state) or hidden_havens(state) + known_havens(state) > 0
-    for fleet in range(nations.FIRST_PIRATE, nations.FIRST_PIRATE + nations.PIRATE_FLEETS):
-        if has_course(state, fleet, ANYWHERE):
-            return True
-    return False
+    return any(
+        has_course(state, fleet, ANYWHERE)
+        for fleet in range(nations.FIRST_PIRATE, nations.ALL_FLEETS)
+    )
 
 
 @rule

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabard.engine.events import Part
 from tabard.engine.flow.sequence import Course
 from tabard.engine.flow.stack import turn_to
 from tabard.engine.rule import rule, tell
@@ -9,7 +10,7 @@ from tabard.engine.words import _
 
 from .. import phases
 from ..book import told
-from ..components import board, nations
+from ..components import nations
 from ..glory.breach import break_peace
 from ..land.starting import forget_the_battle
 from ..phases import under_way
@@ -42,9 +43,13 @@ UNDER_WAY_AT_SEA = under_way(
 )
 
 NAVAL_BEGAN = told(
-    "naval", "3.17.0b", _("{fleet} attacks {other} in {spot}."), weight=1,
-    fleet=nations.ALL_FLEETS, other=nations.ALL_FLEETS, spot=board.SPOTS,
-)  # fmt: skip
+    "naval",
+    "3.17.0b",
+    _("{fleet} attacks {other} in {spot}."),
+    weight=1,
+    part=Part(opens=("fleet", "other")),
+    other=nations.ALL_FLEETS,
+)
 
 
 @rule

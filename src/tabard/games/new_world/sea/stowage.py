@@ -3,6 +3,7 @@ secret which kind of their ships carries it, and it goes where those go."""
 
 from __future__ import annotations
 
+from tabard.engine.events import Part
 from tabard.engine.flow.stack import answered, pop, push
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _
@@ -51,20 +52,15 @@ def has_to_stow(state, who):
 @rule
 def freight_aboard(state, fleet):
     """3.17.1: build points, ducats and goods."""
-    count = 0
-    for what in range(units.POINTS, units.CARGO):
-        count += state.held[holder_of(fleet)][what]
-    return count
+    return sum(state.held[holder_of(fleet)][what] for what in range(units.POINTS, units.CARGO))
 
 
 @rule
 def ships_of_kind(state, fleet, kind):
     """Ships of a kind, sound or not."""
-    count = 0
-    for ship in range(units.SHIPS):
-        if units.SHIP_TYPE[ship] == kind:
-            count += state.ships[fleet][ship]
-    return count
+    return sum(
+        state.ships[fleet][ship] for ship in range(units.SHIPS) if units.SHIP_TYPE[ship] == kind
+    )
 
 
 @rule
@@ -86,13 +82,7 @@ def why_not_stow(state, seat, kind):
     return LEGAL
 
 
-STOWED = told(
-    "stowed",
-    "A41",
-    _("{side} has stowed its freight in {ship}."),
-    side=nations.SIDES,
-    ship=units.SHIP_TYPES,
-)
+STOWED = told("stowed", "A41", _("{side} has stowed its freight in {ship}."), ship=units.SHIP_TYPES)
 
 
 @rule
@@ -119,9 +109,7 @@ def freight_is_gone(state, who):
     return ships_of_kind(state, fleet_of(state, who), state.stowed[who] - 1) == 0
 
 
-FREIGHT_LOST = told(
-    "freight_lost", "A41", _("The freight of {side} goes down."), side=nations.SIDES
-)
+FREIGHT_LOST = told("freight_lost", "A41", _("The freight of {side} goes down."), part=Part())
 
 
 @rule

@@ -80,10 +80,10 @@ def fleet_in_order(state, n):
 @rule
 def is_storm_next_door(state, spot):
     """3.1.11: a storm marker in a sea beside this place."""
-    for n in range(board.SEAS):
-        if state.storm[n] == 1 and board.BY_SEA[spot][board.FIRST_SEA + n] > 0:
-            return True
-    return False
+    return any(
+        state.storm[n] == 1 and board.BY_SEA[spot][board.FIRST_SEA + n] > 0
+        for n in range(board.SEAS)
+    )
 
 
 @rule

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from tabard.engine.events import Part
 from tabard.engine.flow.stack import cursor, pop, push
-from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import rule, tell
 from tabard.engine.words import _
 
 from .. import phases
 from ..book import told
 from ..components import cards, goods, nations
+from ..land.forces import has_played
 from ..state import ATTACKER, DEFENDER
 from ..world.avatars import slowest_ship
 from ..world.dice import throw
@@ -56,18 +57,19 @@ def wind_bonus(state, who):
         bonus += 1
     if has_aboard(state, fleet, goods.NAVIGATOR):
         bonus += 1
-    if state.battle_card[who][cards.WORKS_AS[cards.FAVOURABLE_WIND]] > 0:
+    if has_played(state, who, cards.FAVOURABLE_WIND):
         bonus += FAIR_WIND_HELPS
     return bonus
 
 
 WIND_ROLL = told(
-    "wind", "3.17.3", _("For the wind {fleet} rolls {value}, {other} {against}."),
-    fleet=nations.ALL_FLEETS, value=NUMBER, other=nations.ALL_FLEETS, against=NUMBER,
-)  # fmt: skip
-TAKES_WIND = told(
-    "takes_wind", "3.17.3", _("{fleet} fights with the wind."), fleet=nations.ALL_FLEETS
+    "wind",
+    "3.17.3",
+    _("For the wind {fleet} rolls {value}, {other} {against}."),
+    part=Part(threw=("value", "against")),
+    other=nations.ALL_FLEETS,
 )
+TAKES_WIND = told("takes_wind", "3.17.3", _("{fleet} fights with the wind."), part=Part())
 
 
 @rule
@@ -95,7 +97,7 @@ def take_wind(state, seat):
     pop(state)
 
 
-CUTS_OFF = told("cuts_off", "3.17.3", _("{fleet} bars the way out."), fleet=nations.ALL_FLEETS)
+CUTS_OFF = told("cuts_off", "3.17.3", _("{fleet} bars the way out."), part=Part())
 
 
 @rule

@@ -19,9 +19,7 @@ from .cards import CARD_PHASES
 from .diplomacy import DIPLOMACY_PHASES
 from .impulses import IMPULSE_PHASES
 from .land import COMBAT_PHASES
-from .pirates import PIRATE_PHASES
-from .sea import SEA_PHASES
-from .under import (
+from .lies_under import (
     CANNOT_PAY,
     GROWS_THERE,
     IN_UNREST,
@@ -32,6 +30,8 @@ from .under import (
     in_set_up,
     in_turn,
 )
+from .pirates import PIRATE_PHASES
+from .sea import SEA_PHASES
 
 SEQUENCE = Sequence(
     PHASES,

@@ -9,14 +9,14 @@ from tabard.engine.words import _
 from .. import phases
 from ..action import build, impulse
 from ..cards import (
+    actions_by_card,
     agents,
     aiming,
     alchemy,
     calamities,
     courts,
+    crown_grants,
     drawing,
-    given,
-    grants,
     purchases,
     reactions,
     waiting,
@@ -29,7 +29,7 @@ from ..turn import cards_phase
 from ..turn.order import in_order
 from ..world import hands
 from ..world.hands import A_HAND
-from .under import IN_ITS_IMPULSE, in_administration, in_attempt, in_cards, in_turn
+from .lies_under import IN_ITS_IMPULSE, in_administration, in_attempt, in_cards, in_turn
 
 CARD_PHASES = [
     phase(
@@ -186,8 +186,8 @@ CARD_PHASES = [
             purchases.take_ship,
             purchases.take_advisor,
             purchases.buy_at_half_price,
-            grants.take_monopoly,
-            grants.raise_guards,
+            crown_grants.take_monopoly,
+            crown_grants.raise_guards,
         ),
         tip=_("The card needs an aim: choose it."),
         keeps={"region": one_more(board.REGIONS)},
@@ -236,7 +236,7 @@ CARD_PHASES = [
         phases.EXPLORING,
         "3.19.4",
         verbs=(discover.discover, reactions.ask_a_sign, impulse.end_impulse),
-        over=given.gift_is_used,
+        over=actions_by_card.gift_is_used,
         public=False,
         tip=_("The card gives you a discovery."),
         within=IN_ITS_IMPULSE,
@@ -245,7 +245,7 @@ CARD_PHASES = [
         phases.SETTLING,
         "3.19.4",
         verbs=(colonise.colonise, reactions.ask_a_sign, impulse.end_impulse),
-        over=given.gift_is_used,
+        over=actions_by_card.gift_is_used,
         public=False,
         tip=_("The card lets you found a colony."),
         within=IN_ITS_IMPULSE,
@@ -254,7 +254,7 @@ CARD_PHASES = [
         phases.PREACHING,
         "3.19.4",
         verbs=(mission.found_mission, impulse.end_impulse),
-        over=given.gift_is_used,
+        over=actions_by_card.gift_is_used,
         tip=_("The card gives you a mission without a roll."),
         within=IN_ITS_IMPULSE,
     ),
@@ -262,7 +262,7 @@ CARD_PHASES = [
         phases.ROAMING,
         "3.19.5",
         verbs=(movement.activate, discover.discover, reactions.ask_a_sign, impulse.end_impulse),
-        over=given.gift_is_used,
+        over=actions_by_card.gift_is_used,
         public=False,
         tip=_("The leader moves once and discovers once."),
         within=IN_ITS_IMPULSE,

@@ -15,7 +15,7 @@ from ..diplomacy import bargain, contracts, deal, talks
 from ..glory import breach
 from ..land import withdrawal
 from ..turn.order import in_order
-from .under import IN_ITS_IMPULSE, IN_TALKS, NATIVES_STIR, in_turn
+from .lies_under import IN_ITS_IMPULSE, IN_TALKS, NATIVES_STIR, in_turn
 
 DIPLOMACY_PHASES = [
     phase(

@@ -7,8 +7,8 @@ from tabard.engine.kinds import CHANCE, or_none, upto
 from tabard.engine.words import _
 
 from .. import phases
-from ..action import build, impulse, main_card, splitting, transfer, trying
-from ..action.trying import SUFFERERS
+from ..action import build, cost_of_failure, impulse, main_card, splitting, transfer
+from ..action.cost_of_failure import SUFFERERS
 from ..cards import events, reactions, waiting
 from ..components import board, goods, nations, units
 from ..crown import advisors
@@ -30,7 +30,7 @@ from ..sea import chances
 from ..settling import colonise, fortify, improve, mission, trade
 from ..turn.order import PLACES_IN_ORDER, in_order
 from ..world import dice
-from .under import IN_ITS_IMPULSE, acting, in_attempt, in_combat, in_turn
+from .lies_under import IN_ITS_IMPULSE, acting, in_attempt, in_combat, in_turn
 
 MAIN_CARD = (
     main_card.new_leader,
@@ -203,8 +203,8 @@ IMPULSE_PHASES = [
     phase(
         phases.SUFFER,
         "3.11.3",
-        verbs=(trying.lose_unit, trying.hit_ship),
-        over=trying.has_suffered,
+        verbs=(cost_of_failure.lose_unit, cost_of_failure.hit_ship),
+        over=cost_of_failure.has_suffered,
         tip=_("Choose what you lose."),
         keeps={"who": SUFFERERS},
         within=in_attempt("natives"),
@@ -212,15 +212,15 @@ IMPULSE_PHASES = [
     phase(
         phases.LIMITS,
         "3.6.7",
-        does=trying.look_at_the_next_holder,
+        does=cost_of_failure.look_at_the_next_holder,
         keeps={"holder": or_none(nations.HOLDERS)},
         within=in_combat("rescue"),
     ),
     phase(
         phases.DROP,
         "3.6.5",
-        verbs=(trying.drop,),
-        over=trying.is_within_again,
+        verbs=(cost_of_failure.drop,),
+        over=cost_of_failure.is_within_again,
         tip=_("The ships that are left cannot carry all: choose what is dropped."),
         keeps={"holder": nations.HOLDERS},
         within=Within(phases.DISBAND),

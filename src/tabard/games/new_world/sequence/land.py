@@ -8,41 +8,42 @@ from tabard.engine.words import _
 
 from .. import phases
 from ..action import build
-from ..action.trying import mend_the_limits
+from ..action.cost_of_failure import mend_the_limits
 from ..combat import playing_cards, rounds, sudden, windows
 from ..combat.windows import WHOSE_WINDOW
 from ..exploring import attempt
 from ..land import (
     charge,
     commander,
+    end_of_combat,
     free_actions,
     landing,
     losses,
+    muster,
     overrun,
     ownership,
     retreats,
     siege,
     starting,
-    the_end,
 )
 from ..land.free_actions import MOST_TRANSFERS
 from ..land.losses import HOLDS_LEADERS
 from ..land.starting import COURSE, SIDES, WINDOWS
 from ..state import BATTLE_SIDES
 from ..world import hands
-from .under import IN_MOVEMENT, by_sides, defender, in_combat
+from .lies_under import IN_MOVEMENT, by_sides, defender, in_combat
 
 COMBAT_PHASES = [
     phase(
         phases.COMBAT,
         "1",
         steps=COURSE.of(
-            natives=starting.throw_for_new_natives,
-            muster=starting.muster,
-            commander=starting.ask_for_a_commander,
-            landing=starting.put_ashore,
+            natives=muster.throw_for_new_natives,
+            muster=muster.muster,
+            commander=commander.ask_for_a_commander,
+            landing=muster.put_ashore,
             regiment=landing.choose_the_regiment,
-            begin=starting.tell_who_commands,
+            begin=commander.tell_who_commands,
             free_actions_cards=each(windows.begin_step, WINDOWS),
             free_actions=free_actions.ask_for_free_actions,
             charge_cards=each(windows.begin_step, WINDOWS),
@@ -65,11 +66,11 @@ COMBAT_PHASES = [
             last_round=retreats.break_off_the_last_round,
             next_round=rounds.fight_on,
             end_cards=each(windows.begin_step, WINDOWS),
-            extra_hits=each(the_end.take_extra_hits, SIDES),
-            leave=the_end.leave,
+            extra_hits=each(end_of_combat.take_extra_hits, SIDES),
+            leave=end_of_combat.leave_after_the_combat,
             owner=ownership.change_the_owner,
-            glory=the_end.settle_the_glory,
-            treasure=the_end.clear_the_field,
+            glory=end_of_combat.settle_the_glory,
+            treasure=end_of_combat.clear_the_field,
             limits=mend_the_limits,
             rescue=attempt.rescue_the_action,
             overrun=overrun.overrun,

@@ -12,7 +12,7 @@ from ..sea import shipyards, sorties
 from ..sea.sorties import ABROAD, SORTIES
 from ..world import havens
 from ..world.havens import MOST_HAVENS, hidden_havens
-from .under import IN_ITS_IMPULSE, THE_BOARD, in_administration
+from .lies_under import IN_ITS_IMPULSE, THE_BOARD, in_administration
 
 
 def abroad(step: str) -> Within:

@@ -15,7 +15,7 @@ from ..sea.interception import MEETS, THE_TWO
 from ..sea.start import COURSE, SIDES
 from ..state import BATTLE_SIDES
 from ..world import hands
-from .under import (
+from .lies_under import (
     BEFORE_ITS_ROLL,
     IN_MOVEMENT,
     ITS_FLEET_TRIES,

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from tabard.engine.kinds import NUMBER, OPEN, Kind
+from tabard.engine.kinds import OPEN, Kind
 from tabard.engine.rule import LEGAL, because, rule
 from tabard.engine.words import _, n_
 
-from ..action.build import TOO_FEW_POINTS
+from ..action.cost_of_failure import begin_attempt
 from ..action.impulse import acts_from, is_yours_to_act, pay_for_act, why_not_act
-from ..action.trying import begin_attempt
 from ..book import refuse
 from ..components import board, cards, goods, units
 from ..natives.armies import ENEMIES_THERE, enemies_in
@@ -17,7 +16,7 @@ from ..state import COLONISE
 from ..world.avatars import NOT_ASHORE, spot_of
 from ..world.map import NO_COLONY_OF_YOURS, hostile_fleet_in, settlers_to_found
 from ..world.nations import TOO_EARLY, period
-from .founding import FIRST_ACREAGE, is_acreage, points_at_hand, points_to_found
+from .founding import FIRST_ACREAGE, is_acreage, points_to_found, why_not_pay_points
 
 EXTRA = Kind("extra", ["no", "yes"])
 EAST = 1  # the second of the two regions of card EN4
@@ -39,19 +38,15 @@ TOO_FEW_SETTLERS = refuse(
         "{wanted} settlers are needed; carried: {have}.",
         "wanted",
     ),
-    wanted=NUMBER,
-    have=NUMBER,
 )
 
 
 @rule
 def why_not_colonise(state, seat, avatar, what, extra):
     """3.11.5: in an own territory without enemies, step by step, with settlers and build points."""
-    refusal = why_not_act(state, seat, avatar)
-    if refusal != LEGAL:
+    if refusal := why_not_act(state, seat, avatar):
         return refusal
-    refusal = why_not_found_here(state, seat, avatar)
-    if refusal != LEGAL:
+    if refusal := why_not_found_here(state, seat, avatar):
         return refusal
     area = spot_of(state, avatar)
     if what == OPEN:
@@ -96,12 +91,10 @@ def why_not_found_anything(state, avatar, area, event):
     return refusal
 
 
-NOT_ARABLE = refuse("3.7.7", _("{area} has no arable land."), area=board.AREAS)
-ACREAGE_THERE = refuse("3.7.7", _("{area} has its new acreage."), area=board.AREAS)
-NOT_NEXT_COLONY = refuse("3.7.6", _("A {colony} is not the next step here."), colony=units.COLONIES)
-NOT_THAT_FAR_NORTH = refuse(
-    "3.19.5", _("{area} is neither in the East nor in the North."), area=board.AREAS
-)
+NOT_ARABLE = refuse("3.7.7", _("{area} has no arable land."))
+ACREAGE_THERE = refuse("3.7.7", _("{area} has its new acreage."))
+NOT_NEXT_COLONY = refuse("3.7.6", _("A {colony} is not the next step here."))
+NOT_THAT_FAR_NORTH = refuse("3.19.5", _("{area} is neither in the East nor in the North."))
 SETTLEMENTS_ONLY = refuse("3.19.5", _("The card founds settlements only."))
 
 
@@ -126,11 +119,7 @@ def why_not_found(state, avatar, area, what, event):
             return because(NOT_NEXT_COLONY, what)
         if units.COLONY_PERIOD[what] > period(state):
             return because(TOO_EARLY, units.COLONY_PERIOD[what])
-    points = points_to_found(what, event)
-    have = points_at_hand(state, avatar, points)
-    if have < points:
-        return because(TOO_FEW_POINTS, points, have)
-    return LEGAL
+    return why_not_pay_points(state, avatar, points_to_found(what, event))
 
 
 @rule

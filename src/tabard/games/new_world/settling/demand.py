@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from tabard.engine.flow.stack import cursor, pop, turn_to
-from tabard.engine.kinds import CHANCE, SEATS
+from tabard.engine.kinds import CHANCE
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _
 
 from .. import phases
 from ..book import refuse, told
-from ..components import glory, goods, nations
+from ..components import glory, goods
 from ..glory.points import win_glory
 
 
@@ -75,8 +75,6 @@ LOOKED_AT_DEMAND = told(
     _("{seat} looks at the demand for {demand}."),
     secret={"demand": "seat"},
     unseen=_("{seat} looks at a demand card."),
-    seat=SEATS,
-    demand=goods.DEMANDS,
 )
 
 
@@ -109,7 +107,7 @@ def card_shown_to(state, seat):
     return -1
 
 
-NOT_SHOWN = refuse("3.9.A6", _("The card is not the demand for {demand}."), demand=goods.DEMANDS)
+NOT_SHOWN = refuse("3.9.A6", _("The card is not the demand for {demand}."))
 
 
 @rule
@@ -120,10 +118,7 @@ def why_not_lay_open(state, seat, demand):
     return LEGAL
 
 
-DEMAND_LAID = told(
-    "demand_laid", "3.9.A6", _("{nation} lays open the demand for {demand}."),
-    nation=nations.NATIONS, demand=goods.DEMANDS,
-)  # fmt: skip
+DEMAND_LAID = told("demand_laid", "3.9.A6", _("{nation} lays open the demand for {demand}."))
 
 
 @rule
@@ -137,12 +132,7 @@ def lay_open(state, seat, demand):
     win_glory(state, state.nation[seat], 1, glory.BY_DEMAND)
 
 
-DEMAND_UNDER = told(
-    "demand_under",
-    "3.9.A6",
-    _("{nation} puts the demand card under the deck."),
-    nation=nations.NATIONS,
-)
+DEMAND_UNDER = told("demand_under", "3.9.A6", _("{nation} puts the demand card under the deck."))
 
 
 @rule

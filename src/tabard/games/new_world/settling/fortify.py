@@ -6,9 +6,8 @@ from tabard.engine.kinds import OPEN
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _
 
-from ..action.build import TOO_FEW_POINTS
+from ..action.cost_of_failure import begin_attempt
 from ..action.impulse import is_yours_to_act, pay_for_act, why_not_act
-from ..action.trying import begin_attempt
 from ..book import refuse, told
 from ..components import board, glory, goods, nations, units
 from ..glory.higher_awards import award_work
@@ -18,7 +17,7 @@ from ..options import FORT_MODULE, plays_with
 from ..state import FORTIFY
 from ..world.avatars import NOT_ASHORE, is_ashore, is_helped_by, is_skilled, spot_of
 from .colonise import NOT_YOUR_TERRITORY
-from .founding import pay_points, points_at_hand
+from .founding import pay_points, why_not_pay_points
 
 BUILDER_SAVES = 2
 
@@ -43,19 +42,17 @@ def is_on_own_land(state, seat, avatar):
 
 
 NO_WORKS = refuse("3.2.1", _("This game has no works."))
-NO_WORK_POSSIBLE = refuse("3.11.8", _("Nothing can be built in {area} now."), area=board.AREAS)
+NO_WORK_POSSIBLE = refuse("3.11.8", _("Nothing can be built in {area} now."))
 
 
 @rule
 def why_not_fortify(state, seat, avatar, work):
     """3.11.8, 3.10.12: in an own colony without enemies, each work on the one before it."""
-    refusal = why_not_act(state, seat, avatar)
-    if refusal != LEGAL:
+    if refusal := why_not_act(state, seat, avatar):
         return refusal
     if not plays_with(state, FORT_MODULE):
         return because(NO_WORKS)
-    refusal = why_not_work_here(state, seat, avatar)
-    if refusal != LEGAL:
+    if refusal := why_not_work_here(state, seat, avatar):
         return refusal
     if work != OPEN:
         return why_not_work(state, avatar, spot_of(state, avatar), work)
@@ -77,12 +74,10 @@ def why_not_work_here(state, seat, avatar):
     return LEGAL
 
 
-FOR_LEADERS = refuse(
-    "3.10.7", _("{avatar} is no leader: fleets build ports only."), avatar=nations.AVATARS
-)
-COLONY_TOO_SMALL = refuse("3.11.8", _("That needs a {colony} at least."), colony=units.COLONIES)
-NOT_NEXT_WORK = refuse("3.11.8", _("A {work} is not the next step here."), work=units.WORKS)
-NO_COAST = refuse("3.11.8", _("{area} has no coast."), area=board.AREAS)
+FOR_LEADERS = refuse("3.10.7", _("{avatar} is no leader: fleets build ports only."))
+COLONY_TOO_SMALL = refuse("3.11.8", _("That needs a {colony} at least."))
+NOT_NEXT_WORK = refuse("3.11.8", _("A {work} is not the next step here."))
+NO_COAST = refuse("3.11.8", _("{area} has no coast."))
 
 
 @rule
@@ -96,11 +91,7 @@ def why_not_work(state, avatar, area, work):
         return because(NO_COAST, area)
     if work != next_work(state, area, work):
         return because(NOT_NEXT_WORK, work)
-    points = work_points(state, avatar, work)
-    have = points_at_hand(state, avatar, points)
-    if have < points:
-        return because(TOO_FEW_POINTS, points, have)
-    return LEGAL
+    return why_not_pay_points(state, avatar, work_points(state, avatar, work))
 
 
 @rule
@@ -140,10 +131,7 @@ def fortify_target(state):
     return goal + is_helped_by(state, state.action_avatar, goods.SIEGE_ENGINEER)
 
 
-WORK_BUILT = told(
-    "work", "3.11.8", _("{nation} builds a {work} in {area}."), weight=1,
-    nation=nations.NATIONS, work=units.WORKS, area=board.AREAS,
-)  # fmt: skip
+WORK_BUILT = told("work", "3.11.8", _("{nation} builds a {work} in {area}."), weight=1)
 
 
 @rule

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from tabard.engine.kinds import Kind
-from tabard.engine.rule import rule, table, tell
+from tabard.engine.rule import LEGAL, because, rule, table, tell
 from tabard.engine.words import _
 
-from ..action.trying import suffer_units
+from ..action.build import TOO_FEW_POINTS
+from ..action.cost_of_failure import suffer_units
 from ..book import told
 from ..components import SO_MANY_BUILD_POINTS, board, cards, glory, goods, nations, units
 from ..glory.awards import award_colony
@@ -16,7 +17,7 @@ from ..natives.armies import location_penalty, natives_in
 from ..world.avatars import is_helped_by, is_skilled
 from ..world.limits import pieces_left, units_with
 from ..world.nations import home
-from ..world.supply import is_supplied
+from ..world.supply import at_hand
 
 # What is tried: the next colony, or a new acreage of one of the five farm goods.
 FOUNDINGS = Kind(
@@ -43,12 +44,12 @@ def points_to_found(what, event):
 
 
 @rule
-def points_at_hand(state, avatar, wanted):
-    """3.1.13, 3.4.14: those carried, and by an open supply route those at home."""
-    have = state.held[avatar][units.POINTS]
-    if have < wanted and is_supplied(state, avatar):
-        have += state.held[home(nations.HOLDER_NATION[avatar])][units.POINTS]
-    return have
+def why_not_pay_points(state, avatar, points):
+    """3.1.13: what cannot be paid in full is refused."""
+    have = at_hand(state, avatar, units.POINTS, points)
+    if have < points:
+        return because(TOO_FEW_POINTS, points, have)
+    return LEGAL
 
 
 @rule
@@ -98,21 +99,19 @@ def has_church(state, area):
 @rule
 def has_colony_next_door(state, nation, area):
     """3.11.6, 3.1.11: an adjacent own colony, counted once."""
-    for n in range(board.MOST_NEAR):
-        near = board.NEAR_AREAS[area][n]
-        if near >= 0 and state.owner[near] == nation and state.colony[near] != units.NO_COLONY:
-            return 1
-    return 0
+    return any(
+        state.owner[near] == nation and state.colony[near] != units.NO_COLONY
+        for near in range(board.AREAS)
+        if board.NEAR[area][near]
+    )
 
 
 @rule
 def has_army_next_door(state, area):
     """3.11.6: a native army anywhere adjacent."""
-    for n in range(board.MOST_NEAR):
-        near = board.NEAR_AREAS[area][n]
-        if near >= 0 and natives_in(state, near) > 0:
-            return 1
-    return 0
+    return any(
+        board.NEAR[area][near] and natives_in(state, near) > 0 for near in range(board.AREAS)
+    )
 
 
 COLONY_FOUNDED = told(
@@ -169,11 +168,7 @@ def colonise_failed(state, by, twelve):
 
 
 POINTS_LOST = told(
-    "points_lost",
-    "3.11.6",
-    _("{nation} loses {points}."),
-    nation=nations.NATIONS,
-    points=SO_MANY_BUILD_POINTS,
+    "points_lost", "3.11.6", _("{nation} loses {points}."), points=SO_MANY_BUILD_POINTS
 )
 
 

@@ -6,9 +6,8 @@ from tabard.engine.kinds import OPEN
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _
 
-from ..action.build import TOO_FEW_POINTS
+from ..action.cost_of_failure import begin_attempt
 from ..action.impulse import is_yours_to_act, pay_for_act, why_not_act
-from ..action.trying import begin_attempt
 from ..book import refuse, told
 from ..components import board, glory, goods, nations, units
 from ..glory.higher_awards import award_learning, award_residences
@@ -18,7 +17,7 @@ from ..options import BANK_MODULE, IMPROVE, has_iron_fist, plays_with
 from ..state import IMPROVE_
 from ..world.avatars import is_helped_by, is_skilled, spot_of
 from .fortify import FOR_LEADERS, cheaper_for, is_on_own_land, why_not_work_here
-from .founding import pay_points, points_at_hand
+from .founding import pay_points, why_not_pay_points
 
 TARGET = 8
 BY_THE_DICE, DOUBLE, FOURFOLD = 1, 2, 4
@@ -59,21 +58,19 @@ def why_not_improve(state, seat, avatar, what):
 
 
 NO_IMPROVEMENTS = refuse("3.2.1", _("This game has no such improvements."))
-NOTHING_TO_IMPROVE = refuse("3.11.9", _("Nothing can be improved in {area} now."), area=board.AREAS)
+NOTHING_TO_IMPROVE = refuse("3.11.9", _("Nothing can be improved in {area} now."))
 
 
 @rule
 def why_not_improve_for(state, seat, avatar, what, times):
     """3.11.9: for so many times the price."""
-    refusal = why_not_act(state, seat, avatar)
-    if refusal != LEGAL:
+    if refusal := why_not_act(state, seat, avatar):
         return refusal
     if not when_improve(state, seat):
         return because(NO_IMPROVEMENTS)
     if avatar >= nations.FIRST_FLEET:
         return because(FOR_LEADERS, avatar)
-    refusal = why_not_work_here(state, seat, avatar)
-    if refusal != LEGAL:
+    if refusal := why_not_work_here(state, seat, avatar):
         return refusal
     area = spot_of(state, avatar)
     if what != OPEN:
@@ -84,12 +81,10 @@ def why_not_improve_for(state, seat, avatar, what, times):
     return because(NOTHING_TO_IMPROVE, area)
 
 
-SETTLED_TOO_THINLY = refuse("3.11.9", _("That needs a {colony} at least."), colony=units.COLONIES)
-IMPROVED_ALREADY = refuse(
-    "3.11.9", _("{area} has its {what}."), area=board.AREAS, what=units.IMPROVEMENTS
-)
+SETTLED_TOO_THINLY = refuse("3.11.9", _("That needs a {colony} at least."))
+IMPROVED_ALREADY = refuse("3.11.9", _("{area} has its {what}."), what=units.IMPROVEMENTS)
 NEEDS_PATHWAY = refuse("3.11.9", _("A road needs a pathway first."))
-ONE_RESIDENCE = refuse("3.11.9", _("You have a residence in {region}."), region=board.REGIONS)
+ONE_RESIDENCE = refuse("3.11.9", _("You have a residence in {region}."))
 
 
 @rule
@@ -107,21 +102,17 @@ def why_not_improvement(state, avatar, area, what, times):
         state, nations.HOLDER_NATION[avatar], board.REGION[area]
     ):
         return because(ONE_RESIDENCE, board.REGION[area])
-    points = times * improvement_points(state, avatar, what)
-    have = points_at_hand(state, avatar, points)
-    if have < points:
-        return because(TOO_FEW_POINTS, points, have)
-    return LEGAL
+    return why_not_pay_points(state, avatar, times * improvement_points(state, avatar, what))
 
 
 @rule
 def has_residence(state, nation, region):
     """3.11.9: one in a region for each nation."""
-    for area in range(board.AREAS):
-        if board.REGION[area] == region and state.owner[area] == nation:
-            if has_improvement(state, area, units.RESIDENCE):
-                return True
-    return False
+    return any(
+        has_improvement(state, area, units.RESIDENCE)
+        for area in range(board.AREAS)
+        if board.REGION[area] == region and state.owner[area] == nation
+    )
 
 
 @rule
@@ -157,9 +148,8 @@ def improve_succeeded(state):
 
 
 IMPROVED = told(
-    "improved", "3.11.9", _("{nation} builds a {what} in {area}."),
-    nation=nations.NATIONS, what=units.IMPROVEMENTS, area=board.AREAS,
-)  # fmt: skip
+    "improved", "3.11.9", _("{nation} builds a {what} in {area}."), what=units.IMPROVEMENTS
+)
 
 
 @rule
@@ -184,16 +174,10 @@ def times_paid(state, area):
     return DOUBLE
 
 
-@rule
-def when_pay_to_improve(state, seat):
-    """Only where land is improved."""
-    return when_improve(state, seat)
+when_pay_to_improve = when_improve
 
 
-@rule
-def near_pay_to_improve(state, seat, avatar):
-    """Only own leaders in own territories are worth asking about."""
-    return near_improve(state, seat, avatar)
+near_pay_to_improve = near_improve
 
 
 NOT_FOR_PAYMENT = refuse("4.1", _("No improvement is had for payment alone."))

@@ -6,7 +6,7 @@ from tabard.engine.rule import rule, tell
 from tabard.engine.words import _
 
 from ..book import told
-from ..components import SO_MANY_DUCATS, board, nations, units
+from ..components import board, nations, units
 from ..world.limits import can_take
 from .improve import has_improvement, has_residence
 
@@ -29,10 +29,11 @@ def colony_income(state, nation):
 @rule
 def income_of_region(state, nation, region):
     """3.7.5, 3.11.9: by the colonies; with a residence half as much again, rounded down."""
-    income = 0
-    for area in range(board.AREAS):
-        if board.REGION[area] == region and state.owner[area] == nation:
-            income += units.COLONY_INCOME[state.colony[area]]
+    income = sum(
+        units.COLONY_INCOME[state.colony[area]]
+        for area in range(board.AREAS)
+        if board.REGION[area] == region and state.owner[area] == nation
+    )
     if has_residence(state, nation, region):
         income += income // 2
     return income
@@ -48,13 +49,7 @@ def bank_in(state, nation, region):
     return -1
 
 
-INCOME_STORED = told(
-    "stored",
-    "3.20.4",
-    _("The bank of {area} takes in {ducats}."),
-    area=board.AREAS,
-    ducats=SO_MANY_DUCATS,
-)
+INCOME_STORED = told("stored", "3.20.4", _("The bank of {area} takes in {ducats}."))
 
 
 @rule

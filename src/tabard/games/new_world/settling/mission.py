@@ -6,10 +6,10 @@ from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _, n_
 
+from ..action.cost_of_failure import begin_attempt
 from ..action.impulse import is_yours_to_act, pay_for_act, why_not_act
-from ..action.trying import begin_attempt
 from ..book import refuse, told
-from ..components import board, glory, goods, nations, units
+from ..components import glory, goods, nations, units
 from ..glory.higher_awards import award_apostle, missions_of
 from ..glory.points import win_glory, win_glory_of_action
 from ..natives.armies import ENEMIES_THERE, enemies_in, has_free_location, location_penalty
@@ -40,8 +40,7 @@ NO_MISSIONS = refuse("3.2.1", _("This game has no missions."))
 @rule
 def why_not_found_mission(state, seat, avatar):
     """3.11.10, 3.10.12: a leader ashore at an unsubdued location without a mission or an army."""
-    refusal = why_not_act(state, seat, avatar)
-    if refusal != LEGAL:
+    if refusal := why_not_act(state, seat, avatar):
         return refusal
     if not plays_with(state, IMPROVE):
         return because(NO_MISSIONS)
@@ -50,8 +49,8 @@ def why_not_found_mission(state, seat, avatar):
     return why_not_preach(state, state.nation[seat], spot_of(state, avatar))
 
 
-NO_HEATHENS = refuse("3.11.10", _("{area} has no location that is not subdued."), area=board.AREAS)
-MISSION_THERE = refuse("3.11.10", _("{area} has a mission."), area=board.AREAS)
+NO_HEATHENS = refuse("3.11.10", _("{area} has no location that is not subdued."))
+MISSION_THERE = refuse("3.11.10", _("{area} has a mission."))
 
 
 @rule
@@ -82,13 +81,7 @@ def mission_target(state):
     return goal + is_helped_by(state, avatar, goods.PRIEST)
 
 
-MISSION_FOUNDED = told(
-    "mission",
-    "3.11.10",
-    _("{nation} founds a mission in {area}."),
-    nation=nations.NATIONS,
-    area=board.AREAS,
-)
+MISSION_FOUNDED = told("mission", "3.11.10", _("{nation} founds a mission in {area}."))
 
 
 @rule
@@ -102,13 +95,15 @@ def mission_succeeded(state):
 
 
 CONVERTED = told(
-    "converted", "3.20.6", n_(
+    "converted",
+    "3.20.6",
+    n_(
         "{missions} mission wins souls for {nation}.",
         "{missions} missions win souls for {nation}.",
         "missions",
     ),
-    missions=NUMBER, nation=nations.NATIONS,
-)  # fmt: skip
+    missions=NUMBER,
+)
 
 
 @rule

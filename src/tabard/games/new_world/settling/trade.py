@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from tabard.engine.flow.stack import cursor, pop, push
-from tabard.engine.kinds import CHANCE, NUMBER
+from tabard.engine.kinds import CHANCE
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _
 
 from .. import phases
+from ..action.impulse import acts_from
 from ..action.transfer import NOT_SO_MANY, why_not_free_action
 from ..book import refuse, told
-from ..components import SO_MANY_DUCATS, board, glory, goods, nations, units
+from ..components import board, glory, goods, nations, units
 from ..glory.higher_awards import award_harvest
 from ..glory.points import win_glory
 from ..natives.armies import ENEMIES_THERE, enemies_in
-from ..world.avatars import NOT_ASHORE, is_ashore, is_helped_by, spot_of
+from ..world.avatars import NOT_ASHORE, is_helped_by, spot_of
 from ..world.dice import throw
 from ..world.limits import can_take
 from ..world.map import NO_COLONY_OF_YOURS, hostile_fleet_in
@@ -26,19 +27,16 @@ ITEMS_OF_A_DEMAND = 4
 MOST_GOLD = 4
 
 
-HARVESTED = refuse("3.11.13", _("{area} has been harvested this turn."), area=board.AREAS)
+HARVESTED = refuse("3.11.13", _("{area} has been harvested this turn."))
 
 
 @rule
 def why_not_harvest(state, seat):
     """F49, 3.11.13: once in a turn in an own colony, without hostile units or fleets."""
-    refusal = why_not_free_action(state)
-    if refusal != LEGAL:
+    if refusal := why_not_free_action(state):
         return refusal
     area, nation = spot_of(state, state.mover), nations.HOLDER_NATION[state.mover]
-    if area >= board.AREAS or (
-        state.mover < nations.FIRST_FLEET and not is_ashore(state, state.mover)
-    ):
+    if area >= board.AREAS or not acts_from(state, state.mover):
         return because(NOT_ASHORE, state.mover)
     if state.owner[area] != nation or state.colony[area] == units.NO_COLONY:
         return because(NO_COLONY_OF_YOURS, area)
@@ -49,7 +47,7 @@ def why_not_harvest(state, seat):
     return LEGAL
 
 
-HARVEST_BEGAN = told("harvest", "3.11.13", _("{area} is harvested."), area=board.AREAS)
+HARVEST_BEGAN = told("harvest", "3.11.13", _("{area} is harvested."))
 
 
 @rule
@@ -82,14 +80,7 @@ def reap_marker(state, slot):
         reap(state, marker, 1)
 
 
-REAPED = told(
-    "reaped",
-    "3.12.1",
-    _("{avatar} takes {count} × {what}."),
-    avatar=nations.AVATARS,
-    count=NUMBER,
-    what=units.CARGO,
-)
+REAPED = told("reaped", "3.12.1", _("{avatar} takes {count} × {what}."))
 
 
 @rule
@@ -166,9 +157,7 @@ def reap_farm_yard(state, area):
         reap(state, best, 1)
 
 
-DEPLETED = told(
-    "depleted", "3.12.1", _("{area}: {marker}."), weight=1, area=board.AREAS, marker=goods.MARKERS
-)
+DEPLETED = told("depleted", "3.12.1", _("{area}: {marker}."), weight=1)
 
 
 @rule
@@ -204,15 +193,14 @@ def items_to_sell(state, good):
     return state.held[state.mover][what] + state.held[home(nation)][what]
 
 
-NOT_AT_HOME = refuse("3.12.2", _("{avatar} is no fleet at home."), avatar=nations.AVATARS)
-MONOPOLISED = refuse("3.12.2", _("Only {nation} may sell that this turn."), nation=nations.NATIONS)
+NOT_AT_HOME = refuse("3.12.2", _("{avatar} is no fleet at home."))
+MONOPOLISED = refuse("3.12.2", _("Only {nation} may sell that this turn."))
 
 
 @rule
 def why_not_sell(state, seat, good, count):
     """3.12.2, 3.19 N°29: a fleet at home; what a monopoly forbids is not sold."""
-    refusal = why_not_free_action(state)
-    if refusal != LEGAL:
+    if refusal := why_not_free_action(state):
         return refusal
     if not when_sell(state, seat):
         return because(NOT_AT_HOME, state.mover)
@@ -224,10 +212,7 @@ def why_not_sell(state, seat, good, count):
     return LEGAL
 
 
-SOLD = told(
-    "sold", "3.12.2", _("{nation} sells {count} × {what} for {ducats}."),
-    nation=nations.NATIONS, count=NUMBER, what=units.CARGO, ducats=SO_MANY_DUCATS,
-)  # fmt: skip
+SOLD = told("sold", "3.12.2", _("{nation} sells {count} × {what} for {ducats}."))
 
 
 @rule
@@ -281,10 +266,7 @@ def open_demand(state, good):
     return -1
 
 
-DEMAND_FILLED = told(
-    "filled", "3.12.3", _("{nation} fills the demand for {demand}."), weight=1,
-    nation=nations.NATIONS, demand=goods.DEMANDS,
-)  # fmt: skip
+DEMAND_FILLED = told("filled", "3.12.3", _("{nation} fills the demand for {demand}."), weight=1)
 
 
 @rule

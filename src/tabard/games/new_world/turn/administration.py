@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from tabard.engine.flow.sequence import Course
-from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import rule, table, tell
 from tabard.engine.words import n_
 
-from ..action.trying import mend_the_limits
+from ..action.cost_of_failure import mend_the_limits
 from ..book import told
 from ..components import board, goods, nations, units
 from ..components.board import sea
@@ -122,8 +121,6 @@ REPAIRED = told(
     "repaired",
     "3.9.D6",
     n_("{count} ship is repaired: {mooring}.", "{count} ships are repaired: {mooring}.", "count"),
-    count=NUMBER,
-    mooring=nations.MOORINGS,
 )
 
 

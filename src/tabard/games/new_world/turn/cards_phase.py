@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.flow.sequence import Course
 from tabard.engine.flow.stack import pop, push
-from tabard.engine.kinds import CHANCE, NUMBER
+from tabard.engine.kinds import CHANCE
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _
 
@@ -12,7 +12,7 @@ from .. import phases
 from ..book import told
 from ..cards.alchemy import draw_for_the_turn
 from ..cards.drawing import NOT_IN_THE_DECK
-from ..components import SO_MANY_BUILD_POINTS, SO_MANY_DUCATS, cards, nations, units
+from ..components import SO_MANY_BUILD_POINTS, cards, nations, units
 from ..settling.income import colony_income
 from ..state import ORDER
 from ..world.decks import add_cards_of_the_period, cards_in_deck, remake_deck, return_discards
@@ -64,7 +64,7 @@ def let_a_card_name_the_order(state):
         push(state, phases.ORDER_CARD, CHANCE)
 
 
-NEW_PERIOD = told("period", "3.9.A1", _("Period {period} begins."), weight=1, period=NUMBER)
+NEW_PERIOD = told("period", "3.9.A1", _("Period {period} begins."), weight=1)
 
 
 @rule
@@ -79,12 +79,7 @@ def begin_period(state):
 
 
 INCOME = told(
-    "income",
-    "3.9.A2",
-    _("{nation} receives {points} and {ducats}."),
-    nation=nations.NATIONS,
-    points=SO_MANY_BUILD_POINTS,
-    ducats=SO_MANY_DUCATS,
+    "income", "3.9.A2", _("{nation} receives {points} and {ducats}."), points=SO_MANY_BUILD_POINTS
 )
 
 
@@ -107,7 +102,7 @@ def why_not_name_order(state, seat, card):
     return LEGAL
 
 
-ORDER_NAMED = told("order", "3.9.A7", _("{card} names the order of play."), card=cards.CARDS)
+ORDER_NAMED = told("order", "3.9.A7", _("{card} names the order of play."))
 
 
 @rule

@@ -34,7 +34,9 @@ def nations_in_play(state):
     return state.seats
 
 
-TURN_BEGAN = told("turn", "3.9", _("Turn {turn}, the year {year}."), turn=NUMBER, year=NUMBER)
+TURN_BEGAN = told(
+    "turn", "3.9", _("Turn {turn}, the year {year}."), begins=True, turn=NUMBER, year=NUMBER
+)
 
 
 @rule
@@ -95,10 +97,7 @@ def next_in_order(state, place):
 @rule
 def is_in_order(state, nation, before):
     """Has the nation a place before this one?"""
-    for place in range(before):
-        if state.turn_order[place] == nation:
-            return True
-    return False
+    return any(state.turn_order[place] == nation for place in range(before))
 
 
 @rule

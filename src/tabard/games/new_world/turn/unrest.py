@@ -61,13 +61,13 @@ def owner_is_there(state, area):
     if troops_in(state, area) > 0:
         return True
     owner = state.owner[area]
-    for leader in range(nations.LEADERS_EACH * owner, nations.LEADERS_EACH * (owner + 1)):
-        if state.leader_at[leader] == area:
-            return True
-    return False
+    return any(
+        state.leader_at[leader] == area
+        for leader in range(nations.LEADERS_EACH * owner, nations.LEADERS_EACH * (owner + 1))
+    )
 
 
-RISEN = told("risen", "3.9.D9", _("{area} rises again."), weight=1, area=board.AREAS)
+RISEN = told("risen", "3.9.D9", _("{area} rises again."), weight=1)
 
 
 @rule

@@ -8,9 +8,9 @@ from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _
 
 from .. import phases
-from ..action.trying import drop_what_does_not_fit, shed_what_is_too_much
+from ..action.cost_of_failure import drop_what_does_not_fit, shed_what_is_too_much
 from ..book import refuse, told
-from ..components import SO_MANY_DUCATS, board, nations, units
+from ..components import board, nations, units
 from ..world.avatars import lose_empty_fleet
 from ..world.limits import NO_SUCH_SHIP, NO_SUCH_UNIT, holder_belongs_to, units_with
 from ..world.nations import less_credit, pay_from_home, seat_of, why_not_pay_from_home
@@ -19,11 +19,12 @@ from ..world.nations import less_credit, pay_from_home, seat_of, why_not_pay_fro
 @rule
 def upkeep_of(state, nation):
     """3.9.D1: a ducat for each military unit, ships by their kind, fortifications by level."""
-    due = 0
-    for holder in range(nations.HOLDERS):
-        if holder_belongs_to(state, holder) == nation:
-            for unit in range(units.UNITS):
-                due += units.UNIT_UPKEEP[unit] * state.held[holder][unit]
+    due = sum(
+        units.UNIT_UPKEEP[unit] * state.held[holder][unit]
+        for holder in range(nations.HOLDERS)
+        if holder_belongs_to(state, holder) == nation
+        for unit in range(units.UNITS)
+    )
     for ship in range(units.SHIPS):
         due += units.SHIP_UPKEEP[ship] * state.ships[nations.FIRST_YARD + nation][ship]
         for n in range(nations.FLEETS_EACH):
@@ -34,13 +35,7 @@ def upkeep_of(state, nation):
     return due
 
 
-UPKEEP_PAID = told(
-    "upkeep",
-    "3.9.D1",
-    _("{nation} pays {ducats} of upkeep."),
-    nation=nations.NATIONS,
-    ducats=SO_MANY_DUCATS,
-)
+UPKEEP_PAID = told("upkeep", "3.9.D1", _("{nation} pays {ducats} of upkeep."))
 
 
 @rule
@@ -65,7 +60,7 @@ def upkeep_can_be_paid(state):
     return why_not_pay_from_home(state, nation, upkeep_of(state, nation)) == LEGAL
 
 
-NO_UNITS_THERE = refuse("3.9.D1", _("{holder} has no units of yours."), holder=nations.HOLDERS)
+NO_UNITS_THERE = refuse("3.9.D1", _("{holder} has no units of yours."))
 
 
 @rule
@@ -80,10 +75,7 @@ def why_not_disband(state, seat, holder, unit):
     return LEGAL
 
 
-DISBANDED = told(
-    "disbanded", "3.9.D1", _("{nation} disbands {unit} of {holder}."),
-    nation=nations.NATIONS, unit=units.CARGO, holder=nations.HOLDERS,
-)  # fmt: skip
+DISBANDED = told("disbanded", "3.9.D1", _("{nation} disbands {unit} of {holder}."))
 
 
 @rule
@@ -101,7 +93,7 @@ def is_mooring_of(nation, mooring):
     )
 
 
-NO_SHIPS_THERE = refuse("3.9.D1", _("{mooring} has no ships of yours."), mooring=nations.MOORINGS)
+NO_SHIPS_THERE = refuse("3.9.D1", _("{mooring} has no ships of yours."))
 
 
 @rule
@@ -109,9 +101,7 @@ def why_not_disband_ship(state, seat, mooring, ship):
     """3.9.D1: a ship that costs upkeep."""
     if not is_mooring_of(state.nation[seat], mooring):
         return because(NO_SHIPS_THERE, mooring)
-    count = 0
-    for kind in range(units.SHIPS):
-        count += state.ships[mooring][kind]
+    count = sum(state.ships[mooring][kind] for kind in range(units.SHIPS))
     if count == 0:
         return because(NO_SHIPS_THERE, mooring)
     if ship != OPEN and state.ships[mooring][ship] == 0:
@@ -119,13 +109,7 @@ def why_not_disband_ship(state, seat, mooring, ship):
     return LEGAL
 
 
-SHIP_DISBANDED = told(
-    "ship_disbanded",
-    "3.9.D1",
-    _("{nation} gives up a {ship}."),
-    nation=nations.NATIONS,
-    ship=units.SHIPS,
-)
+SHIP_DISBANDED = told("ship_disbanded", "3.9.D1", _("{nation} gives up a {ship}."))
 
 
 @rule
@@ -138,7 +122,7 @@ def disband_ship(state, seat, mooring, ship):
         drop_what_does_not_fit(state, mooring)
 
 
-NOTHING_TO_RAZE = refuse("3.9.D1", _("{area} has no fortification of yours."), area=board.AREAS)
+NOTHING_TO_RAZE = refuse("3.9.D1", _("{area} has no fortification of yours."))
 
 
 @rule
@@ -149,7 +133,7 @@ def why_not_raze(state, seat, area):
     return LEGAL
 
 
-RAZED = told("razed", "3.9.D1", _("{area} gives up a level of its works."), area=board.AREAS)
+RAZED = told("razed", "3.9.D1", _("{area} gives up a level of its works."))
 
 
 @rule

@@ -7,11 +7,12 @@ from __future__ import annotations
 from typing import Any
 
 from tabard.drawn.scene import Goal
+from tabard.engine.game import Source
 from tabard.engine.kinds import OPEN
 from tabard.engine.words import _, n_, say
 
 from .. import phases
-from ..components import nations
+from ..components import glory, nations
 from ..ending import last_turn, score, seats_that_call_time
 from ..options import glory_goal, king_divisor, time_is_limited
 from ..turn.order import first_turn
@@ -52,6 +53,29 @@ def _win(state: Any) -> Goal:
         " a tie."
     )
     return Goal(say(sentence, ducats=int(king_divisor(state))), "3.22.1", True, seats=seats)
+
+
+def scored(state: Any, seat: int) -> list[Source]:
+    """3.20.1, 3.22.1: what the glory came from, what the king was given, the bid."""
+    nation = state.nation[seat]
+    if nation == nations.NO_NATION:
+        return []
+    sources = [
+        (
+            int(state.glory_from[nation][source]),
+            _("{points} from {source}"),
+            glory.SOURCES.name(source),
+        )
+        for source in glory.SOURCES.numbers
+    ]
+    king = int(state.given[nation] // king_divisor(state))
+    sources.append((king, _("{points} for the king's ducats"), ""))
+    sources.append((-int(state.paid_bid[seat]), _("{points} by the bids"), ""))
+    return [
+        Source(points, say(sentence, points=points, source=source))
+        for points, sentence, source in sources
+        if points
+    ]
 
 
 def _glory() -> Goal:

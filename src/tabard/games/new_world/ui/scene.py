@@ -7,12 +7,14 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from tabard.drawn.scene import Card, Holding, Piece, Scene, Spot, Track
+from tabard.drawn.scene import Card, Holding, Name, Piece, Scene, Spot, Track
 from tabard.drawn.sheet import Look, plain_text
 from tabard.engine.words import _, n_, say
 
+from .. import phases
 from ..components import board, cards, goods, nations, units
 from ..natives.armies import natives_in
+from ..world.avatars import spot_of
 from ..world.hands import place_of
 from ..world.map import side_of_fleet
 from ..world.nations import plays
@@ -23,6 +25,7 @@ from .nation import facts_of, how_many_cards
 from .terminal import title_of
 from .under_way import going_on
 
+LARGE, SMALL = 37, 28  # leaders and fleets, where few and where many lie side by side
 _COLONY_SYMBOLS = ("claim", "settlement", "village", "town", "metropolis")
 _CARD_INKS = {
     "blue": "blue",
@@ -46,17 +49,31 @@ def scene(state: Any, look: Look) -> Scene:
         goals=goals(state),
         course=course(),
         here=here(state),
+        acting=_acting(state),
     )
+
+
+def _acting(state: Any) -> tuple[Name, ...]:
+    """The avatar that moves, and where it is."""
+    if not state.depth or state.frame_phase[state.depth - 1] != phases.MOVING or not state.mover:
+        return ()
+    fleet, spot = state.mover >= nations.FIRST_FLEET, int(spot_of(state, state.mover))
+    first = nations.FIRST_FLEET if fleet else nations.FIRST_LEADER
+    names = _fleet_names(state.mover - first) if fleet else _leader_names(state.mover - first)
+    return (*names, *(_spot_names(spot) if spot <= board.HOME else ()))
 
 
 def _spot(spot: int, lying: list[Piece], about: dict[str, list[str]]) -> Spot:
     x, y = places()[spot]
-    names = [(board.SPOTS, spot)]
-    if spot < board.AREAS:
-        names.append((board.AREAS, spot))
+    names = _spot_names(spot)
     lines = tuple(about.get(board.SPOTS.word(spot), ()))
     spoken = "; ".join(piece.spoken for piece in lying)
-    return Spot(x, y - 8, 46, board.SPOTS.name(spot), tuple(names), False, spoken, lines)
+    return Spot(x, y - 8, 46, board.SPOTS.name(spot), names, False, spoken, lines)
+
+
+def _spot_names(spot: int) -> tuple[Name, ...]:
+    """A spot by its own name; one on land is an area as well."""
+    return ((board.SPOTS, spot), *(((board.AREAS, spot),) if spot < board.AREAS else ()))
 
 
 # --- on the map ---------------------------------------------------------------------------------
@@ -95,7 +112,7 @@ def _natives(state: Any, area: int, x: float, y: float) -> list[Piece]:
     count = natives_in(state, area)
     if count > 0:
         words = say(n_("{count} native unit", "{count} native units", "count"), count=count)
-        pieces.append(Piece("natives", x - 46, y - 2, 28, "red", "", count, words))
+        pieces.append(Piece("natives", x - 48, y - 2, 34, "red", "", count, words))
     if state.haven[area] == goods.KNOWN_HAVEN:
         pieces.append(Piece("haven", x - 46, y - 34, 26, "black", spoken=say(_("a pirate haven"))))
     return pieces
@@ -115,7 +132,7 @@ def _leaders(state: Any, spot: int, x: float, y: float) -> list[Piece]:
             words = ", ".join(nations.LEADERS.name(leader) for leader in here)
             ink, letter = nations.NATION_COLOURS[nation], nations.NATION_LETTERS[nation]
             pieces.append(
-                Piece("leader", x, y - 41, 27, ink, letter, len(here), words, tuple(names))
+                Piece("leader", x, y - 42, LARGE, ink, letter, len(here), words, tuple(names))
             )
     return _in_a_row(pieces, x, spot)
 
@@ -144,7 +161,7 @@ def _fleets(state: Any, spot: int, x: float, y: float) -> list[Piece]:
             ink = nations.NATION_COLOURS[side] if known else "black"
             letter = nations.NATION_LETTERS[side] if known else "x"
             pieces.append(
-                Piece("fleet", x, y + 17, 30, ink, letter, len(here), words, tuple(names))
+                Piece("fleet", x, y + 20, LARGE, ink, letter, len(here), words, tuple(names))
             )
     return _in_a_row(pieces, x, spot)
 
@@ -154,11 +171,12 @@ def _fleet_names(fleet: int) -> list[tuple[Any, int]]:
 
 
 def _in_a_row(pieces: list[Piece], x: float, spot: int) -> list[Piece]:
-    """The same pieces side by side, as far apart as the room allows."""
+    """The same pieces side by side, as far apart and as large as the room allows."""
     room = 180 if spot == board.HOME else 94
-    step = min(30, room // max(len(pieces) - 1, 1))
+    step = min(LARGE, room // max(len(pieces) - 1, 1))
     left = x - (len(pieces) - 1) * step / 2
-    return [replace(piece, x=left + step * n) for n, piece in enumerate(pieces)]
+    size = LARGE if step == LARGE else SMALL
+    return [replace(piece, x=left + step * n, size=size) for n, piece in enumerate(pieces)]
 
 
 # --- beside the map -----------------------------------------------------------------------------

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from tabard.engine.events import Part
 from tabard.engine.rule import rule, tell
 from tabard.engine.words import _
 
 from ..book import refuse, told
 from ..components import board, cards, goods, nations, units
 
-NOT_ASHORE = refuse("3.10.14", _("{avatar} is not ashore."), avatar=nations.AVATARS)
+NOT_ASHORE = refuse("3.10.14", _("{avatar} is not ashore."))
 
 
 POINTS_BY_CARD = 6
 
 
-NOT_A_FLEET = refuse("3.10.13", _("{avatar} is no fleet."), avatar=nations.AVATARS)
+NOT_A_FLEET = refuse("3.10.13", _("{avatar} is no fleet."))
 
 
 @rule
@@ -60,12 +61,28 @@ def is_ashore(state, avatar):
 
 
 @rule
+def has_leader_ashore(state, nation, area):
+    """3.14.2: a leader of that nation ashore in the area."""
+    first = nations.LEADERS_EACH * nation
+    return any(
+        state.leader_at[leader] == area for leader in range(first, first + nations.LEADERS_EACH)
+    )
+
+
+@rule
 def ships_in(state, mooring):
     """3.6.4: how many ships a fleet has, or a yard."""
-    count = 0
-    for ship in range(units.SHIPS):
-        count += state.ships[mooring][ship]
-    return count
+    return sum(state.ships[mooring][ship] for ship in range(units.SHIPS))
+
+
+@rule
+def first_ship(state, mooring, order):
+    """3.23, 3.24: the ship that comes first in one of the orders (``units.SHIPS_BY``), or -1."""
+    for n in range(units.SHIPS):
+        ship = units.SHIPS_BY[order][n]
+        if state.ships[mooring][ship] > 0:
+            return ship
+    return -1
 
 
 @rule
@@ -85,10 +102,10 @@ def in_service(state, avatar):
 @rule
 def has_advisor(state, holder, kind):
     """3.18: two of a kind on one avatar count once."""
-    for advisor in range(goods.ADVISORS):
-        if state.advisor_place[advisor] == holder and goods.ADVISOR_KIND[advisor] == kind:
-            return True
-    return False
+    return any(
+        state.advisor_place[advisor] == holder and goods.ADVISOR_KIND[advisor] == kind
+        for advisor in range(goods.ADVISORS)
+    )
 
 
 @rule
@@ -105,11 +122,11 @@ def is_helped_by(state, avatar, kind):
 @rule
 def nation_is_helped_by(state, nation, kind):
     """3.18 N°12, 16: by an advisor with an own leader or fleet in service; at home he is idle."""
-    for avatar in range(nations.FIRST_LEADER, nations.FIRST_LEADER + nations.AVATARS):
-        if nations.HOLDER_NATION[avatar] == nation and in_service(state, avatar):
-            if has_advisor(state, avatar, kind):
-                return True
-    return False
+    return any(
+        has_advisor(state, avatar, kind)
+        for avatar in range(nations.FIRST_LEADER, nations.FIRST_LEADER + nations.AVATARS)
+        if nations.HOLDER_NATION[avatar] == nation and in_service(state, avatar)
+    )
 
 
 @rule
@@ -163,7 +180,7 @@ def dismiss_advisors(state, holder):
             state.advisor_place[advisor] = goods.BAG
 
 
-LEADER_LOST = told("leader_lost", "3.5.4", _("{leader} is lost."), weight=1, leader=nations.LEADERS)
+LEADER_LOST = told("leader_lost", "3.5.4", _("{leader} is lost."), weight=1, part=Part())
 
 
 @rule
@@ -184,7 +201,7 @@ def empty_holder(state, holder):
         state.held[holder][what] = 0
 
 
-FLEET_LOST = told("fleet_lost", "3.17.7", _("{fleet} is lost."), weight=1, fleet=nations.FLEETS)
+FLEET_LOST = told("fleet_lost", "3.17.7", _("{fleet} is lost."), weight=1, part=Part())
 
 
 @rule
@@ -233,10 +250,7 @@ def release_allies(state, leader):
 @rule
 def advisors_with(state, holder):
     """3.18.1: how many advisors serve an avatar."""
-    count = 0
-    for advisor in range(goods.ADVISORS):
-        count += state.advisor_place[advisor] == holder
-    return count
+    return sum(state.advisor_place[advisor] == holder for advisor in range(goods.ADVISORS))
 
 
 @rule
@@ -253,3 +267,11 @@ def move_units(state, giver, taker):
     for unit in range(units.UNITS):
         state.held[taker][unit] += state.held[giver][unit]
         state.held[giver][unit] = 0
+
+
+@rule
+def go_aboard(state, leader, fleet):
+    """3.5.2: what a leader carries is cargo of the fleet now; native allies go home."""
+    release_allies(state, leader)
+    move_all(state, nations.FIRST_LEADER + leader, nations.FIRST_FLEET + fleet)
+    state.leader_at[leader] = nations.FIRST_ABOARD + fleet

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabard.engine.events import Part
 from tabard.engine.flow.stack import push
 from tabard.engine.kinds import CHANCE, NUMBER, numbers
 from tabard.engine.rule import rule, tell
@@ -21,7 +22,7 @@ def throw(state, dice):
     push(state, phases.DICE, CHANCE)
 
 
-DIE_FELL = told("die", "3.1.3", _("The die shows {face}."), face=NUMBER)
+DIE_FELL = told("die", "3.1.3", _("The die shows {face}."), part=Part(dice=("face",)), face=NUMBER)
 
 
 @rule

@@ -14,10 +14,8 @@ from ..components import board, cards, nations, units
 from ..options import is_cursed
 from .nations import seat_of
 
-NOT_YOUR_CARD = refuse("3.10.2", _("You do not hold {card}."), card=cards.CARDS)
-PLAYED_EVENT = told(
-    "event", "3.10.2", _("{nation} plays {card}."), nation=nations.NATIONS, card=cards.CARDS
-)
+NOT_YOUR_CARD = refuse("3.10.2", _("You do not hold {card}."))
+PLAYED_EVENT = told("event", "3.10.2", _("{nation} plays {card}."))
 
 
 HAND_LIMIT, MOST_SCHOOLS, MOST_CARDS = 8, 4, 16
@@ -31,13 +29,7 @@ PILE = table(
 )
 
 
-SPIED_ON = told(
-    "spied_on",
-    "3.27",
-    _("{nation} sees the hand of {other}."),
-    nation=nations.NATIONS,
-    other=nations.NATIONS,
-)
+SPIED_ON = told("spied_on", "3.27", _("{nation} sees the hand of {other}."))
 
 
 # The cursor of SHOWING and STEALING: so much for each whose hand it is, and the seat that looks.
@@ -161,7 +153,7 @@ def lies_open(card):
 
 @rule
 def show_to_all(state, card):
-    """3.27, 4.1: a compulsory card is shown, wherever it goes."""
+    """3.27: everybody sees the card where it lies."""
     for seat in range(state.seats):
         show_card(state, card, seat)
 
@@ -169,11 +161,7 @@ def show_to_all(state, card):
 @rule
 def cards_in_hand(state, seat):
     """How many cards a seat holds; everybody may count them."""
-    count = 0
-    for card in range(cards.CARDS):
-        if place_of(state, card) == cards.HAND + seat:
-            count += 1
-    return count
+    return sum(place_of(state, card) == cards.HAND + seat for card in range(cards.CARDS))
 
 
 @rule
@@ -191,20 +179,21 @@ def general_cards_in_hand(state, seat):
 @rule
 def red_cards_in_hand(state, seat):
     """3.9.A4: red cards, which everybody knows."""
-    count = 0
-    for card in range(cards.GENERAL_CARDS):
-        if place_of(state, card) == cards.HAND + seat and is_red(state, card):
-            count += 1
-    return count
+    return sum(
+        1
+        for card in range(cards.GENERAL_CARDS)
+        if place_of(state, card) == cards.HAND + seat and is_red(state, card)
+    )
 
 
 @rule
 def hand_limit(state, seat):
     """3.9.A3: eight, and one for each own school, at most twelve."""
-    schools = 0
-    for area in range(board.AREAS):
-        if state.owner[area] == state.nation[seat] and state.improvements[area] >> units.SCHOOL & 1:
-            schools += 1
+    schools = sum(
+        1
+        for area in range(board.AREAS)
+        if state.owner[area] == state.nation[seat] and state.improvements[area] >> units.SCHOOL & 1
+    )
     return HAND_LIMIT + min(schools, MOST_SCHOOLS)
 
 
@@ -218,6 +207,30 @@ def throw_away(state, card):
 def remove_card(state, card):
     """3.19.2: a card leaves the game."""
     put_card(state, card, cards.GONE)
+
+
+@rule
+def lay_down(state, card):
+    """3.19.2: nation cards leave the game."""
+    if card >= cards.GENERAL_CARDS:
+        remove_card(state, card)
+    else:
+        throw_away(state, card)
+
+
+@rule
+def play_card(state, seat, card):
+    """3.19.2: it is played, and lies among the discards or leaves the game."""
+    tell(state, PLAYED_EVENT, state.nation[seat], card)
+    lay_down(state, card)
+
+
+@rule
+def move_card(state, card, place):
+    """3.27, 4.1: a card goes to a hand, or out of one; a compulsory one is shown to all."""
+    put_card(state, card, place)
+    if is_red(state, card):
+        show_to_all(state, card)
 
 
 @rule
@@ -250,8 +263,6 @@ def after_deck(deck):
 @rule
 def cards_of_deck_at(state, deck, place):
     """How many cards of a deck lie in a place."""
-    count = 0
-    for card in range(first_of_deck(deck), after_deck(deck)):
-        if place_of(state, card) == place:
-            count += 1
-    return count
+    return sum(
+        place_of(state, card) == place for card in range(first_of_deck(deck), after_deck(deck))
+    )

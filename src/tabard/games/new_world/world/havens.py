@@ -28,19 +28,13 @@ CAN_HIDE = table(
 @rule
 def hidden_havens(state):
     """3.27: how many lie hidden; their number is public."""
-    count = 0
-    for area in range(board.AREAS):
-        count += state.haven[area] == goods.HIDDEN_HAVEN
-    return count
+    return sum(state.haven[area] == goods.HIDDEN_HAVEN for area in range(board.AREAS))
 
 
 @rule
 def known_havens(state):
     """3.17.8: how many are known."""
-    count = 0
-    for area in range(board.AREAS):
-        count += state.haven[area] == goods.KNOWN_HAVEN
-    return count
+    return sum(state.haven[area] == goods.KNOWN_HAVEN for area in range(board.AREAS))
 
 
 @rule
@@ -56,9 +50,7 @@ def room_for_havens(state):
     """3.17.8: is there a place for one more? By what everybody knows."""
     if hidden_havens(state) + known_havens(state) >= MOST_HAVENS:
         return False
-    open_areas = 0
-    for area in range(board.AREAS):
-        open_areas += is_open_to_pirates(state, area)
+    open_areas = sum(is_open_to_pirates(state, area) for area in range(board.AREAS))
     return open_areas > hidden_havens(state)
 
 
@@ -84,7 +76,7 @@ def rule_out_havens(state):
             state.haven[area] = goods.SEARCHED
 
 
-NO_HAVEN_HERE = refuse("3.17.8", _("No pirates hide in {area}."), area=board.AREAS)
+NO_HAVEN_HERE = refuse("3.17.8", _("No pirates hide in {area}."))
 
 
 @rule
@@ -127,7 +119,7 @@ def search(state, spot):
         push(state, phases.SEARCH, CHANCE, spot)
 
 
-NOTHING_FOUND = refuse("3.17.8", _("There is nothing to find in {area}."), area=board.AREAS)
+NOTHING_FOUND = refuse("3.17.8", _("There is nothing to find in {area}."))
 
 
 @rule
@@ -146,7 +138,7 @@ def find_haven(state, seat):
     make_known(state, area)
 
 
-FOUND_SOMETHING = refuse("3.17.8", _("Something can be found in {area}."), area=board.AREAS)
+FOUND_SOMETHING = refuse("3.17.8", _("Something can be found in {area}."))
 
 
 @rule
@@ -157,7 +149,7 @@ def why_not_find_nothing(state, seat):
     return LEGAL
 
 
-NO_PIRATES_FOUND = told("no_haven", "3.17.8", _("No pirates hide in {area}."), area=board.AREAS)
+NO_PIRATES_FOUND = told("no_haven", "3.17.8", _("No pirates hide in {area}."))
 
 
 @rule
@@ -169,9 +161,7 @@ def find_nothing(state, seat):
     tell(state, NO_PIRATES_FOUND, area)
 
 
-HAVEN_FOUND = told(
-    "haven_found", "3.17.8", _("A pirate haven lies in {area}."), weight=1, area=board.AREAS
-)
+HAVEN_FOUND = told("haven_found", "3.17.8", _("A pirate haven lies in {area}."), weight=1)
 
 
 @rule

@@ -9,8 +9,8 @@ from ..book import refuse
 from ..components import goods, nations, units
 from .avatars import has_advisor, is_aboard
 
-NO_SUCH_SHIP = refuse("3.6.4", _("No {ship} is there."), ship=units.SHIPS)
-NO_SUCH_UNIT = refuse("3.6", _("No {unit} are there."), unit=units.CARGO)
+NO_SUCH_SHIP = refuse("3.6.4", _("No {ship} is there."))
+NO_SUCH_UNIT = refuse("3.6", _("No {unit} are there."))
 
 
 MOST_POINTS, MOST_OF_A_GOOD, MOST_STORED = 999, 99, 10
@@ -20,19 +20,22 @@ LEADER_UNITS, LEADER_SETTLERS, LEADER_BUILD, LEADER_GOODS = 10, 6, 20, 8
 @rule
 def units_with(state, holder):
     """3.6.2: military units, native allies included."""
-    count = 0
-    for unit in range(units.UNITS + 1):
-        count += state.held[holder][unit]
-    return count
+    return sum(state.held[holder][unit] for unit in range(units.UNITS + 1))
 
 
 @rule
 def goods_with(state, holder):
     """3.6.7: commodity items."""
-    count = 0
-    for what in range(units.FIRST_GOOD, units.CARGO):
-        count += state.held[holder][what]
-    return count
+    return sum(state.held[holder][what] for what in range(units.FIRST_GOOD, units.CARGO))
+
+
+@rule
+def worth_of_goods(state, holder):
+    """3.17.1, 3.20.3: commodity items at base prices."""
+    return sum(
+        goods.PRICE[good] * state.held[holder][units.FIRST_GOOD + good]
+        for good in range(goods.GOODS)
+    )
 
 
 @rule
@@ -46,10 +49,11 @@ def holder_belongs_to(state, holder):
 @rule
 def pieces_of(state, nation, what):
     """3.6.7: how many counters of a kind a nation has in play."""
-    count = 0
-    for holder in range(nations.HOLDERS):
-        if state.held[holder][what] > 0 and holder_belongs_to(state, holder) == nation:
-            count += state.held[holder][what]
+    count = sum(
+        state.held[holder][what]
+        for holder in range(nations.HOLDERS)
+        if state.held[holder][what] > 0 and holder_belongs_to(state, holder) == nation
+    )
     for side in range(2):
         if what < units.UNITS and state.side[side] == nation:
             count += state.apart[side][what]
@@ -84,18 +88,19 @@ def ships_left(state, nation):
 @rule
 def room_of(state, fleet):
     """3.6.5, 3.6.6: the transport capacity of a fleet."""
-    room = 0
-    for ship in range(units.SHIPS):
-        room += units.SHIP_ROOM[ship] * state.ships[fleet][ship]
-    return room
+    return sum(units.SHIP_ROOM[ship] * state.ships[fleet][ship] for ship in range(units.SHIPS))
+
+
+@rule
+def rooms_for_points(points):
+    """3.6.6: five build points take one."""
+    return (points + units.POINTS_TO_A_ROOM - 1) // units.POINTS_TO_A_ROOM
 
 
 @rule
 def room_taken(state, holder):
-    """3.6.6: what cargo takes of it; five build points take one."""
-    taken = (
-        state.held[holder][units.POINTS] + units.POINTS_TO_A_ROOM - 1
-    ) // units.POINTS_TO_A_ROOM
+    """3.6.6: what cargo takes of it."""
+    taken = rooms_for_points(state.held[holder][units.POINTS])
     for what in range(units.CARGO):
         taken += units.ROOM[what] * state.held[holder][what]
     return taken
@@ -104,11 +109,11 @@ def room_taken(state, holder):
 @rule
 def room_for_regiments(state, fleet):
     """3.7.4: a regiment aboard takes the room of its units."""
-    taken = 0
-    for regiment in range(nations.REGIMENTS):
-        if state.regiment_at[regiment] == nations.REGIMENT_ABOARD + fleet:
-            taken += room_taken(state, nations.FIRST_REGIMENT + regiment)
-    return taken
+    return sum(
+        room_taken(state, nations.FIRST_REGIMENT + regiment)
+        for regiment in range(nations.REGIMENTS)
+        if state.regiment_at[regiment] == nations.REGIMENT_ABOARD + fleet
+    )
 
 
 @rule
@@ -209,11 +214,10 @@ def garrison_limit(state, area):
 @rule
 def regiments_in(state, nation, area):
     """3.7.4: royal regiments of a nation in a colony."""
-    count = 0
-    for n in range(nations.REGIMENTS_EACH):
-        if state.regiment_at[nations.REGIMENTS_EACH * nation + n] == area:
-            count += 1
-    return count
+    return sum(
+        state.regiment_at[nations.REGIMENTS_EACH * nation + n] == area
+        for n in range(nations.REGIMENTS_EACH)
+    )
 
 
 @rule

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabard.engine.events import Part
 from tabard.engine.rule import rule
 from tabard.engine.words import _
 
@@ -10,13 +11,15 @@ from ..components import board, goods, nations, units
 from .avatars import ships_in
 from .nations import are_allied, are_hostile, period
 
-NOT_DISCOVERED = refuse("3.10.14", _("{area} has not been discovered."), area=board.AREAS)
+NOT_DISCOVERED = refuse("3.10.14", _("{area} has not been discovered."))
 
 
-NO_COLONY_OF_YOURS = refuse("3.7.2", _("You have no colony in {area}."), area=board.AREAS)
+NO_COLONY_OF_YOURS = refuse("3.7.2", _("You have no colony in {area}."))
 
 
-STORM_GATHERS = told("storm", "3.9.D5", _("A storm gathers in {spot}."), spot=board.SPOTS)
+STORM_GATHERS = told(
+    "storm", "3.9.D5", _("A storm gathers in {spot}."), part=Part(opens=(), ends=True)
+)
 
 
 @rule
@@ -78,11 +81,11 @@ def hostile_fleet_in(state, side, spot):
     """3.1.2: a fleet of a hostile nation or of pirates."""
     if spot >= board.HOME:
         return False
-    for fleet in range(nations.ALL_FLEETS):
-        if state.fleet_at[fleet] == spot and are_hostile(state, side_of_fleet(fleet), side):
-            if ships_in(state, fleet) > 0:
-                return True
-    return False
+    return any(
+        ships_in(state, fleet) > 0
+        for fleet in range(nations.ALL_FLEETS)
+        if state.fleet_at[fleet] == spot and are_hostile(state, side_of_fleet(fleet), side)
+    )
 
 
 @rule

@@ -3,14 +3,13 @@ markers and merchant fleets; what is paid from home."""
 
 from __future__ import annotations
 
-from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import LEGAL, because, rule
 from tabard.engine.words import _, n_
 
 from ..book import refuse
 from ..components import board, nations, units
 
-TOO_EARLY = refuse("3.7.5", _("Not before period {period}."), period=NUMBER)
+TOO_EARLY = refuse("3.7.5", _("Not before period {period}."))
 
 
 @rule
@@ -64,11 +63,7 @@ def are_hostile(state, side, other):
 @rule
 def markers_on_the_map(state, nation):
     """3.7.1: a control marker lies in each territory that the nation owns."""
-    count = 0
-    for area in range(board.AREAS):
-        if state.owner[area] == nation:
-            count += 1
-    return count
+    return sum(state.owner[area] == nation for area in range(board.AREAS))
 
 
 NO_FREE_MARKER = refuse("3.1.13", _("Too few control markers are left in the pool."))
@@ -88,11 +83,10 @@ def free_markers(state, nation):
 def merchant_fleets(state, nation):
     """3.3.2, 3.5.3: a nation has one for each fleet marker that has left the pool, but none for the
     last, the treasure fleet's."""
-    count = 0
-    for marker in range(nations.TREASURE_MARKER):
-        if state.fleet_at[nations.FLEETS_EACH * nation + marker] != board.POOL:
-            count += 1
-    return count
+    return sum(
+        state.fleet_at[nations.FLEETS_EACH * nation + marker] != board.POOL
+        for marker in range(nations.TREASURE_MARKER)
+    )
 
 
 # --- paying ---------------------------------------------------------------------------------------
@@ -124,8 +118,6 @@ TOO_POOR = refuse(
         "{wanted} ducats are needed; at home: {have}.",
         "wanted",
     ),
-    wanted=NUMBER,
-    have=NUMBER,
 )
 
 

@@ -18,6 +18,7 @@ from .map import (
     ships_against,
     way_by_sea,
 )
+from .nations import home
 
 BOTH_SHORES = 2
 
@@ -34,6 +35,16 @@ def is_supplied(state, avatar):
             return sea_leads_home(state, nation, 0, 1 << (spot - board.FIRST_SEA), BOTH_SHORES)
         return sea_leads_home(state, nation, 1 << spot, 0, pacific)
     return spot < board.AREAS and area_is_supplied(state, nation, spot)
+
+
+@rule
+def at_hand(state, avatar, what, wanted):
+    """3.1.13, 3.4.14, 3.11.11: what is carried of it, and by an open supply route what is at home,
+    where so much is wanted."""
+    have = state.held[avatar][what]
+    if have < wanted and is_supplied(state, avatar):
+        have += state.held[home(nations.HOLDER_NATION[avatar])][what]
+    return have
 
 
 @rule

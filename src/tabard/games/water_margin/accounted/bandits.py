@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.flow.stack import goes_on
-from tabard.engine.kinds import NUMBER, SEATS
+from tabard.engine.kinds import SEATS
 from tabard.engine.rule import because, rule
 from tabard.engine.words import _
 
@@ -35,29 +35,27 @@ def bandits_off(state):
 
 
 OWNED_CARD = complain(
-    "3.2", _("{bandit} belongs to {owner}; a card in the zone “{zone}” is nobody's."),
-    bandit=bandits.BANDITS, owner=SEATS, zone=bandits.ZONES,
-)  # fmt: skip
+    "3.2", _("{bandit} belongs to {owner}; a card in the zone “{zone}” is nobody's."), owner=SEATS
+)
 NO_OWNER = complain(
-    "3.2", _("{bandit}, in the zone “{zone}”, belongs to seat {found}; it must be one that plays."),
-    bandit=bandits.BANDITS, zone=bandits.ZONES, found=pieces.SEAT_OR_NONE,
-)  # fmt: skip
+    "3.2",
+    _("{bandit}, in the zone “{zone}”, belongs to seat {found}; it must be one that plays."),
+    found=pieces.SEAT_OR_NONE,
+)
 NO_FIGURE = complain(
-    "3.2", _("{bandit} stands on {square}, but his card lies in the zone “{zone}”."),
-    bandit=bandits.BANDITS, square=squares.SQUARES, zone=bandits.ZONES,
-)  # fmt: skip
+    "3.2", _("{bandit} stands on {square}, but his card lies in the zone “{zone}”.")
+)
 NO_BROTHER = complain(
-    "3.2", _("{leader} leads {bandit}, whose card lies in the zone “{zone}” and not “brother”."),
-    leader=bandits.BANDITS, bandit=bandits.BANDITS, zone=bandits.ZONES,
-)  # fmt: skip
+    "3.2",
+    _("{leader} leads {bandit}, whose card lies in the zone “{zone}” and not “brother”."),
+    leader=bandits.BANDITS,
+)
 LADEN_CARD = complain(
-    "3.2", _("{bandit} is no figure (his card: “{zone}”) and bears {found} tokens; it must be 0."),
-    bandit=bandits.BANDITS, zone=bandits.ZONES, found=NUMBER,
-)  # fmt: skip
+    "3.2", _("{bandit} is no figure (his card: “{zone}”) and bears {found} tokens; it must be 0.")
+)
 MARKED_CARD = complain(
-    "3.2", _("{bandit} is no figure (his card: “{zone}”) and bears {found} marks; it must be 0."),
-    bandit=bandits.BANDITS, zone=bandits.ZONES, found=NUMBER,
-)  # fmt: skip
+    "3.2", _("{bandit} is no figure (his card: “{zone}”) and bears {found} marks; it must be 0.")
+)
 
 
 @rule
@@ -83,13 +81,13 @@ def card_off(state, bandit):
 
 
 LEADER_NO_FIGURE = complain(
-    "3.17", _("The leader of {bandit} is {leader}; it must be a figure."),
-    bandit=bandits.BANDITS, leader=bandits.BANDIT_OR_NOBODY,
-)  # fmt: skip
+    "3.17",
+    _("The leader of {bandit} is {leader}; it must be a figure."),
+    leader=bandits.BANDIT_OR_NOBODY,
+)
 LEADER_OF_ANOTHER = complain(
-    "3.17", _("{bandit} belongs to {seat}, his leader {leader} does not."),
-    bandit=bandits.BANDITS, seat=SEATS, leader=bandits.BANDITS,
-)  # fmt: skip
+    "3.17", _("{bandit} belongs to {seat}, his leader {leader} does not."), leader=bandits.BANDITS
+)
 
 
 @rule
@@ -128,20 +126,17 @@ def marks_on(state, bandit):
 @rule
 def figure_off(state, figure):
     """3.2, 3.17: brothers, tokens, marks and square of a figure."""
-    wrong = tokens_off(state, figure)
-    if wrong == 0:
-        wrong = brothers_off(state, figure)
-    if wrong == 0:
-        wrong = square_off(state, figure)
-    if wrong == 0:
-        wrong = marks_off(state, figure)
-    return wrong
+    return (
+        tokens_off(state, figure)
+        or brothers_off(state, figure)
+        or square_off(state, figure)
+        or marks_off(state, figure)
+    )
 
 
 TOO_MANY_BROTHERS = complain(
-    "S23", _("{figure} has {found} sworn brothers; at most {most} can be."),
-    figure=bandits.BANDITS, found=NUMBER, most=NUMBER,
-)  # fmt: skip
+    "S23", _("{figure} has {found} sworn brothers; at most {most} can be.")
+)
 
 
 @rule
@@ -154,36 +149,17 @@ def brothers_off(state, figure):
     return 0
 
 
-TAELS_OFF = complain(
-    "3.2",
-    _("{figure} has {found} taels; it must be 0 or more."),
-    figure=bandits.BANDITS,
-    found=NUMBER,
-)
-TOO_MANY_TAELS = complain(
-    "3.2", _("{figure} has {found} thousand taels; at most 999,999 can be."),
-    figure=bandits.BANDITS, found=NUMBER,
-)  # fmt: skip
-TOO_MANY_WOUNDS = complain(
-    "3.2", _("{figure} bears {found} wounds; at most {most} can be."),
-    figure=bandits.BANDITS, found=NUMBER, most=NUMBER,
-)  # fmt: skip
-TOO_MUCH_EXPERIENCE = complain(
-    "3.2", _("{figure} has {found} experience; at most {most} can be."),
-    figure=bandits.BANDITS, found=NUMBER, most=NUMBER,
-)  # fmt: skip
+TAELS_OFF = complain("3.2", _("{figure} has {found} taels; it must be 0 or more."))
+TOO_MANY_TAELS = complain("3.2", _("{figure} has {found} thousand taels; at most 999,999 can be."))
+TOO_MANY_WOUNDS = complain("3.2", _("{figure} bears {found} wounds; at most {most} can be."))
+TOO_MUCH_EXPERIENCE = complain("3.2", _("{figure} has {found} experience; at most {most} can be."))
 CONVICT_IN_PRISON = complain(
-    "3.2", _("{figure} is in prison and a convict; it is one or the other."), figure=bandits.BANDITS
+    "3.2", _("{figure} is in prison and a convict; it is one or the other.")
 )
 PRISONER_IMMOBILISED = complain(
-    "3.2",
-    _("{figure} is in prison and immobilised; it is one or the other."),
-    figure=bandits.BANDITS,
+    "3.2", _("{figure} is in prison and immobilised; it is one or the other.")
 )
-NO_PLACE_OF_EXILE = complain(
-    "3.3", _("{figure} is bound for {square}: that is no place of exile."),
-    figure=bandits.BANDITS, square=squares.SQUARES,
-)  # fmt: skip
+NO_PLACE_OF_EXILE = complain("3.3", _("{figure} is bound for {square}: that is no place of exile."))
 
 
 @rule
@@ -208,22 +184,15 @@ def tokens_off(state, figure):
     return 0
 
 
-AT_SEA = complain(
-    "3.3",
-    _("{figure} stands on {square}: that is sea."),
-    figure=bandits.BANDITS,
-    square=squares.SQUARES,
-)
+AT_SEA = complain("3.3", _("{figure} stands on {square}: that is sea."))
 AT_ANOTHERS_REFUGE = complain(
-    "R5", _("{figure} stands on {square}, which is the refuge of {seat}."),
-    figure=bandits.BANDITS, square=squares.SQUARES, seat=SEATS,
-)  # fmt: skip
-HOMELESS = complain("3.2", _("{figure} is a figure and stands nowhere."), figure=bandits.BANDITS)
+    "R5", _("{figure} stands on {square}, which is the refuge of {seat}.")
+)
+HOMELESS = complain("3.2", _("{figure} is a figure and stands nowhere."))
 CROWD = complain(
     "3.17",
     _("{figure} and {other} share {square}; only the two of a duel, or those at their gate, may."),
-    figure=bandits.BANDITS, other=bandits.BANDITS, square=squares.SQUARES,
-)  # fmt: skip
+)
 
 
 @rule

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tabard.engine.flow.stack import goes_on
-from tabard.engine.kinds import NUMBER, SEATS
 from tabard.engine.rule import because, rule
 from tabard.engine.words import _
 
@@ -12,18 +11,14 @@ from ..book import complain
 from ..components import events, pieces
 from ..event import open_quests
 
-TOO_MANY_QUESTS = complain(
-    "3.7", _("{seat} holds {found} open quests; at most {most} can be."),
-    seat=SEATS, found=NUMBER, most=NUMBER,
-)  # fmt: skip
+TOO_MANY_QUESTS = complain("3.7", _("{seat} holds {found} open quests; at most {most} can be."))
 
 
 @rule
 def events_off(state):
     """3.7: each card, and three open quests at most until one of four has been dropped."""
     for event in range(events.EVENTS):
-        wrong = event_off(state, event)
-        if wrong != 0:
+        if wrong := event_off(state, event):
             return wrong
     for seat in range(state.seats):
         found = open_quests(state, seat)
@@ -33,29 +28,23 @@ def events_off(state):
 
 
 NO_QUEST = complain(
-    "3.7", _("{event} is no quest; its card cannot lie in “{zone}”."), event=events.EVENTS,
-    zone=events.EVENT_ZONES,
-)  # fmt: skip
-QUEST_OF_NOBODY = complain(
-    "3.7", _("{event} lies in “{zone}” for seat {found}; it must be one that plays."),
-    event=events.EVENTS, zone=events.EVENT_ZONES, found=pieces.SEAT_OR_NONE,
-)  # fmt: skip
-OWNED_EVENT = complain(
-    "3.7", _("{event} belongs to {seat}; a card in “{zone}” is nobody's."),
-    event=events.EVENTS, seat=SEATS, zone=events.EVENT_ZONES,
-)  # fmt: skip
-NOT_OF_A_CHAPTER = complain(
-    "3.7", _("{event} is no card of a whole chapter and cannot be in force."), event=events.EVENTS
+    "3.7", _("{event} is no quest; its card cannot lie in “{zone}”."), zone=events.EVENT_ZONES
 )
-DRAWN_LATER = complain(
-    "3.7", _("{event} was drawn in chapter {found}; at most {most} can be."),
-    event=events.EVENTS, found=NUMBER, most=NUMBER,
-)  # fmt: skip
-NOT_ATTEMPTED = complain(
+QUEST_OF_NOBODY = complain(
     "3.7",
-    _("{event} has been attempted, but lies in “{zone}”."),
-    event=events.EVENTS,
+    _("{event} lies in “{zone}” for seat {found}; it must be one that plays."),
     zone=events.EVENT_ZONES,
+    found=pieces.SEAT_OR_NONE,
+)
+OWNED_EVENT = complain(
+    "3.7", _("{event} belongs to {seat}; a card in “{zone}” is nobody's."), zone=events.EVENT_ZONES
+)
+NOT_OF_A_CHAPTER = complain(
+    "3.7", _("{event} is no card of a whole chapter and cannot be in force.")
+)
+DRAWN_LATER = complain("3.7", _("{event} was drawn in chapter {found}; at most {most} can be."))
+NOT_ATTEMPTED = complain(
+    "3.7", _("{event} has been attempted, but lies in “{zone}”."), zone=events.EVENT_ZONES
 )
 
 

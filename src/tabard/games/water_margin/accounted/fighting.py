@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.flow.stack import goes_on, level_of
-from tabard.engine.kinds import NUMBER, SEATS, Kind
+from tabard.engine.kinds import Kind
 from tabard.engine.rule import LEGAL, because, rule
 from tabard.engine.words import _
 
@@ -23,23 +23,20 @@ from .homeless import has_just_died
 @rule
 def fights_off(state):
     """S24, 3.10, 3.11, A20: who fights whom, where, and on what."""
-    wrong = duel_off(state, level_of(state, phases.DUEL))
-    if wrong == 0:
-        wrong = storm_off(state, level_of(state, phases.STORM))
-    if wrong == 0:
-        wrong = joining_off(state, level_of(state, phases.JOINING))
-    if wrong == 0:
-        wrong = contest_off(state, level_of(state, phases.CONTEST))
-    return wrong
+    return (
+        duel_off(state, level_of(state, phases.DUEL))
+        or storm_off(state, level_of(state, phases.STORM))
+        or joining_off(state, level_of(state, phases.JOINING))
+        or contest_off(state, level_of(state, phases.CONTEST))
+    )
 
 
 # --- duels on the road ---------------------------------------------------------------------------
 
 
 OWN_OPPONENT = complain(
-    "S24", _("{figure} and {other} both belong to {seat}: they can have no duel."),
-    figure=bandits.BANDITS, other=bandits.BANDITS, seat=SEATS,
-)  # fmt: skip
+    "S24", _("{figure} and {other} both belong to {seat}: they can have no duel.")
+)
 # Whom what goes on is about, by the names of the fields.
 ROLES = Kind(
     "role",
@@ -50,13 +47,16 @@ ROLES = Kind(
     CHOSEN, MOVER, RESCUED, TESTED, MET, ARRESTED, WOUNDED, ATTACKER, DEFENDER, CANDIDATE,
 ) = ROLES.numbers  # fmt: skip
 IS_NO_FIGURE = complain(
-    "3.2", _("“{role}” names {found}; it must be a figure of {seat}."), role=ROLES,
-    found=bandits.BANDIT_OR_NOBODY, seat=SEATS,
-)  # fmt: skip
+    "3.2",
+    _("“{role}” names {found}; it must be a figure of {seat}."),
+    role=ROLES,
+    found=bandits.BANDIT_OR_NOBODY,
+)
 NO_FOE = complain(
-    "S24", _("“defender” names {found}; it must be a figure of another player than {seat}."),
-    found=bandits.BANDIT_OR_NOBODY, seat=SEATS,
-)  # fmt: skip
+    "S24",
+    _("“defender” names {found}; it must be a figure of another player than {seat}."),
+    found=bandits.BANDIT_OR_NOBODY,
+)
 
 
 @rule
@@ -83,16 +83,10 @@ IS_ABOUT_ANOTHER = complain(
     found=bandits.BANDIT_OR_NOBODY,
     should=bandits.BANDIT_OR_NOBODY,
 )
-CANNOT_FIGHT = complain(
-    "S24",
-    _("{attacker} cannot be fighting {defender}."),
-    attacker=bandits.BANDITS,
-    defender=bandits.BANDITS,
-)
+CANNOT_FIGHT = complain("S24", _("{attacker} cannot be fighting {defender}."))
 NOT_WHERE_HE_FIGHTS = complain(
-    "S25", _("{attacker} fights {defender}, but does not stand where it would on {square}."),
-    attacker=bandits.BANDITS, defender=bandits.BANDITS, square=squares.SQUARES,
-)  # fmt: skip
+    "S25", _("{attacker} fights {defender}, but does not stand where it would on {square}.")
+)
 
 
 @rule
@@ -111,10 +105,7 @@ def attack_off(state, attacker, defender):
     return 0 if near else because(NOT_WHERE_HE_FIGHTS, attacker, defender, there)
 
 
-NOT_RESUMED = complain(
-    "S36", _("{attacker} has no duel with {defender} to finish now."), attacker=bandits.BANDITS,
-    defender=bandits.BANDITS,
-)  # fmt: skip
+NOT_RESUMED = complain("S36", _("{attacker} has no duel with {defender} to finish now."))
 
 
 @rule
@@ -129,16 +120,8 @@ def resumed_off(state, level, attacker, defender):
     return 0
 
 
-TOTAL_OFF = complain(
-    "3.8", _("The total is {found}; it can be {low} to {high}."),
-    found=NUMBER, low=NUMBER, high=NUMBER,
-)  # fmt: skip
-BARRED = complain(
-    "S27",
-    _("{attacker} cannot have challenged on {trait}: that is barred."),
-    attacker=bandits.BANDITS,
-    trait=bandits.CHARACTERISTICS,
-)
+TOTAL_OFF = complain("3.8", _("The total is {found}; it can be {low} to {high}."))
+BARRED = complain("S27", _("{attacker} cannot have challenged on {trait}: that is barred."))
 
 
 @rule
@@ -162,9 +145,8 @@ def contest_off(state, level):
 
 NO_STORM = complain("A20", _("A refuge is being stormed; here none can be."))
 STORMED_OFF = complain(
-    "A20", _("{figure} cannot be storming the refuge of seat {found}."), figure=bandits.BANDITS,
-    found=pieces.SEAT_OR_NONE,
-)  # fmt: skip
+    "A20", _("{figure} cannot be storming the refuge of seat {found}."), found=pieces.SEAT_OR_NONE
+)
 
 
 @rule
@@ -201,13 +183,10 @@ def challenger_off(state, figure, chief):
 # --- at the own gate -----------------------------------------------------------------------------
 
 
-NOT_MARKED_TRIED = complain(
-    "3.11", _("{figure} is trying to join and not marked so."), figure=bandits.BANDITS
-)
+NOT_MARKED_TRIED = complain("3.11", _("{figure} is trying to join and not marked so."))
 NOT_AT_THE_GATE = complain(
-    "R7", _("{figure} is trying to join and does not stand free at the gate of {seat}."),
-    figure=bandits.BANDITS, seat=SEATS,
-)  # fmt: skip
+    "R7", _("{figure} is trying to join and does not stand free at the gate of {seat}.")
+)
 
 
 @rule
@@ -226,8 +205,7 @@ def joining_off(state, level):
     if state.attacker != bandits.NOBODY and state.attacker != figure:
         return because(IS_ABOUT_ANOTHER, ATTACKER, state.attacker, figure)
     if goes_on(state, phases.CONTEST):
-        wrong = challenger_off(state, figure, state.chief[seat])
-        if wrong != 0:
+        if wrong := challenger_off(state, figure, state.chief[seat]):
             return wrong
     return reception_off(state, seat, state.frame_phase[level + 1]) if level < top else 0
 

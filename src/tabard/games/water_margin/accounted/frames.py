@@ -51,9 +51,10 @@ GOES_ON_BY_ITSELF = complain(
     "3.5", _("“{phase}” goes on by itself here: say what is rolled or decided in it."), phase=PHASES
 )
 BEGUN_OFF = complain(
-    "3.5", _("“{phase}” has begun {found} times what comes in it; at most {most} can be."),
-    phase=PHASES, found=NUMBER, most=NUMBER,
-)  # fmt: skip
+    "3.5",
+    _("“{phase}” has begun {found} times what comes in it; at most {most} can be."),
+    phase=PHASES,
+)
 
 
 @rule
@@ -107,9 +108,8 @@ NOT_AT_THIS_STEP = complain(
     "3.5", _("“{phase}” does not come at this step of “{under}”."), phase=PHASES, under=PHASES
 )
 NOT_THIS_SUB_TURN = complain(
-    "3.5", _("Sub-turn {begun} of the chapter is “{phase}” of {seat}."), begun=NUMBER,
-    phase=PHASES, seat=SEATS,
-)  # fmt: skip
+    "3.5", _("Sub-turn {begun} of the chapter is “{phase}” of {seat}."), begun=NUMBER, phase=PHASES
+)
 
 
 @rule

@@ -40,31 +40,24 @@ from .under_attack import attacks_off
 @rule
 def what_goes_on_off(state):
     """3.5, 3.17: 0 when all that goes on belongs together, else what does not."""
-    wrong = frames_off(state)
-    if wrong == 0:
-        wrong = idle_off(state)
-    if wrong == 0:
-        wrong = event_now_off(state)
-    if wrong == 0:
-        wrong = arrivals_off(state)
-    if wrong == 0:
-        wrong = tests_off(state)
-    if wrong == 0:
-        wrong = moves_off(state)
-    if wrong == 0:
-        wrong = fights_off(state)
-    if wrong == 0:
-        wrong = attacks_off(state)
-    return wrong
+    return (
+        frames_off(state)
+        or idle_off(state)
+        or event_now_off(state)
+        or arrivals_off(state)
+        or tests_off(state)
+        or moves_off(state)
+        or fights_off(state)
+        or attacks_off(state)
+    )
 
 
 # --- nobody is named for nothing -----------------------------------------------------------------
 
 
 IS_IDLE = complain(
-    "3.2", _("“{role}” names {bandit}; nothing goes on that is about him."), role=ROLES,
-    bandit=bandits.BANDITS,
-)  # fmt: skip
+    "3.2", _("“{role}” names {bandit}; nothing goes on that is about him."), role=ROLES
+)
 STORMS_NOTHING = complain(
     "A20", _("Nobody storms, but seat {found} is said to be stormed."), found=pieces.SEAT_OR_NONE
 )
@@ -109,9 +102,7 @@ def idle_off(state):
 
 
 EVENTS_NOT_PLAYED = complain("3.1", _("An event is being resolved; here no events are played."))
-NO_EVENT_GOES_ON = complain(
-    "3.7", _("{event} is being resolved, but no event or quest goes on."), event=events.EVENTS
-)
+NO_EVENT_GOES_ON = complain("3.7", _("{event} is being resolved, but no event or quest goes on."))
 
 
 @rule
@@ -139,9 +130,11 @@ EVENT_NOT_NAMED = complain(
     event=events.EVENT_OR_NONE,
 )  # fmt: skip
 EVENT_LIES_ELSEWHERE = complain(
-    "3.7", _("{event} is being resolved; its card lies in “{found}” and must lie in “{should}”."),
-    event=events.EVENTS, found=events.EVENT_ZONES, should=events.EVENT_ZONES,
-)  # fmt: skip
+    "3.7",
+    _("{event} is being resolved; its card lies in “{found}” and must lie in “{should}”."),
+    found=events.EVENT_ZONES,
+    should=events.EVENT_ZONES,
+)
 
 
 @rule
@@ -183,13 +176,11 @@ def comes_of(state, phase, step, event):
 
 
 ANOTHERS_QUEST = complain(
-    "3.7", _("{event} is of {found}; only {seat} can attempt or drop a quest here."),
-    event=events.EVENTS, found=SEATS, seat=SEATS,
-)  # fmt: skip
+    "3.7", _("{event} is of {found}; only {seat} can attempt or drop a quest here."), found=SEATS
+)
 QUESTS_TO_DROP = complain(
-    "3.7", _("{seat} holds {found} open quests; to drop one it must be {should}."),
-    seat=SEATS, found=NUMBER, should=NUMBER,
-)  # fmt: skip
+    "3.7", _("{seat} holds {found} open quests; to drop one it must be {should}."), should=NUMBER
+)
 
 
 @rule
@@ -204,12 +195,8 @@ def fourth_quest_off(state, seat, event):
     return 0
 
 
-NOT_MARKED_ATTEMPTED = complain(
-    "3.7", _("{event} is being attempted and not marked so."), event=events.EVENTS
-)
-CANNOT_QUEST = complain(
-    "3.7", _("{figure} cannot be attempting {event}."), figure=bandits.BANDITS, event=events.EVENTS
-)
+NOT_MARKED_ATTEMPTED = complain("3.7", _("{event} is being attempted and not marked so."))
+CANNOT_QUEST = complain("3.7", _("{figure} cannot be attempting {event}."))
 
 
 @rule

@@ -47,10 +47,7 @@ def arrivals_off(state):
     return wrong
 
 
-TOO_MANY_FIGURES = complain(
-    "3.2", _("{seat} has {found} figures; at most {most} can be."),
-    seat=SEATS, found=NUMBER, most=NUMBER,
-)  # fmt: skip
+TOO_MANY_FIGURES = complain("3.2", _("{seat} has {found} figures; at most {most} can be."))
 TOO_MANY_TO_COME = complain(
     "3.6", _("{found} bandits are to come for {seat}; at most {most} can be."),
     seat=SEATS, found=NUMBER, most=NUMBER,
@@ -78,11 +75,11 @@ def to_come_off(state):
 @rule
 def waiting(state, seat):
     """3.6, 3.12: how many figures of this player stand nowhere."""
-    count = 0
-    for figure in range(bandits.BANDITS):
-        if is_figure_of(state, seat, figure) and state.square[figure] == squares.NOWHERE:
-            count += 1
-    return count
+    return sum(
+        1
+        for figure in range(bandits.BANDITS)
+        if is_figure_of(state, seat, figure) and state.square[figure] == squares.NOWHERE
+    )
 
 
 WAITING_OFF = complain(
@@ -94,15 +91,12 @@ TOO_MANY_WAIT = complain(
     seat=SEATS, found=NUMBER, should=NUMBER,
 )  # fmt: skip
 PLACED_ELSEWHERE = complain(
-    "3.6", _("{figure} is to be put near {found}; it must be near {should}."),
-    figure=bandits.BANDITS, found=squares.SQUARES, should=squares.SQUARES,
-)  # fmt: skip
-HAS_ROOM = complain(
     "3.6",
-    _("{square} is empty: {figure} stands there without being asked."),
-    square=squares.SQUARES,
-    figure=bandits.BANDITS,
+    _("{figure} is to be put near {found}; it must be near {should}."),
+    found=squares.SQUARES,
+    should=squares.SQUARES,
 )
+HAS_ROOM = complain("3.6", _("{square} is empty: {figure} stands there without being asked."))
 
 
 @rule
@@ -145,9 +139,7 @@ def heir_off(state):
     return 0 if brothers_succeed(state) else because(NO_HEIR, dead)
 
 
-NOT_RAZED = complain(
-    "3.12", _("{square} is no fort whose refuge has just been razed."), square=squares.SQUARES
-)
+NOT_RAZED = complain("3.12", _("{square} is no fort whose refuge has just been razed."))
 
 
 @rule

@@ -4,7 +4,6 @@ pend (3.10, 3.11, 3.17)."""
 from __future__ import annotations
 
 from tabard.engine.flow.stack import goes_on, level_of
-from tabard.engine.kinds import NUMBER, SEATS
 from tabard.engine.rule import because, rule
 from tabard.engine.words import _
 
@@ -12,7 +11,7 @@ from .. import phases
 from ..board import is_prisoner
 from ..book import complain
 from ..chapter import place_of_a_sub_turn
-from ..components import bandits, squares
+from ..components import bandits
 from ..peripeties import MEETINGS
 from ..readings import (
     defenders_best_is_barred,
@@ -23,10 +22,8 @@ from ..readings import (
 from ..voyage import TO_QUESTS
 from .fighting import OWN_OPPONENT
 
-NO_BOOK = complain("3.8", _("{figure} has read a book and bears none."), figure=bandits.BANDITS)
-NO_ARMOUR = complain(
-    "3.8", _("The armour of {figure} has been used and it bears none."), figure=bandits.BANDITS
-)
+NO_BOOK = complain("3.8", _("{figure} has read a book and bears none."))
+NO_ARMOUR = complain("3.8", _("The armour of {figure} has been used and it bears none."))
 
 
 @rule
@@ -36,30 +33,21 @@ def marks_off(state, figure):
         return because(NO_BOOK, figure)
     if state.armour_used[figure] and not state.armour[figure]:
         return because(NO_ARMOUR, figure)
-    wrong = to_meet_off(state, figure) if state.to_meet[figure] else 0
-    if wrong == 0:
-        wrong = too_early_off(state, figure, state.owner[figure])
-    if wrong == 0:
-        wrong = refusal_off(state, figure)
-    if wrong == 0:
-        wrong = pending_duel_off(state, figure)
-    return wrong
+    return (
+        (to_meet_off(state, figure) if state.to_meet[figure] else 0)
+        or too_early_off(state, figure, state.owner[figure])
+        or refusal_off(state, figure)
+        or pending_duel_off(state, figure)
+    )
 
 
-MOVED_TOO_EARLY = complain(
-    "3.13",
-    _("{figure} has moved, but the moves of {seat} have not begun."),
-    figure=bandits.BANDITS,
-    seat=SEATS,
-)
+MOVED_TOO_EARLY = complain("3.13", _("{figure} has moved, but the moves of {seat} have not begun."))
 BOUGHT_TOO_EARLY = complain(
-    "3.13", _("{figure} has bought something, but the moves of {seat} have not begun."),
-    figure=bandits.BANDITS, seat=SEATS,
-)  # fmt: skip
+    "3.13", _("{figure} has bought something, but the moves of {seat} have not begun.")
+)
 TRIED_TOO_EARLY = complain(
-    "3.13", _("{figure} has tried to join, but phase 5 of {seat} has not begun."),
-    figure=bandits.BANDITS, seat=SEATS,
-)  # fmt: skip
+    "3.13", _("{figure} has tried to join, but phase 5 of {seat} has not begun.")
+)
 
 
 @rule
@@ -94,13 +82,9 @@ def moves_have_come(state, seat):
     return has_come(state, phases.VOYAGE, seat)
 
 
-STILL_TO_MEET = complain(
-    "P1", _("An incident of {figure} is to come, but not in this sub-turn."), figure=bandits.BANDITS
-)
+STILL_TO_MEET = complain("P1", _("An incident of {figure} is to come, but not in this sub-turn."))
 CANNOT_MEET = complain(
-    "P2",
-    _("{figure} is immobilised or in prison: no incident of it is to come."),
-    figure=bandits.BANDITS,
+    "P2", _("{figure} is immobilised or in prison: no incident of it is to come.")
 )
 
 
@@ -117,18 +101,15 @@ def to_meet_off(state, figure):
     return 0
 
 
-NOT_REFUSED = complain(
-    "A10", _("{figure} was refused by {chief}; here no refusal lasts."), figure=bandits.BANDITS,
-    chief=bandits.BANDITS,
-)  # fmt: skip
+NOT_REFUSED = complain("A10", _("{figure} was refused by {chief}; here no refusal lasts."))
 NO_REJOUST = complain(
-    "A9", _("{figure} has a duel with {chief} to finish; here no duel at the gate is deadly."),
-    figure=bandits.BANDITS, chief=bandits.BANDITS,
-)  # fmt: skip
+    "A9", _("{figure} has a duel with {chief} to finish; here no duel at the gate is deadly.")
+)
 NOT_THE_CHIEF = complain(
-    "3.11", _("{figure} was refused, or not beaten, by {found}; its chief is {chief}."),
-    figure=bandits.BANDITS, found=bandits.BANDITS, chief=bandits.BANDITS,
-)  # fmt: skip
+    "3.11",
+    _("{figure} was refused, or not beaten, by {found}; its chief is {chief}."),
+    found=bandits.BANDITS,
+)
 
 
 @rule
@@ -152,22 +133,20 @@ def refusal_off(state, figure):
 
 
 NOT_HIS_OPPONENT = complain(
-    "S36", _("{figure} has a duel to finish with {other}, and {other} with {found}."),
-    figure=bandits.BANDITS, other=bandits.BANDITS, found=bandits.BANDIT_OR_NOBODY,
-)  # fmt: skip
+    "S36",
+    _("{figure} has a duel to finish with {other}, and {other} with {found}."),
+    found=bandits.BANDIT_OR_NOBODY,
+)
 DUEL_APART = complain(
-    "S35", _("{figure} has a duel to finish with {other}, who is not with it on {square}."),
-    figure=bandits.BANDITS, other=bandits.BANDITS, square=squares.SQUARES,
-)  # fmt: skip
+    "S35", _("{figure} has a duel to finish with {other}, who is not with it on {square}.")
+)
 CHALLENGERS_OFF = complain(
-    "S36", _("Of {figure} and {other}, {found} have begun the duel they finish; it must be 1."),
-    figure=bandits.BANDITS, other=bandits.BANDITS, found=NUMBER,
-)  # fmt: skip
-NO_CHALLENGER = complain("S36", _("{figure} has begun no duel that pends."), figure=bandits.BANDITS)
+    "S36", _("Of {figure} and {other}, {found} have begun the duel they finish; it must be 1.")
+)
+NO_CHALLENGER = complain("S36", _("{figure} has begun no duel that pends."))
 TIED_ON_THE_BEST = complain(
-    "S27", _("{figure} cannot have begun a duel on {trait}: that is barred."),
-    figure=bandits.BANDITS, trait=bandits.CHARACTERISTICS,
-)  # fmt: skip
+    "S27", _("{figure} cannot have begun a duel on {trait}: that is barred.")
+)
 
 
 @rule

@@ -22,9 +22,7 @@ TOO_MANY_MOVED = complain(
     "S2", _("{found} figures of {seat} have moved in this chapter; at most {most} can have."),
     seat=SEATS, found=NUMBER, most=NUMBER,
 )  # fmt: skip
-STEPS_FOR_NOTHING = complain(
-    "3.9", _("{found} steps have been made, by nobody; it must be 0."), found=NUMBER
-)
+STEPS_FOR_NOTHING = complain("3.9", _("{found} steps have been made, by nobody; it must be 0."))
 
 
 @rule
@@ -52,17 +50,15 @@ def moves_off(state):
 @rule
 def have_moved(state, seat):
     """S2: figures of this player that have used a move."""
-    count = 0
-    for figure in range(bandits.BANDITS):
-        if state.moved[figure] and state.owner[figure] == seat:
-            count += 1
-    return count
+    return sum(
+        1
+        for figure in range(bandits.BANDITS)
+        if state.moved[figure] and state.owner[figure] == seat
+    )
 
 
-NOT_MARKED_MOVED = complain(
-    "A14", _("{figure} is using its move and not marked so."), figure=bandits.BANDITS
-)
-CANNOT_MOVE = complain("S7", _("{figure} cannot be moving."), figure=bandits.BANDITS)
+NOT_MARKED_MOVED = complain("A14", _("{figure} is using its move and not marked so."))
+CANNOT_MOVE = complain("S7", _("{figure} cannot be moving."))
 
 
 @rule
@@ -80,18 +76,12 @@ def mover_off(state, level):
     return 0 if state.moved[figure] else because(NOT_MARKED_MOVED, figure)
 
 
-STEPS_OFF = complain(
-    "S8", _("{figure} has made {found} steps; it can be 1 to {most}."),
-    figure=bandits.BANDITS, found=NUMBER, most=NUMBER,
-)  # fmt: skip
+STEPS_OFF = complain("S8", _("{figure} has made {found} steps; it can be 1 to {most}."))
 FED_OFF = complain(
-    "S9", _("A banquet has been spent on a move of {found} steps; it must be 2 or more."),
-    found=NUMBER,
-)  # fmt: skip
-NOTHING_TO_LET_GO = complain(
-    "A4", _("{figure} need let no sworn brother go."), figure=bandits.BANDITS
+    "S9", _("A banquet has been spent on a move of {found} steps; it must be 2 or more.")
 )
-NOTHING_TO_BUY = complain("3.9", _("{figure} can buy nothing here."), figure=bandits.BANDITS)
+NOTHING_TO_LET_GO = complain("A4", _("{figure} need let no sworn brother go."))
+NOTHING_TO_BUY = complain("3.9", _("{figure} can buy nothing here."))
 
 
 @rule
@@ -114,10 +104,7 @@ def move_off(state, figure):
 
 
 CANNOT_RESCUE = complain(
-    "3.6",
-    _("{figure} cannot be rescuing {convict}."),
-    figure=bandits.BANDITS,
-    convict=bandits.BANDIT_OR_NOBODY,
+    "3.6", _("{figure} cannot be rescuing {convict}."), convict=bandits.BANDIT_OR_NOBODY
 )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.flow.stack import goes_on
-from tabard.engine.kinds import NUMBER, SEATS
+from tabard.engine.kinds import SEATS
 from tabard.engine.rule import because, rule
 from tabard.engine.words import _
 
@@ -27,9 +27,8 @@ def players_off(state):
 
 
 NO_SUCH_PLAYER = complain(
-    "3.2", _("Seat {found} has a refuge, a chief or a treasure; seats 1 to {most} play."),
-    found=NUMBER, most=NUMBER,
-)  # fmt: skip
+    "3.2", _("Seat {found} has a refuge, a chief or a treasure; seats 1 to {most} play.")
+)
 
 
 @rule
@@ -56,13 +55,10 @@ def player_off(state, seat):
     return refuge_off(state, seat)
 
 
-NO_REFUGE = complain(
-    "G10", _("{seat} has a gang of {found} and no refuge; it must be 0."), seat=SEATS, found=NUMBER
-)
+NO_REFUGE = complain("G10", _("{seat} has a gang of {found} and no refuge; it must be 0."))
 TREASURE_WITHOUT_REFUGE = complain(
-    "G10", _("{seat} has a treasure of {found} taels and no refuge; it must be 0."),
-    seat=SEATS, found=NUMBER,
-)  # fmt: skip
+    "G10", _("{seat} has a treasure of {found} taels and no refuge; it must be 0.")
+)
 CHIEF_WITHOUT_REFUGE = complain(
     "G10",
     _("{chief} is the chief of {seat}, which has no refuge."),
@@ -83,35 +79,22 @@ def without_refuge_off(state, seat):
     return 0
 
 
-REFUGE_ON_NO_FORT = complain(
-    "R1",
-    _("{seat} has its refuge on {square}: that is no fort."),
-    seat=SEATS,
-    square=squares.SQUARES,
-)
-TWO_REFUGES = complain(
-    "R5", _("{square} is the refuge of {seat} and of {other}."), square=squares.SQUARES, seat=SEATS,
-    other=SEATS,
-)  # fmt: skip
+REFUGE_ON_NO_FORT = complain("R1", _("{seat} has its refuge on {square}: that is no fort."))
+TWO_REFUGES = complain("R5", _("{square} is the refuge of {seat} and of {other}."), other=SEATS)
 NO_GANG = complain(
-    "3.17", _("{seat} has a refuge on {square} and a gang of 0; it must be 1 or more."),
-    seat=SEATS, square=squares.SQUARES,
-)  # fmt: skip
-NO_CHIEF = complain("R6", _("{seat} has a gang of {found} and no chief."), seat=SEATS, found=NUMBER)
+    "3.17", _("{seat} has a refuge on {square} and a gang of 0; it must be 1 or more.")
+)
+NO_CHIEF = complain("R6", _("{seat} has a gang of {found} and no chief."))
 CHIEF_IS_NO_MEMBER = complain(
     "R6",
     _("{chief} is the chief of {seat}, but no member of its gang."),
     seat=SEATS,
     chief=bandits.BANDITS,
 )
-TREASURE_OFF = complain(
-    "3.2", _("{seat} has a treasure of {found} taels; it must be 0 or more."),
-    seat=SEATS, found=NUMBER,
-)  # fmt: skip
+TREASURE_OFF = complain("3.2", _("{seat} has a treasure of {found} taels; it must be 0 or more."))
 TREASURE_TOO_LARGE = complain(
-    "3.2", _("{seat} has a treasure of {found} thousand taels; at most 9,999,999 can be."),
-    seat=SEATS, found=NUMBER,
-)  # fmt: skip
+    "3.2", _("{seat} has a treasure of {found} thousand taels; at most 9,999,999 can be.")
+)
 
 
 @rule

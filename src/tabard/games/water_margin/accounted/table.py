@@ -21,30 +21,23 @@ from .players import players_off
 def complaint(state):
     """3.17: 0 when everything is where it can be and what goes on belongs together, else what is
     wrong."""
-    wrong = chapter_off(state)
-    if wrong == 0:
-        wrong = bandits_off(state)
-    if wrong == 0:
-        wrong = players_off(state)
-    if wrong == 0:
-        wrong = events_off(state)
-    if wrong == 0 and state.ended == 0:
-        wrong = what_goes_on_off(state)
-    return wrong
+    return (
+        chapter_off(state)
+        or bandits_off(state)
+        or players_off(state)
+        or events_off(state)
+        or (state.ended == 0 and what_goes_on_off(state))
+    )
 
 
 _ENDED = Kind("ending", ["not at all", *(ending.word for ending in ENDINGS)])
 CHAPTER_OFF = complain(
-    "3.13", _("It is chapter {found}; it can be {first} to {last}."),
-    found=NUMBER, first=NUMBER, last=NUMBER,
-)  # fmt: skip
-ALERT_OFF = complain(
-    "3.12", _("The alert is {found}; here it does not grow and is 0."), found=NUMBER
+    "3.13", _("It is chapter {found}; it can be {first} to {last}."), first=NUMBER, last=NUMBER
 )
+ALERT_OFF = complain("3.12", _("The alert is {found}; here it does not grow and is 0."))
 NO_FIRST_SEAT = complain(
-    "3.4", _("Seat {found} bears the first-player marker; seats 1 to {most} play."),
-    found=NUMBER, most=NUMBER,
-)  # fmt: skip
+    "3.4", _("Seat {found} bears the first-player marker; seats 1 to {most} play.")
+)
 ENDED_OTHERWISE = complain(
     "3.13", _("The game has ended {found}; on this table it ends {should}."),
     found=_ENDED, should=_ENDED,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.flow.stack import goes_on, level_of
-from tabard.engine.kinds import NUMBER, SEATS
+from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import because, rule
 from tabard.engine.words import _
 
@@ -26,16 +26,13 @@ from .marks import CANNOT_MEET, STILL_TO_MEET
 @rule
 def tests_off(state):
     """3.8: incidents, tests, wounds, arrests and the dice that fall in them."""
-    wrong = meeting_off(state)
-    if wrong == 0:
-        wrong = test_off(state, level_of(state, phases.TEST))
-    if wrong == 0:
-        wrong = wounds_off(state, level_of(state, phases.WOUNDING))
-    if wrong == 0:
-        wrong = arrest_off(state, level_of(state, phases.ARREST))
-    if wrong == 0:
-        wrong = dice_off(state, state.frame_phase[state.depth - 1])
-    return wrong
+    return (
+        meeting_off(state)
+        or test_off(state, level_of(state, phases.TEST))
+        or wounds_off(state, level_of(state, phases.WOUNDING))
+        or arrest_off(state, level_of(state, phases.ARREST))
+        or dice_off(state, state.frame_phase[state.depth - 1])
+    )
 
 
 @rule
@@ -52,7 +49,7 @@ def about(state, level):
 # --- incidents ----------------------------------------------------------------------------------
 
 
-NOBODY_TO_MEET = complain("P1", _("No incident of a figure of {seat} is to come."), seat=SEATS)
+NOBODY_TO_MEET = complain("P1", _("No incident of a figure of {seat} is to come."))
 
 
 @rule
@@ -118,24 +115,17 @@ def test_off(state, level):
         return because(IS_NO_FIGURE, TESTED, tested, state.frame_seat[level])
     if tested != about(state, level - 1):
         return because(IS_ABOUT_ANOTHER, TESTED, tested, about(state, level - 1))
-    wrong = printed_off(state, under)
-    if wrong == 0 and goes_on(state, phases.REROLL):
-        wrong = total_off(state, tested)
-    return wrong
+    return printed_off(state, under) or (goes_on(state, phases.REROLL) and total_off(state, tested))
 
 
 TRAIT_OFF = complain(
     "3.8", _("The test is of {found}; it must be of {should}."), found=bandits.CHARACTERISTICS,
     should=bandits.CHARACTERISTICS,
 )  # fmt: skip
-DIFFICULTY_OFF = complain(
-    "P10", _("The difficulty is {found}; it must be {low} to {high}."),
-    found=NUMBER, low=NUMBER, high=NUMBER,
-)  # fmt: skip
+DIFFICULTY_OFF = complain("P10", _("The difficulty is {found}; it must be {low} to {high}."))
 BONUS_OFF = complain(
-    "3.8", _("Place or card add {found} to the test; it must be {should}."), found=NUMBER,
-    should=NUMBER,
-)  # fmt: skip
+    "3.8", _("Place or card add {found} to the test; it must be {should}."), should=NUMBER
+)
 
 
 @rule
@@ -176,15 +166,12 @@ def total_off(state, figure):
 
 
 WOUNDS_FOR_NOBODY = complain(
-    "3.8", _("{found} wounds are still to be taken, by nobody; it must be 0."), found=NUMBER
+    "3.8", _("{found} wounds are still to be taken, by nobody; it must be 0.")
 )
 WOUNDS_OFF = complain(
-    "3.8", _("{figure} has {found} wounds still to take; it can be {most} at most."),
-    figure=bandits.BANDITS, found=NUMBER, most=NUMBER,
-)  # fmt: skip
-NOT_DYING = complain(
-    "3.8", _("{figure} is not about to take a wound that kills."), figure=bandits.BANDITS
+    "3.8", _("{figure} has {found} wounds still to take; it can be {most} at most.")
 )
+NOT_DYING = complain("3.8", _("{figure} is not about to take a wound that kills."))
 
 
 @rule
@@ -208,14 +195,9 @@ def wounds_off(state, level):
     return 0
 
 
-SUM_OFF = complain(
-    "3.2", _("The dice that have fallen show {found}; it can be {low} to {high}."),
-    found=NUMBER, low=NUMBER, high=NUMBER,
-)  # fmt: skip
+SUM_OFF = complain("3.2", _("The dice that have fallen show {found}; it can be {low} to {high}."))
 CANNOT_BE_ARRESTED = complain(
-    "3.8",
-    _("{figure} is a convict or in prison already and cannot be arrested."),
-    figure=bandits.BANDITS,
+    "3.8", _("{figure} is a convict or in prison already and cannot be arrested.")
 )
 
 
@@ -241,16 +223,17 @@ def arrest_off(state, level):
 
 
 DICE_FOR_NOTHING = complain(
-    "3.2", _("{found} dice are still to fall; nothing asks for any, it must be 0."), found=NUMBER
+    "3.2", _("{found} dice are still to fall; nothing asks for any, it must be 0.")
 )
 DICE_OFF = complain(
-    "3.2", _("For “{phase}” {found} dice are still to fall; it must be 1 to {most}."),
-    phase=PHASES, found=NUMBER, most=NUMBER,
-)  # fmt: skip
+    "3.2", _("For “{phase}” {found} dice are still to fall; it must be 1 to {most}."), phase=PHASES
+)
 SIDES_OFF = complain(
-    "3.2", _("For “{phase}” the dice have {found} sides; it must be {should}."),
-    phase=PHASES, found=NUMBER, should=NUMBER,
-)  # fmt: skip
+    "3.2",
+    _("For “{phase}” the dice have {found} sides; it must be {should}."),
+    phase=PHASES,
+    should=NUMBER,
+)
 
 
 @rule

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.flow.stack import goes_on, level_of
-from tabard.engine.kinds import NUMBER, SEATS, or_none
+from tabard.engine.kinds import or_none
 from tabard.engine.rule import because, rule
 from tabard.engine.words import _
 
@@ -12,24 +12,17 @@ from ..board import gang, is_member_of
 from ..book import complain
 from ..components import bandits, squares
 from ..general import is_at_peace, no_general_comes
+from ..lies_under import OF_AN_ASSAULT
 from ..resistance import AFTER_THE_CHIEF, ANY_MEMBER, ranks_gone_through
-from ..under import OF_AN_ASSAULT
 from .frames import NOT_AT_THIS_STEP
 
-NOT_ATTACKED = complain(
-    "G1", _("{seat} has no refuge and gang: no résistance goes on."), seat=SEATS
-)
-LOOT_OFF = complain(
-    "G3", _("{seat} has {found} dice of loot to roll; at most {most} can be."),
-    seat=SEATS, found=NUMBER, most=NUMBER,
-)  # fmt: skip
+NOT_ATTACKED = complain("G1", _("{seat} has no refuge and gang: no résistance goes on."))
+LOOT_OFF = complain("G3", _("{seat} has {found} dice of loot to roll; at most {most} can be."))
 NO_SOLDIERS = complain(
     "G7", _("A member is in danger, has died or was spared, and no soldiers came.")
 )
-NO_GENERAL = complain("G9", _("No general comes to {seat} here."), seat=SEATS)
-HAS_A_CHIEF = complain(
-    "3.11", _("{seat} has a chief, {chief}, and names none."), seat=SEATS, chief=bandits.BANDITS
-)
+NO_GENERAL = complain("G9", _("No general comes to {seat} here."))
+HAS_A_CHIEF = complain("3.11", _("{seat} has a chief, {chief}, and names none."))
 
 
 @rule
@@ -61,10 +54,7 @@ NOT_IN_DANGER = complain(
     member=or_none(bandits.BANDITS, "any member"), found=_RANKS, should=_RANKS,
 )  # fmt: skip
 NO_MEMBER_IN_DANGER = complain(
-    "3.12",
-    _("{bandit} is in danger, but no member of the gang of {seat}."),
-    bandit=bandits.BANDITS,
-    seat=SEATS,
+    "3.12", _("{bandit} is in danger, but no member of the gang of {seat}.")
 )
 
 

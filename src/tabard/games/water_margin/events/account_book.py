@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from tabard.engine.kinds import NUMBER, SEATS
 from tabard.engine.rule import rule, tell
 from tabard.engine.words import _
 
 from ..book import told
-from ..components import pieces, squares
+from ..components import squares
 from ..tokens import give_taels
 
 FOUND_IN_THE_STORE = 20
@@ -20,9 +19,8 @@ def has_a_store(state, seat):
 
 
 STORE_COUNTED = told(
-    "store_counted", "EI12", _("{seat} finds {taels}; the treasure is {treasure}."),
-    seat=SEATS, taels=pieces.SO_MANY_TAELS, treasure=NUMBER,
-)  # fmt: skip
+    "store_counted", "EI12", _("{seat} finds {taels}; the treasure is {treasure}.")
+)
 
 
 @rule

@@ -7,23 +7,20 @@ from tabard.engine.words import _
 
 from ..board import distance
 from ..book import refuse
-from ..components import bandits, squares
+from ..components import squares
 from ..tokens import give_gourd
 from .whom import why_not_own_figure
 
 HAS_A_GOURD_FROM_THE_SHOP = refuse(
-    "EI4", _("{figure} has its gourd: the other is for another figure."), figure=bandits.BANDITS
+    "EI4", _("{figure} has its gourd: the other is for another figure.")
 )
-NOT_NEAR_A_SHOP = refuse(
-    "EI4", _("{figure} is not on or next to a town or inn."), figure=bandits.BANDITS
-)
+NOT_NEAR_A_SHOP = refuse("EI4", _("{figure} is not on or next to a town or inn."))
 
 
 @rule
 def why_not_arak_shop(state, seat, figure):
     """EI4: two own figures of choice on or next to a town or an inn."""
-    refusal = why_not_own_figure(state, seat, figure)
-    if refusal != LEGAL:
+    if refusal := why_not_own_figure(state, seat, figure):
         return refusal
     if state.chosen == figure:
         return because(HAS_A_GOURD_FROM_THE_SHOP, figure)
@@ -35,10 +32,10 @@ def why_not_arak_shop(state, seat, figure):
 @rule
 def is_near_a_shop(state, figure):
     """EI4: on or next to a town or an inn."""
-    for square in range(squares.SQUARES):
-        if squares.MARKET[square] and distance(state.square[figure], square) <= 1:
-            return True
-    return False
+    return any(
+        squares.MARKET[square] and distance(state.square[figure], square) <= 1
+        for square in range(squares.SQUARES)
+    )
 
 
 @rule

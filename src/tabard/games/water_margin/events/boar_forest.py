@@ -20,15 +20,15 @@ def has_a_friend_near(state, seat, figure):
     """EI8: an own convict with an own free figure within 2."""
     if not is_figure_of(state, seat, figure) or not is_convict(state, figure):
         return False
-    for other in range(bandits.BANDITS):
-        if is_figure_of(state, seat, other) and is_free(state, other):
-            if distance(state.square[figure], state.square[other]) <= NEAR_THE_ROAD:
-                return True
-    return False
+    return any(
+        distance(state.square[figure], state.square[other]) <= NEAR_THE_ROAD
+        for other in range(bandits.BANDITS)
+        if is_figure_of(state, seat, other) and is_free(state, other)
+    )
 
 
 A_CONVICT_CAN_BE_FREED = refuse(
-    "EI8", _("{figure} is a convict with a friend near: he is freed first."), figure=bandits.BANDITS
+    "EI8", _("{figure} is a convict with a friend near: he is freed first.")
 )
 
 

@@ -7,7 +7,7 @@ from tabard.engine.words import _
 
 from ..board import is_figure_of
 from ..book import refuse, told
-from ..components import bandits, pieces, squares
+from ..components import bandits, squares
 from ..prison import become_convict
 from .whom import is_free_and_unlocked, why_not_own_figure
 
@@ -15,19 +15,15 @@ FINE = 30
 
 
 NOT_FREE_TO_BE_BRANDED = refuse(
-    "EI2", _("{figure} is a convict, in prison or locked in a duel: nobody brands it."),
-    figure=bandits.BANDITS,
-)  # fmt: skip
-ANOTHER_IS_RICHER = refuse(
-    "EI2", _("{other} has more taels than {figure}."), other=bandits.BANDITS, figure=bandits.BANDITS
+    "EI2", _("{figure} is a convict, in prison or locked in a duel: nobody brands it.")
 )
+ANOTHER_IS_RICHER = refuse("EI2", _("{other} has more taels than {figure}."))
 
 
 @rule
 def why_not_branded_brow(state, seat, figure):
     """EI2: the own free, unlocked figure with most taels; among equals the owner chooses."""
-    refusal = why_not_own_figure(state, seat, figure)
-    if refusal != LEGAL:
+    if refusal := why_not_own_figure(state, seat, figure):
         return refusal
     if not is_free_and_unlocked(state, figure):
         return because(NOT_FREE_TO_BE_BRANDED, figure)
@@ -38,10 +34,7 @@ def why_not_branded_brow(state, seat, figure):
     return LEGAL
 
 
-BOUGHT_OFF_THE_BRAND = told(
-    "bought_off", "EI2", _("{figure} pays {taels} and keeps a clean brow."),
-    figure=bandits.BANDITS, taels=pieces.SO_MANY_TAELS,
-)  # fmt: skip
+BOUGHT_OFF_THE_BRAND = told("bought_off", "EI2", _("{figure} pays {taels} and keeps a clean brow."))
 
 
 @rule

@@ -16,13 +16,10 @@ MOST_STOLEN = 30
 FROM_THE_BANK = 10
 
 
-NOBODY_NEAR_TO_ROB = refuse(
-    "EI10", _("Nobody to rob is within 3 of {figure}."), figure=bandits.BANDITS
-)
+NOBODY_NEAR_TO_ROB = refuse("EI10", _("Nobody to rob is within 3 of {figure}."))
 OUT_OF_THE_RATS_REACH = refuse(
-    "EI10", _("{victim} is no other player's figure within 3 of {figure}."), victim=bandits.BANDITS,
-    figure=bandits.BANDITS,
-)  # fmt: skip
+    "EI10", _("{victim} is no other player's figure within 3 of {figure}.")
+)
 
 
 @rule
@@ -63,7 +60,6 @@ ROBBED_OF = told(
         "taels",
     ),
     thief=bandits.BANDITS,
-    victim=bandits.BANDITS,
     taels=NUMBER,
 )
 

@@ -6,18 +6,13 @@ from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _
 
 from ..book import refuse, told
-from ..components import bandits
 from .whom import is_at_large, is_within_reach_of, why_not_own_figure
 
 OUT_OF_THE_WINES_REACH = refuse(
-    "EI11",
-    _("{victim} is no other player's figure within 3 of one of yours."),
-    victim=bandits.BANDITS,
+    "EI11", _("{victim} is no other player's figure within 3 of one of yours.")
 )
 NOT_AT_LARGE_FOR_WINE = refuse(
-    "EI11",
-    _("{victim} is in prison or locked in a duel: the wine stays away."),
-    victim=bandits.BANDITS,
+    "EI11", _("{victim} is in prison or locked in a duel: the wine stays away.")
 )
 
 
@@ -26,8 +21,7 @@ def why_not_drugged_wine(state, seat, figure):
     """EI11: a figure of another player within 3 of an own one, alone an own one; neither a
     prisoner nor locked."""
     if state.seats == 1:
-        refusal = why_not_own_figure(state, seat, figure)
-        if refusal != LEGAL:
+        if refusal := why_not_own_figure(state, seat, figure):
             return refusal
     elif not is_within_reach_of(state, seat, figure):
         return because(OUT_OF_THE_WINES_REACH, figure)
@@ -36,9 +30,7 @@ def why_not_drugged_wine(state, seat, figure):
     return LEGAL
 
 
-DRANK_DRUGGED_WINE = told(
-    "drugged", "EI11", _("The wine of {figure} is drugged."), figure=bandits.BANDITS
-)
+DRANK_DRUGGED_WINE = told("drugged", "EI11", _("The wine of {figure} is drugged."))
 
 
 @rule

@@ -15,9 +15,7 @@ from .whom import why_not_own_figure
 JAILERS_TAELS = 20
 
 
-A_PRISONER_CAN_BE_FREED = refuse(
-    "EI9", _("{figure} is in prison: he is freed first."), figure=bandits.BANDITS
-)
+A_PRISONER_CAN_BE_FREED = refuse("EI9", _("{figure} is in prison: he is freed first."))
 
 
 @rule

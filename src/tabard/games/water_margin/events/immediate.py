@@ -53,9 +53,7 @@ def follow_up(state, seat):
         ask_for_a_figure(state, seat)
 
 
-CONCERNS_NOBODY = told(
-    "concerns_nobody", "3.19", _("{event}: there is nobody whom it concerns."), event=events.EVENTS
-)
+CONCERNS_NOBODY = told("concerns_nobody", "3.19", _("{event}: there is nobody whom it concerns."))
 
 
 @rule

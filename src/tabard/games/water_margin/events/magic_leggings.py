@@ -6,20 +6,17 @@ from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _
 
 from ..book import refuse, told
-from ..components import bandits
 from .whom import is_at_large, why_not_own_figure
 
 NOT_AT_LARGE_FOR_LEGGINGS = refuse(
-    "EI5", _("{figure} is in prison or locked in a duel: leggings are of no use."),
-    figure=bandits.BANDITS,
-)  # fmt: skip
+    "EI5", _("{figure} is in prison or locked in a duel: leggings are of no use.")
+)
 
 
 @rule
 def why_not_magic_leggings(state, seat, figure):
     """EI5: an own unlocked figure of choice, not a prisoner."""
-    refusal = why_not_own_figure(state, seat, figure)
-    if refusal != LEGAL:
+    if refusal := why_not_own_figure(state, seat, figure):
         return refusal
     if not is_at_large(state, figure):
         return because(NOT_AT_LARGE_FOR_LEGGINGS, figure)
@@ -27,9 +24,8 @@ def why_not_magic_leggings(state, seat, figure):
 
 
 GOT_LEGGINGS = told(
-    "leggings", "EI5", _("{figure} ties magic leggings on: up to four steps this chapter."),
-    figure=bandits.BANDITS,
-)  # fmt: skip
+    "leggings", "EI5", _("{figure} ties magic leggings on: up to four steps this chapter.")
+)
 
 
 @rule

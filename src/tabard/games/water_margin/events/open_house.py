@@ -23,10 +23,7 @@ def is_near_chai(state, seat, figure):
 @rule
 def somebody_is_near_chai(state, seat):
     """EI3: then nobody need be chosen."""
-    for figure in range(bandits.BANDITS):
-        if is_near_chai(state, seat, figure):
-            return True
-    return False
+    return any(is_near_chai(state, seat, figure) for figure in range(bandits.BANDITS))
 
 
 @rule

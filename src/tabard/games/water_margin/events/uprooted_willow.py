@@ -11,20 +11,14 @@ from ..components import bandits
 from ..tokens import gain_experience
 from .whom import why_not_own_figure
 
-ANOTHER_IS_STRONGER = refuse(
-    "EI6",
-    _("{other} has a higher Combat than {figure}."),
-    other=bandits.BANDITS,
-    figure=bandits.BANDITS,
-)
+ANOTHER_IS_STRONGER = refuse("EI6", _("{other} has a higher Combat than {figure}."))
 
 
 @rule
 def why_not_uprooted_willow(state, seat, figure):
     """EI6: the own figure whose leader has the highest printed Combat; among equals the owner
     chooses."""
-    refusal = why_not_own_figure(state, seat, figure)
-    if refusal != LEGAL:
+    if refusal := why_not_own_figure(state, seat, figure):
         return refusal
     for other in range(bandits.BANDITS):
         if (

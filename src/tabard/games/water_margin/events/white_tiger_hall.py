@@ -13,22 +13,15 @@ from ..tests_of_skill import begin_test, test_passed
 from .whom import is_free_and_unlocked, why_not_own_figure
 
 NOT_FREE_TO_BE_TRAPPED = refuse(
-    "EI1", _("{figure} is a convict, in prison or locked in a duel: no trap for it."),
-    figure=bandits.BANDITS,
-)  # fmt: skip
-ANOTHER_IS_NEARER_DONGJING = refuse(
-    "EI1",
-    _("{other} is nearer to Dongjing than {figure}."),
-    other=bandits.BANDITS,
-    figure=bandits.BANDITS,
+    "EI1", _("{figure} is a convict, in prison or locked in a duel: no trap for it.")
 )
+ANOTHER_IS_NEARER_DONGJING = refuse("EI1", _("{other} is nearer to Dongjing than {figure}."))
 
 
 @rule
 def why_not_white_tiger_hall(state, seat, figure):
     """EI1: the own free, unlocked figure nearest to Dongjing; among equals the owner chooses."""
-    refusal = why_not_own_figure(state, seat, figure)
-    if refusal != LEGAL:
+    if refusal := why_not_own_figure(state, seat, figure):
         return refusal
     if not is_free_and_unlocked(state, figure):
         return because(NOT_FREE_TO_BE_TRAPPED, figure)

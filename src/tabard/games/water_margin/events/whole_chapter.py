@@ -49,7 +49,6 @@ TAXED = told(
         "{figure} pays {taels} taels of tribute and keeps {left}.",
         "taels",
     ),
-    figure=bandits.BANDITS,
     taels=NUMBER,
     left=NUMBER,
 )

@@ -43,16 +43,13 @@ def is_in_reach(state, figure, victim):
 @rule
 def reaches_somebody(state, figure):
     """EI10: a figure of another player is within 3 of this one."""
-    for victim in range(bandits.BANDITS):
-        if is_in_reach(state, figure, victim):
-            return True
-    return False
+    return any(is_in_reach(state, figure, victim) for victim in range(bandits.BANDITS))
 
 
 @rule
 def is_within_reach_of(state, seat, victim):
     """EI10, EI11: this figure is another player's and within 3 of an own one."""
-    for figure in range(bandits.BANDITS):
-        if is_figure_of(state, seat, figure) and is_in_reach(state, figure, victim):
-            return True
-    return False
+    return any(
+        is_figure_of(state, seat, figure) and is_in_reach(state, figure, victim)
+        for figure in range(bandits.BANDITS)
+    )

@@ -8,6 +8,7 @@ from typing import Any
 
 from tabard.drawn.scene import Goal
 from tabard.drawn.sheet import Look
+from tabard.engine.game import Source
 from tabard.engine.kinds import OPEN
 from tabard.engine.words import _, n_, say
 
@@ -106,6 +107,27 @@ def _win(state: Any) -> Goal:
     far = "" if largest_gang(state) else say(_("No gang yet: bandits on the board count instead."))
     sentence = _("Your gang is the largest when the game ends.")
     return Goal(say(sentence), "3.14", True, far=far, seats=seats)
+
+
+def scored(state: Any, seat: int) -> list[Source]:
+    """3.14: the members of the gang; or what makes prestige."""
+    if prestige_decides(state):
+        stars = int(stars_of_heaven(state, seat))
+        sources = [
+            (2 * stars, _("{points} of members of rank 1 to 36")),
+            (int(gang(state, seat)) - stars, _("{points} of other members")),
+            (int(state.treasure[seat]) // 50, _("{points} of taels")),
+            (2 * int(quests_done(state, seat)), _("{points} of quests done")),
+        ]
+    elif largest_gang(state):
+        members = n_("{points} member of the gang", "{points} members of the gang", "points")
+        sources = [(int(gang(state, seat)), members)]
+    else:
+        bandits_there = n_(
+            "{points} bandit on the board", "{points} bandits on the board", "points"
+        )
+        sources = [(int(score_at_the_end(state, seat)), bandits_there)]
+    return [Source(points, say(sentence, points=points)) for points, sentence in sources if points]
 
 
 def _tie(state: Any) -> Goal:

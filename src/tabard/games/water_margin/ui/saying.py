@@ -41,7 +41,7 @@ _INCIDENTS = {
 _VOYAGE = {
     "step": _("Move {figure} to {square}"),
     "swear": _("{figure} swears brotherhood with {brother} for a gourd"),
-    "attack": _("{figure} attacks {foe}"),
+    "attack": _("{figure} attacks {foe}: the loser dies"),
     "pass_by": _("Move {figure} over {through} to {square}"),
     "rescue": _("{figure} tries to rescue {convict}"),
     "storm": _("{figure} challenges the chief of {square}"),

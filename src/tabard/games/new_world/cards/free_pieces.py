@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import rule, tell
 from tabard.engine.words import _
 
 from ..book import told
-from ..components import cards, nations, units
+from ..components import cards, units
 from ..world.limits import pieces_left
 from ..world.nations import home
 from .aiming import FREE_PIECES
@@ -15,9 +14,7 @@ from .aiming import FREE_PIECES
 MOST_PRODUCTION = 99
 
 
-PRODUCTION_RISES = told(
-    "production", "3.19", _("{nation} produces {points}."), nation=nations.NATIONS, points=NUMBER
-)
+PRODUCTION_RISES = told("production", "3.19", _("{nation} produces {points}."))
 
 
 @rule

@@ -35,12 +35,12 @@ def gives_a_discovery(event):
 @rule
 def can_be_given(state, seat, event):
     """3.10.2: is there an avatar that could do it? All but the operation point is needed."""
-    for avatar in range(nations.FIRST_LEADER, nations.FIRST_LEADER + nations.AVATARS):
-        if nations.HOLDER_NATION[avatar] == state.nation[seat] and in_service(state, avatar):
-            if avatar >= nations.FIRST_FLEET or not state.wounded[avatar - nations.FIRST_LEADER]:
-                if can_do(state, seat, event, avatar):
-                    return True
-    return False
+    return any(
+        can_do(state, seat, event, avatar)
+        for avatar in range(nations.FIRST_LEADER, nations.FIRST_LEADER + nations.AVATARS)
+        if nations.HOLDER_NATION[avatar] == state.nation[seat] and in_service(state, avatar)
+        if avatar >= nations.FIRST_FLEET or not state.wounded[avatar - nations.FIRST_LEADER]
+    )
 
 
 @rule

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabard.engine.events import Part
 from tabard.engine.flow.stack import cursor, move_cursor, pop, push
 from tabard.engine.kinds import Kind
 from tabard.engine.rule import LEGAL, because, rule, tell
@@ -10,7 +11,7 @@ from tabard.engine.words import _
 from .. import phases
 from ..book import refuse, told
 from ..components import board, nations, units
-from ..world.avatars import lose_empty_fleet, lose_regiment, regiment_aboard, ships_in
+from ..world.avatars import first_ship, lose_empty_fleet, lose_regiment, regiment_aboard, ships_in
 from ..world.limits import (
     NO_SUCH_SHIP,
     NO_SUCH_UNIT,
@@ -88,9 +89,7 @@ def why_not_lose_unit(state, seat, unit):
     return LEGAL
 
 
-UNIT_LOST = told(
-    "unit_lost", "3.11.3", _("{nation} loses {unit}."), nation=nations.NATIONS, unit=units.CARGO
-)
+UNIT_LOST = told("unit_lost", "3.11.3", _("{nation} loses {unit}."), part=Part())
 
 
 @rule
@@ -101,9 +100,7 @@ def lose_unit(state, seat, unit):
     tell(state, UNIT_LOST, state.nation[seat], unit)
 
 
-ALREADY_HIT = refuse(
-    "3.11.3", _("The second hit is for another ship than {ship}."), ship=units.SHIPS
-)
+ALREADY_HIT = refuse("3.11.3", _("The second hit is for another ship than {ship}."))
 NOT_A_SHIP = refuse("3.11.3", _("Units are lost, not ships."))
 
 
@@ -130,9 +127,7 @@ def hit_ship(state, seat, ship):
     hit(state, cursor(state) - nations.HOLDERS, ship)
 
 
-SHIP_HIT = told(
-    "ship_hit", "3.6.5", _("{fleet}: a {ship} is hit."), fleet=nations.FLEETS, ship=units.SHIPS
-)
+SHIP_HIT = told("ship_hit", "3.6.5", _("{fleet}: a {ship} is hit."), part=Part())
 
 
 @rule
@@ -150,22 +145,10 @@ def hit(state, fleet, ship):
 @rule
 def sink_one(state, fleet):
     """3.11.3: a ship sinks, a damaged one first, the cheapest."""
-    worst, cheapest = -1, 0
-    for ship in range(units.SHIPS):
-        price = units.SHIP_COST[ship] - 100 * units.DAMAGED[ship]
-        if state.ships[fleet][ship] > 0 and (worst < 0 or price < cheapest):
-            worst, cheapest = ship, price
-    sink(state, fleet, worst)
+    sink(state, fleet, first_ship(state, fleet, units.CHEAPEST_DAMAGED))
 
 
-SHIP_SUNK = told(
-    "ship_sunk",
-    "3.6.5",
-    _("{fleet}: a {ship} sinks."),
-    weight=1,
-    fleet=nations.FLEETS,
-    ship=units.SHIPS,
-)
+SHIP_SUNK = told("ship_sunk", "3.6.5", _("{fleet}: a {ship} sinks."), weight=1, part=Part())
 
 
 @rule
@@ -199,10 +182,7 @@ def shed_what_is_too_much(state, holder):
 @rule
 def has_too_much(state, holder):
     """3.6.7: is there anything that must go?"""
-    for what in range(units.CARGO):
-        if is_too_much(state, holder, what):
-            return True
-    return False
+    return any(is_too_much(state, holder, what) for what in range(units.CARGO))
 
 
 @rule
@@ -221,7 +201,7 @@ def is_within_again(state):
     return not has_too_much(state, cursor(state))
 
 
-NOT_TOO_MUCH = refuse("3.6.7", _("Of {what} there is not too much."), what=units.CARGO)
+NOT_TOO_MUCH = refuse("3.6.7", _("Of {what} there is not too much."))
 
 
 @rule
@@ -232,9 +212,7 @@ def why_not_drop(state, seat, what):
     return LEGAL
 
 
-DROPPED = told(
-    "dropped", "3.6.5", _("{holder} gives up {what}."), holder=nations.HOLDERS, what=units.CARGO
-)
+DROPPED = told("dropped", "3.6.5", _("{holder} gives up {what}."))
 
 
 @rule

@@ -3,9 +3,10 @@ the totals, outcome (rules 95 to 120)."""
 
 from __future__ import annotations
 
+from tabard.engine.events import Part
 from tabard.engine.flow.sequence import Course
 from tabard.engine.flow.stack import once_more, push
-from tabard.engine.kinds import CHANCE, NUMBER, SEATS
+from tabard.engine.kinds import CHANCE
 from tabard.engine.rule import rule
 from tabard.engine.words import _
 
@@ -38,10 +39,8 @@ SHOWS = told(
     "shows",
     "103",
     _("{seat} shows {card}, {influence} influence, and {extra}."),
-    seat=SEATS,
+    part=Part(),
     card=cards.FROM_HAND_OR_USED,
-    influence=NUMBER,
-    extra=cards.EXTRAS,
 )
 
 

@@ -14,7 +14,7 @@ from ..natives.armies import cut_to_four_armies
 from ..readings import only_losers_take_extra_hits
 from ..state import AT_THE_END, ATTACKER, DEFENDER, NEITHER
 from .falling import can_fall, has_medic, left_standing, lose_fighter
-from .forces import cavalry_on, fighters, is_nation, leads_ashore
+from .forces import cavalry_on, fighters, has_played, is_nation, leads_ashore
 from .landing import send_called_units_back, send_landed_units_aboard
 from .leaving import forget_the_victories, leave_the_field, put_natives
 from .losses import take_extra_losses
@@ -38,7 +38,7 @@ def take_extra_hits(state, who):
 
 
 @rule
-def leave(state):
+def leave_after_the_combat(state):
     """3.16.6.1: helpers and units that were called go, and so does whoever has retreated."""
     dismiss_helpers(state)
     send_called_units_back(state, DEFENDER)
@@ -90,9 +90,7 @@ def count_extra_hits(state):
 @rule
 def extra_hits(state, who):
     """F20: with the cards that are at work."""
-    pursued = (
-        state.winner == 1 - who and state.battle_card[1 - who][cards.WORKS_AS[cards.PURSUIT]] > 0
-    )
+    pursued = state.winner == 1 - who and has_played(state, 1 - who, cards.PURSUIT)
     return extra_hits_with(state, who, pursued, is_tended(state, who))
 
 
@@ -122,7 +120,7 @@ def is_tended(state, who):
 @rule
 def leaves_in_order(state, who):
     """3.19 N°49: after an orderly retreat nothing is lost in step 6."""
-    return state.battle_card[who][cards.WORKS_AS[cards.ORDERLY_RETREAT]] > 0
+    return has_played(state, who, cards.ORDERLY_RETREAT)
 
 
 @rule
@@ -144,7 +142,7 @@ def felt(state, who, hits):
 @rule
 def has_cut_guns(state, who):
     """3.19 N°53: the enemy loses one artillery more."""
-    return state.battle_card[who][cards.WORKS_AS[cards.CUT_THEIR_GUNS]] > 0
+    return has_played(state, who, cards.CUT_THEIR_GUNS)
 
 
 @rule

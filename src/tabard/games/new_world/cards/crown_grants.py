@@ -34,16 +34,13 @@ def can_be_granted(state, nation, event):
         if has_flagship(state, nation) or ships_left(state, nation) == 0:
             return False
         return state.held[home(nation)][units.POINTS] >= units.SHIP_COST[units.L6]
-    for good in range(goods.GOODS):
-        if state.monopoly[good] == nations.NO_NATION:
-            return True
-    return False
+    return any(state.monopoly[good] == nations.NO_NATION for good in range(goods.GOODS))
 
 
 # --- monopoly -----------------------------------------------------------------------------------
 
 
-MONOPOLY_GRANTED = refuse("3.19.4", _("{good} is a monopoly already."), good=goods.GOODS)
+MONOPOLY_GRANTED = refuse("3.19.4", _("{good} is a monopoly already."))
 
 
 @rule
@@ -56,13 +53,7 @@ def why_not_take_monopoly(state, seat, good):
     return LEGAL
 
 
-MONOPOLY_TOLD = told(
-    "monopoly",
-    "3.19.4",
-    _("This turn only {nation} sells {good}."),
-    nation=nations.NATIONS,
-    good=goods.GOODS,
-)
+MONOPOLY_TOLD = told("monopoly", "3.19.4", _("This turn only {nation} sells {good}."))
 
 
 @rule
