@@ -44,7 +44,7 @@ WATCH = """() => {
     if (clicked && !window.answered) window.answered = performance.now() - clicked;
   }).observe(main, { childList: true, subtree: true });
 }"""
-UNDER = "live(pointer)"
+UNDER = "asleep ? '' : live(pointer)"
 
 
 class Hand(Guest):
@@ -122,7 +122,7 @@ def told(game: str, hand: Hand) -> None:
     print(
         f"{game}: {hand.answers} clicks, median {median(every):.0f} ms; after {hand.moved} of them"
     )
-    print("  another thing came under the resting pointer, guarded for 400 ms")
+    print("  another live thing lay under the resting pointer")
     common = sorted(hand.clicks_of, key=lambda verb: -len(hand.clicks_of[verb]))[:COMMONEST]
     for verb in common:
         times, waits = hand.clicks_of[verb], hand.waited[verb]

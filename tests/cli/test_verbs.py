@@ -11,6 +11,7 @@ import pytest
 from tabard.cli.table.session import Session
 from tabard.engine import find
 from tests.cli.conftest import Tabard
+from tests.lab.made_up import made_up
 
 VERBS = "games play legal why do odds position rules replay verify simulate".split()
 
@@ -204,18 +205,23 @@ def test_simulate_reports_what_came_of_many_games(
         longest=60,
         digest="ab",
         faults={"It did not choose.": 2},
+        places=None,
+        each=made_up([1, 1, 1, 1, 2, 2, 2], wins=[0, 0, 1, 1, 1, 1, 1], moves=[60] * 7),
     )
     asked: list[tuple[object, ...]] = []
     lab = types.ModuleType("tabard.lab.simulate")
-    lab.simulate = lambda *facts: asked.append(facts) or outcome  # type: ignore[attr-defined,func-returns-value]
+    lab.simulate = lambda *facts, **_more: asked.append(facts) or outcome  # type: ignore[attr-defined,func-returns-value]
     monkeypatch.setitem(sys.modules, "tabard.lab.simulate", lab)
     arguments = ("simulate", "ford", "--seats", "bot:random,bot:greedy", "--games", 7, "--seed", 2)
     answer = tabard(*arguments, "--options", "river=flood", "--json").json
     assert answer["results"] == outcome.results and answer["digest"] == "ab"
     assert answer["games_per_second"] == 14.0 and answer["moves_per_second"] == 900.0
     assert asked[0][1:5] == (("bot:random", "bot:greedy"), 7, 2, {"river": "flood"})
+    assert [2, 5] == [side["wins"]["won"] for side in answer["by_seat"]]
+    assert 60 == answer["length"]["mean"] and 4 == answer["endings"]["across"]["won"]
     shown = tabard(*arguments).out
-    assert "across: 4" in shown and "2 times: It did not choose.\n" in shown
+    assert "seat 2 bot:greedy  71.4% (35.9% to 91.8%)" in shown
+    assert "across: 4, 57.1%" in shown and "2 times: It did not choose.\n" in shown
 
 
 ASKED = """

@@ -10,7 +10,8 @@ import pytest
 from tabard.cli.main import run
 from tabard.engine.find import find_game
 from tabard.engine.game import Misused
-from tabard.lab.ladder import Share, ladder
+from tabard.lab.ladder import ladder
+from tabard.lab.sure import Share
 from tabard.lab.tune import tune
 from tabard.players.levels import LEVELS
 

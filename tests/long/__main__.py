@@ -1,8 +1,10 @@
 """The full counts, for minutes: python -m tests.long [GAME], or scripts/test --long [GAME].
 
 Of the language of rules (say ``language`` for a game) 20,000 programs at random, carried out in
-plain Python and by both builds. Of each game 10,000 random games for each number of players and
-each difficulty or preset, every index checked and every component accounted for after every move;
+plain Python and by both builds. Of the laboratory (say ``laboratory``) 1,000 comparisons of a game
+with itself, and an advantage that is planted. Of each game 10,000 random games for each number of
+players and each difficulty or preset, every index checked and every component accounted for after
+every move;
 50 whole games in which plain and compiled play give the same bytes after every move, and 20,000
 positions with something changed, each refused in a sentence or played on; and 100 games through
 each door for research, which end as the same moves do in a match, with OpenSpiel's own test for
@@ -30,9 +32,11 @@ from tabard.research.openspiel import name_of
 from tests.compiler.agreeing import agree_on
 from tests.every_game.fuzz import fuzz
 from tests.every_game.test_compiled import Builds, Walk, check_move
+from tests.long.calibration import COMPARISONS, calibrated
 from tests.research.doors import DOORS, ends_as_in_a_match
 
 LANGUAGE, PROGRAMS, POSITIONS = "language", 20_000, 20_000
+LABORATORY, COMPARED = "laboratory", "jeanne_darc"
 THROUGH_A_DOOR = 100
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -85,6 +89,15 @@ def programs() -> Iterator[Count]:
         return "all ways of carrying them out agree"
 
     yield Count("programs at random", PROGRAMS, 500, agree)
+
+
+def laboratory() -> Iterator[Count]:
+    """Whether comparisons are as sure as they say."""
+
+    def compare(_first: int, comparisons: int) -> str:
+        return calibrated(find_game(COMPARED), comparisons)
+
+    yield Count("comparisons", COMPARISONS, COMPARISONS, compare)
 
 
 def readings_of(game: Game, plan: Plan) -> list[dict[str, str]]:
@@ -207,8 +220,9 @@ def run(name: str, counts: Iterable[Count]) -> None:
 def main(names: list[str]) -> int:
     """The language and all games, or those that are named."""
     try:
-        for name in names or [LANGUAGE, *game_names()]:
-            run(name, programs() if name == LANGUAGE else counts(find_game(name)))
+        known = {LANGUAGE: programs, LABORATORY: laboratory}
+        for name in names or [*known, *game_names()]:
+            run(name, known[name]() if name in known else counts(find_game(name)))
     except KeyboardInterrupt:
         print("Stopped; the same command goes on from here.", file=sys.stderr)
         return 130

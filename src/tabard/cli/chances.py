@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -16,6 +16,7 @@ from tabard.engine.words import _, n_, say
 from .common import Json, Lang, in_language, report, seat_word, told_facts
 from .loaded import load_record
 from .replaying import RecordPath
+from .waiting import waiting_for
 
 if TYPE_CHECKING:
     from tabard.lab.chances import Account, Swing
@@ -32,6 +33,9 @@ def chances(
     playouts: Playouts = 100,
     bot: Bot = "bot:greedy",
     seed: Annotated[int, typer.Option(help="The same again for the same one.")] = 1,
+    seconds: Annotated[
+        float | None, typer.Option(help="Look closer for no longer than this.", min=0)
+    ] = None,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -51,9 +55,12 @@ def chances(
     record = load_record(file)
     from tabard.lab.chances import account
 
-    progress = _progress if sys.stderr.isatty() else None
     match = replay(record)
-    found = account(record, points=points, playouts=playouts, bot=bot, seed=seed, progress=progress)
+    with waiting_for(_("looking at moments")) as heard:
+        found = account(
+            record, points=points, playouts=playouts, bot=bot, seed=seed, progress=heard,
+            enough=_after(seconds),
+        )  # fmt: skip
     facts = {
         "game": match.game.name,
         "playouts": found.playouts,
@@ -69,10 +76,16 @@ def chances(
     report(json, facts, _lines(match, found, names or [say(_("all together"))]))
 
 
-def _progress(done: int, of: int) -> None:
-    end = "\n" if done >= of else ""
-    said = say(_("Moment {done} of {all}"), done=done, all=of)
-    print(f"\r{said} ", end=end, file=sys.stderr, flush=True)
+def _after(seconds: float | None) -> Callable[[], bool]:
+    """Is the time over? It runs from when it is asked first."""
+    end: list[float] = []
+
+    def over() -> bool:
+        now = time.monotonic()
+        end[:] = end or [now + (seconds or 0)]
+        return seconds is not None and now >= end[0]
+
+    return over
 
 
 def _swing_facts(swing: Swing) -> dict[str, Any]:

@@ -9,6 +9,7 @@ import sys
 import unicodedata
 from collections.abc import Iterable, Mapping
 from dataclasses import asdict
+from importlib.util import find_spec
 from typing import Annotated, Any
 
 import typer
@@ -37,6 +38,9 @@ GameName = Annotated[
 ]
 File = Annotated[str, typer.Argument(help="A record (.game) or a position (TOML).", metavar="FILE")]
 Seat = Annotated[str, typer.Argument(help="A seat's number or name, or chance.", metavar="SEAT")]
+Options = Annotated[
+    str | None, typer.Option(help="The readings that are not the usual.", metavar="K=V,...")
+]
 MoveCount = Annotated[
     int | None, typer.Option("--to", help="Stop after this many moves.", metavar="N", min=0)
 ]
@@ -153,11 +157,20 @@ def faults_said(faults: Mapping[str, int]) -> list[str]:
     return [say(sentence, times=times, fault=fault) for fault, times in faults.items()]
 
 
+def wants(package: str, sentence: str) -> None:
+    """Raises Misused with the sentence where a package is not installed."""
+    if find_spec(package) is None:
+        raise Misused(say(sentence))
+
+
 def found(name: str) -> Game:
-    """The game of this name. Raises Misused when there is none."""
+    """The game of this name, with the house rules that were brought for it. Raises Misused when
+    there is none."""
     from tabard.engine.find import find_game
 
-    return find_game(name)
+    from .house_rules import instead_of
+
+    return instead_of(find_game(name))
 
 
 # --- terminals that have few letters --------------------------------------------------------------

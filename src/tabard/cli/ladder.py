@@ -17,6 +17,7 @@ from .common import (
     GameName,
     Json,
     Lang,
+    Options,
     Patience,
     faults_said,
     found,
@@ -26,10 +27,9 @@ from .common import (
     report,
     seats_said,
 )
+from .elsewhere import On, crew_on
+from .waiting import waiting_for
 
-Options = Annotated[
-    str | None, typer.Option(help="The readings that are not the usual.", metavar="K=V,...")
-]
 Players = Annotated[int | None, typer.Option(help="How many play; else as few as can.", min=1)]
 
 
@@ -46,6 +46,7 @@ def ladder(
         Path | None, typer.Option(help="Keep each game here, and go on from there.")
     ] = None,
     patience: Patience = 5.0,
+    on: On = None,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -72,8 +73,11 @@ def ladder(
         raise Misused(say(_("A human cannot take part in a ladder: name bots.")))
     from tabard.lab.ladder import ladder as run
 
-    progress = _progress if sys.stderr.isatty() else None
-    outcome = run(chosen, names, count, games, seed=seed, options=said, kept=out, progress=progress)
+    with waiting_for(_("playing")) as heard:
+        outcome = run(
+            chosen, names, count, games, seed=seed, options=said, kept=out, progress=heard,
+            crew=crew_on(on, names),
+        )  # fmt: skip
     lines, facts = [], []
     for pair, share in outcome.shares.items():
         low, high = share.interval
@@ -119,6 +123,7 @@ def tune(
     out: Annotated[
         Path | None, typer.Option(help="Write the weights here, as the game's worth.toml.")
     ] = None,
+    on: On = None,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -146,7 +151,15 @@ def tune(
 
     progress = _generation if sys.stderr.isatty() else None
     outcome = run(
-        chosen, count, rounds, games, level=level, seed=seed, options=said, progress=progress
+        chosen,
+        count,
+        rounds,
+        games,
+        level=level,
+        seed=seed,
+        options=said,
+        progress=progress,
+        crew=crew_on(on, ()),
     )
     if out:
         replace_text(out, chosen.weights.as_text(outcome.weights))
@@ -155,13 +168,6 @@ def tune(
     told = say(sentence, games=4 * games, **facts)
     weights = [f"  {name}: {number}" for name, number in outcome.weights.items()]
     report(json, {"game": chosen.name, **facts, "weights": outcome.weights}, [told, *weights])
-
-
-def _progress(done: int, of: int) -> None:
-    """A line on the terminal that says how far it is."""
-    end = "\n" if done >= of else ""
-    said = say(_("playing {done}/{of}"), done=done, of=of)
-    print(f"\r{said}  ", end=end, file=sys.stderr, flush=True)
 
 
 def _generation(number: int, best: float, mean: float, _weights: dict[str, int]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from tabard.engine.find import find_game, game_names
+from tabard.engine.find import game_names
 from tabard.engine.game import Misused
 from tabard.engine.match import Match
 from tabard.engine.position import from_text
@@ -14,7 +14,7 @@ from tabard.engine.record.files import read_text
 from tabard.engine.record.replay import replay
 from tabard.engine.words import _, say
 
-from .common import Failed
+from .common import Failed, found
 
 
 @dataclass
@@ -52,7 +52,7 @@ def load(name: str, to: int | None = None) -> Loaded:
             return Loaded(path, replay(record, to), record)
         if to is not None:
             raise Misused(say(_("A position has no moves to stop after: leave out --to.")))
-        game, state = from_text(find_game, text)
+        game, state = from_text(found, text)
         return Loaded(path, _match_at(game, state), None)
     except Misused as error:
         facts = {"line": getattr(error, "line", 0), "rule": getattr(error, "rule", "")}

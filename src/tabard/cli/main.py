@@ -17,10 +17,27 @@ from tabard.engine.record.files import NotSaved
 from tabard.engine.refusals import Refused
 from tabard.engine.words import _, say
 
-from . import ask, chances, games, ladder, learn, odds, play, position, replaying, simulate
+from . import (
+    ask,
+    chances,
+    compare,
+    exercise,
+    games,
+    house_rules,
+    ladder,
+    learn,
+    new,
+    odds,
+    play,
+    position,
+    replaying,
+    simulate,
+    sweep,
+)
 from .common import Failed, prepare_streams, ruled
 from .serving import serve
 
+_AGAIN = ("--with", "--public-address")  # options that can be said again
 _INTERRUPTED = 130  # what Typer makes of Ctrl-C
 
 app = typer.Typer(
@@ -35,6 +52,7 @@ for verb in (
     games.games,
     play.play,
     learn.learn,
+    exercise.exercise,
     ask.legal,
     ask.why,
     ask.do,
@@ -45,8 +63,12 @@ for verb in (
     replaying.verify,
     chances.chances,
     simulate.simulate,
+    compare.compare,
+    sweep.sweep,
     ladder.ladder,
     ladder.tune,
+    new.new,
+    new.new_variant,
     serve.serve,
     serve.serve_backup,
     serve.serve_restore,
@@ -54,7 +76,8 @@ for verb in (
     serve.serve_import,
     serve.serve_health,
 ):
-    app.command()(verb)
+    without = (learn.learn, exercise.exercise, new.new, new.new_variant, serve.serve_backup)
+    app.command()(verb if verb in without else house_rules.may_be_brought(verb))
 
 
 def _version(wanted: bool) -> None:
@@ -90,6 +113,7 @@ def main() -> None:
 def run(arguments: list[str]) -> int:
     """Do what these arguments ask; the exit status. Whatever fails is said in one sentence."""
     json = "--json" in arguments
+    house_rules.forget()
     twice = _said_twice(arguments)
     if twice:
         return _complain(say(_("{option} is said twice: say it once."), option=twice), 2, json)
@@ -123,6 +147,7 @@ def _said_twice(arguments: list[str]) -> str:
     """The first option that is said again (empty if none is), of which the last would count."""
     end = arguments.index("--") if "--" in arguments else len(arguments)
     options = [word.partition("=")[0] for word in arguments[:end] if word.startswith("--")]
+    options = [option for option in options if option not in _AGAIN]
     return next((option for option in options if options.count(option) > 1), "")
 
 

@@ -85,10 +85,12 @@ def account(
     bot: str = "bot:greedy",
     seed: int = 1,
     progress: Callable[[int, int], None] | None = None,
+    enough: Callable[[], bool] = lambda: False,
 ) -> Account:
     """The chances in the game of a record at ``points`` moments, by so many ``playouts`` of each
-    between bots of this kind. The same for a seed. Raises RecordProblem for a record that is not
-    lawful, Misused for an unknown bot or one that thinks ahead."""
+    between bots of this kind. The same for a seed, unless it was ``enough`` before all was looked
+    at: it is asked once both ends and tables evenly between them are known. Raises RecordProblem
+    for a record that is not lawful, Misused for an unknown bot or one that thinks ahead."""
     game, tables, moves = _gone_through(record)
     playouts = max(GUESSES, playouts - playouts % GUESSES)
     last = len(moves)
@@ -100,7 +102,10 @@ def account(
         judge.look(at)
         if progress:
             progress(len(judge.chances), wanted)
-    while len(judge.chances) < wanted and (middle := judge.middle_of_longest_leap()) is not None:
+    while len(judge.chances) < wanted and not enough():
+        middle = judge.middle_of_longest_leap()
+        if middle is None:
+            break
         judge.look(middle)
         if progress:
             progress(len(judge.chances), wanted)

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from itertools import combinations
-from math import sqrt
 from pathlib import Path
-from statistics import NormalDist
 from typing import Any
 
 from tabard.engine.game import Game, Misused
@@ -18,34 +16,10 @@ from tabard.players.bot import OWN, find_player
 from tabard.players.faults import Faults
 from tabard.players.thinking import Thinker
 
+from .crew import Crew, Heard, Job, Threads
 from .matches import Matches, Played, Sittings, level_of_player
 from .plainly import PlainMatches, plays_plainly
-
-SURE = 0.95
-
-
-@dataclass(frozen=True)
-class Share:
-    """Of so many games, how many were won (a game that is shared counts for half), and between
-    which shares the truth lies in 95 of 100 cases (Wilson)."""
-
-    games: int
-    won: float
-
-    @property
-    def share(self) -> float:
-        """The part of the games that was won."""
-        return self.won / self.games if self.games else 0.0
-
-    @property
-    def interval(self) -> tuple[float, float]:
-        """Its lower and its upper bound."""
-        if not self.games:
-            return 0.0, 1.0
-        z, n, p = NormalDist().inv_cdf(0.5 + SURE / 2), self.games, self.share
-        middle = (p + z * z / (2 * n)) / (1 + z * z / n)
-        half = z * sqrt(p * (1 - p) / n + z * z / (4 * n * n)) / (1 + z * z / n)
-        return max(0.0, middle - half), min(1.0, middle + half)
+from .sure import Share
 
 
 @dataclass
@@ -59,6 +33,10 @@ class Ladder:
     faults: dict[str, int] = field(default_factory=dict)
 
 
+Rung = tuple[tuple[str, ...], int]  # those who meet, and the number of their game
+Won = tuple[float, Mapping[str, int]]  # the first one's share, and what bots did wrong
+
+
 def ladder(
     game: Game,
     names: Sequence[str],
@@ -69,6 +47,7 @@ def ladder(
     options: Mapping[str, str] | None = None,
     kept: Path | None = None,
     workers: int | None = None,
+    crew: Crew | None = None,
     progress: Callable[[int, int], None] | None = None,
 ) -> Ladder:
     """Let every pair of these bots play ``games`` games for so many players; where all win or lose
@@ -76,12 +55,12 @@ def ladder(
 
     At a table for more than two, every other seat is one kind's, and the odd one in turns. In the
     file ``kept`` each game is a line of JSON; those that stand there already are not played again.
-    Raises Misused for an unknown bot, number of players or option, and for another ladder's file.
+    The ``crew`` plays, or else so many ``workers`` of this process. Raises Misused for an unknown
+    bot, number of players or option, and for another ladder's file.
     """
-    kinds = list(dict.fromkeys(names))
-    faults = Faults(lambda sentence: None)
-    matches, played_by = _matches(game, kinds, players, options, seed, faults)
-    pairs = [(name,) for name in kinds] if matches.alone else list(combinations(kinds, 2))
+    kinds = tuple(dict.fromkeys(names))
+    job = _Meetings(game, kinds, players, seed, options)
+    pairs = [(name,) for name in kinds] if job.together else list(combinations(kinds, 2))
     if not pairs:
         raise Misused(say(_("A ladder needs two bots: --bots bot:fair,bot:strong.")))
     facts = {"ladder": game.name, "version": game.version, "players": players, "seed": seed}
@@ -89,46 +68,71 @@ def ladder(
     done = _read(kept, facts) if kept else {}
     wanted = [(pair, number) for number in range(games) for pair in pairs]
     missing = [each for each in wanted if each not in done]
-
-    def play(job: tuple[tuple[str, ...], int]) -> tuple[tuple[tuple[str, ...], int], float]:
-        pair, number = job
-        sides = [_side(player, number, players) for player in range(players)]
-        played = played_by([pair[side % len(pair)] for side in sides], number)
-        if matches.alone:
-            return job, matches.won(played, 0)
-        return job, sum(matches.won(played, p) for p in range(players) if sides[p] == 0)
-
-    with ThreadPoolExecutor(workers) as pool:
+    faults: Counter[str] = Counter()
+    with (crew or Threads(workers)).at_work(job) as play:
         already = len(wanted) - len(missing)
-        for number, (job, won) in enumerate(pool.map(play, missing), 1):
-            done[job] = won
+        for number, (rung, (won, faulty)) in enumerate(zip(missing, play(missing), strict=True), 1):
+            done[rung] = won
+            faults.update(faulty)
             if kept:
-                line = {"pair": list(job[0]), "number": job[1], "won": won}
+                line = {"pair": list(rung[0]), "number": rung[1], "won": won}
                 with kept.open("a", encoding="utf-8") as file:
                     file.write(json.dumps(line) + "\n")
             if progress:
                 progress(already + number, len(wanted))
-    outcome = _counted(pairs, {job: done[job] for job in wanted})
-    outcome.faults.update(faults.counted)
+    outcome = _counted(pairs, {rung: done[rung] for rung in wanted})
+    outcome.faults.update(faults)
     return outcome
 
 
-def _matches(
-    game: Game,
-    kinds: Sequence[str],
-    players: int,
-    options: Mapping[str, str] | None,
-    seed: int,
-    faults: Faults,
-) -> tuple[Sittings, Callable[[Sequence[str], int], Played]]:
-    """The matches of a ladder, and how a game of them is played: in machine code where it can
-    be."""
-    if plays_plainly(kinds) or any(find_player(name).word in OWN for name in kinds):
-        plain = PlainMatches(game, players, options, seed, faults)
-        return plain, plain.play
-    levels = {name: level_of_player(name) for name in kinds}
-    matches = Matches(Thinker(game), players, options, seed)
-    return matches, lambda names, number: matches.play([levels[n] for n in names], number)
+@dataclass(frozen=True)
+class _Meetings(Job[Rung, Won]):
+    """The games of a ladder. Raises Misused for an unknown bot, number of players or option."""
+
+    game: Game
+    kinds: tuple[str, ...]
+    players: int
+    seed: int
+    options: Mapping[str, str] | None
+
+    def __post_init__(self) -> None:
+        if not self._plainly:
+            for name in self.kinds:
+                level_of_player(name)
+
+    @property
+    def together(self) -> bool:
+        """Do all win or lose together?"""
+        return Sittings(self.game, self.players, self.options, self.seed).alone
+
+    @property
+    def _plainly(self) -> bool:
+        """Can they not be played in machine code?"""
+        kinds = self.kinds
+        return plays_plainly(kinds) or any(find_player(name).word in OWN for name in kinds)
+
+    def begin(self, heard: Heard | None = None) -> Callable[[Rung], Won]:
+        """Matches are made ready."""
+        faults = Faults(lambda sentence: None)
+        matches, played_by = self._matches(faults)
+
+        def play(rung: Rung) -> Won:
+            pair, number = rung
+            sides = [_side(player, number, self.players) for player in range(self.players)]
+            played = played_by([pair[side % len(pair)] for side in sides], number)
+            first = [0] if matches.alone else [p for p, side in enumerate(sides) if side == 0]
+            return sum(matches.won(played, player) for player in first), faults.taken()
+
+        return play
+
+    def _matches(self, faults: Faults) -> tuple[Sittings, Callable[[Sequence[str], int], Played]]:
+        """How a game is played: in machine code where it can be."""
+        if self._plainly:
+            plain = PlainMatches(self.game, self.players, self.options, self.seed, faults)
+            return plain, plain.play
+        levels = {name: level_of_player(name) for name in self.kinds}
+        matches = Matches(Thinker(self.game), self.players, self.options, self.seed)
+        return matches, lambda names, number: matches.play([levels[n] for n in names], number)
 
 
 def _side(player: int, number: int, players: int) -> int:

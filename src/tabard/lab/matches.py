@@ -15,6 +15,8 @@ from tabard.players.bot import find_player
 from tabard.players.levels import Level, Plan
 from tabard.players.thinking import MOST_DECISIONS, Desk, SeatDesk, Thinker, room_for
 
+from .position import Position, first_table
+
 _STREAMS = 16  # of a game: the table's, and one for each seat
 PLAIN = {"random": -1, "greedy": 0}  # the plans of those who do not think ahead
 A_GOOD_END = 0.2  # what the best of ends counts beside a game won
@@ -35,22 +37,29 @@ def level_of_player(name: str) -> Level:
 
 @dataclass(frozen=True)
 class Played:
-    """A game that was played: who led each seat (the number of a player), the end state, and how
-    many decisions it had."""
+    """A game that was played: who led each seat (the number of a player), the end state, how many
+    decisions it had, and what was told, in numbers, where anybody listened."""
 
     players: tuple[int, ...]
     end: Record
     decisions: int
+    told: Sequence[list[int]] = ()
 
 
 class Sittings:
-    """A game by so many players, to be played many times."""
+    """A game by so many players, to be played many times, each from its beginning or from a
+    position."""
 
     def __init__(
-        self, game: Game, players: int, options: Mapping[str, str] | None, seed: int | None
+        self,
+        game: Game,
+        players: int,
+        options: Mapping[str, str] | None,
+        seed: int | None,
+        position: Position | None = None,
     ) -> None:
         self.game, self.count, self.seed = game, players, seed
-        self.start = game.new(players, options)
+        self.start = first_table(game, players, options, position)
         self.leaders = game.players(self.start)
         self.alone = game.together or players == 1  # the ending says whether they have won
 
@@ -82,8 +91,9 @@ class Matches(Sittings):
         players: int,
         options: Mapping[str, str] | None = None,
         seed: int | None = 1,
+        position: Position | None = None,
     ) -> None:
-        super().__init__(thinker.game, players, options, seed)
+        super().__init__(thinker.game, players, options, seed, position)
         self.thinker = thinker
         self._start = self.start.pack()
         self._own = threading.local()

@@ -58,7 +58,7 @@ def simulate_on_gpu(
     played = OnGpu(game, built, processor).play(
         *begun(game, players, options), streams(games, seed), width=width, each=each, blocks=blocks
     )
-    return summed(game, games, played.seconds, [(played.ends, played.tally)])
+    return summed(game, played.seconds, [(played.ends, played.tally)])
 
 
 def begun(

@@ -13,6 +13,7 @@ from tabard.players.levels import Level
 from tabard.players.own import Own
 
 from .matches import Played, Sittings
+from .position import Position
 
 _SEEDS = 1 << 62
 
@@ -39,14 +40,15 @@ class PlainMatches(Sittings):
         options: Mapping[str, str] | None,
         seed: int | None,
         faults: Faults,
+        position: Position | None = None,
     ) -> None:
-        super().__init__(game, players, options, seed)
-        self._options, self._faults = options, faults
+        super().__init__(game, players, options, seed, position)
+        self._faults = faults
 
     def play(self, names: Sequence[str], number: int, *, turned: int | None = None) -> Played:
         """Game ``number`` between these bots, as they are ``seated``."""
         sit, first = self.seated(number, turned)
-        match = Match(self.game, self.count, self._seed(first), self._options)
+        match = Match.at(self.game, self.start, self._seed(first))
         match.can_undo = False
         bots: list[StandIn] = [
             stand_in(
@@ -59,7 +61,7 @@ class PlainMatches(Sittings):
             seat = match.to_act[0]
             match.play(seat, bots[seat].choose(match))
             decisions += 1
-        return Played(sit, match.state, decisions)
+        return Played(sit, match.state, decisions, match.told_rows)
 
     def _seed(self, part: int) -> int | None:
         """A seed of its own for each part of a game."""

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
 from tabard.engine.game import Game
@@ -17,6 +16,7 @@ from tabard.engine.weights import SPREAD
 from tabard.players.levels import LEVELS, Level
 from tabard.players.thinking import Thinker
 
+from .crew import Crew, Heard, Job, Threads
 from .matches import Matches
 
 STEP = 0.4  # of a weight: how far the first candidates lie from those at hand
@@ -45,18 +45,19 @@ def tune(
     seed: int = 1,
     options: Mapping[str, str] | None = None,
     workers: int | None = None,
+    crew: Crew | None = None,
     progress: Callable[[int, float, float, dict[str, int]], None] | None = None,
 ) -> Tuned:
     """``rounds`` times ``candidates`` play ``games`` games each; the last mean is taken, rounded.
 
     What is made as good as possible is the share of games won, and with a little weight how good
-    the end is otherwise (``Matches.fared``). ``progress(round, best, mean, weights)``.
+    the end is otherwise (``Matches.fared``). The ``crew`` plays, or else so many ``workers`` of
+    this process. ``progress(round, best, mean, weights)``.
     """
     with warnings.catch_warnings():  # it says at once that it could draw if there were Matplotlib
         warnings.simplefilter("ignore")
         import cma
 
-    matches = Matches(Thinker(game), players, options)
     names = game.weights.names
     start = list(game.weights.numbers)
     scale = [STEP * max(abs(number), SMALLEST) for number in start]
@@ -66,25 +67,44 @@ def tune(
         said = [round(a + b * s) for a, b, s in zip(start, point, scale, strict=True)]
         return [max(1, n) if name == SPREAD else n for n, name in zip(said, names, strict=True)]
 
-    def fares(weights: list[int], first: int, count: int) -> float:
-        fared = [matches.fared(level, weights, start, n) for n in range(first, first + count)]
-        return sum(fared) / count
-
     evolving = cma.CMAEvolutionStrategy(
         [0.0] * len(start), 1.0, {"popsize": candidates, "seed": seed, "verbose": -9}
     )
-    with ThreadPoolExecutor(workers) as pool:
+    job = _Trials(game, players, options, level, tuple(start))
+    with (crew or Threads(workers)).at_work(job) as fare:
         for number in range(rounds):
             points = evolving.ask()
-            jobs = [pool.submit(fares, weighed(p), number * games, games) for p in points]
-            values = [job.result() for job in jobs]
+            values = list(fare([(weighed(p), number * games, games) for p in points]))
             evolving.tell(points, [-value for value in values])
             course.append((max(values), sum(values) / len(values)))
             if progress:
                 now = dict(zip(names, weighed(evolving.mean), strict=True))
                 progress(number + 1, *course[-1], now)
         best = weighed(evolving.mean)
-        fresh = rounds * games
-        ends = [pool.submit(fares, w, fresh, 4 * games) for w in (start, best)]
-        before, after = (job.result() for job in ends)
+        before, after = fare([(w, rounds * games, 4 * games) for w in (start, best)])
     return Tuned(dict(zip(names, best, strict=True)), before, after, tuple(course))
+
+
+Trial = tuple[list[int], int, int]  # weights, and the games they play: the first, and how many
+
+
+@dataclass(frozen=True)
+class _Trials(Job[Trial, float]):
+    """Weights that are tried, by this player among those of the old ones."""
+
+    game: Game
+    players: int
+    options: Mapping[str, str] | None
+    level: Level
+    old: tuple[int, ...]
+
+    def begin(self, heard: Heard | None = None) -> Callable[[Trial], float]:
+        """Matches are made ready."""
+        matches = Matches(Thinker(self.game), self.players, self.options)
+
+        def fares(trial: Trial) -> float:
+            weights, first, count = trial
+            numbers = range(first, first + count)
+            return sum(matches.fared(self.level, weights, self.old, n) for n in numbers) / count
+
+        return fares

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tabard.drawn.sheet import Look, Sheet, draw
 from tabard.engine.events import Told
 from tabard.engine.flow.sequence import Phase
+from tabard.engine.match import Match
 from tabard.engine.words import _, say
 
 from .menu import Menu, menu_of
@@ -17,7 +18,7 @@ class Seen:
     """What can be seen of one session, by whom, and what is asked."""
 
     def __init__(self, session: Session, *, tips: bool, ascii: bool) -> None:
-        self.session, self.match = session, session.match
+        self.session = session
         self.ascii = ascii
         self.tips = tips
         self.explained: set[tuple[int | None, int]] = set()
@@ -26,6 +27,11 @@ class Seen:
         self._decided: dict[int | None, int] = {}
         self._menu: tuple[object, int | None, Menu] | None = None
         self._sheet: tuple[object, Look, tuple[int, ...], Sheet | None] | None = None
+
+    @property
+    def match(self) -> Match:
+        """The match that is played."""
+        return self.session.match
 
     # --- who looks ----------------------------------------------------------------------------
     # Where people have secrets from each other, one of them at a time looks at the screen. All
