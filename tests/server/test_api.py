@@ -154,6 +154,30 @@ def test_a_stale_page_and_a_doubled_click(guest: Guest) -> None:
     assert guest.question()["question"] != question
 
 
+def test_a_seat_is_lent_to_a_bot_and_taken_back(client: httpx.Client) -> None:
+    """Whoever has no right to it, or sits where nothing can be lent, hears so."""
+    ada = sit(client, "council", "", "")
+    assert "not begun" in complaint(ada.post("/away", bot="bot:random"), 409)
+    bo = Guest(client, ada.table, ada.post("/places/2", name="Bo").json()["token"])
+    complaint(client.post(f"{ada.path}/away", json={}), 403)
+    complaint(client.post(f"{ada.path}/back"), 403)
+    complaint(ada.post("/away", bot="bot:nobody"), 400)
+    question = ada.question()
+    assert ada.post("/away", bot="bot:random").json()["repeated"] is False
+    for viewer in (ada, bo):
+        view = viewer.get().json()
+        assert [place["away"] for place in view["places"]] == ["bot:random", ""]
+        assert not view["deserted"]
+    move = {"question": question["question"], "move": "vote side=war", "seat": 1}
+    assert "take your seat back" in complaint(ada.post("/play", **move), 409)
+    bo.post("/away")
+    assert bo.get().json()["deserted"]
+    for one in (ada, bo):
+        assert one.post("/back").status_code == 200
+    assert ada.post("/back").json()["repeated"] is True
+    assert not any(place["away"] for place in ada.get().json()["places"])
+
+
 def test_another_answer_under_the_same_key_is_not_said_to_be_done(guest: Guest) -> None:
     """It comes from a second page that is older; the same answer, though shortened, is."""
     question = guest.question()["question"]

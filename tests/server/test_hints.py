@@ -171,9 +171,11 @@ def test_several_workers_count_a_question_once(worker: Callable[[], Inn]) -> Non
     wanted = [inn.wants_hint(table, tokens[0], 0) for inn in inns]
     assert [one.given for one in wanted] == [None, None]
     first, second = (Advised("recruit men=1", 0.5, 0.5),), (Advised("recruit men=2", 0.5, 0.5),)
-    assert [inns[0].give_hint(wanted[0], first), inns[1].give_hint(wanted[1], second)] == [
-        first
-    ] * 2
+    news = [inns[0].store.last_news()]
+    for inn, one, hint in zip(inns, wanted, (first, second), strict=True):
+        assert inn.give_hint(one, hint) == first
+        news.append(inn.store.last_news())
+    assert news[0] < news[1] == news[2], "whoever watches hears of it once"
     for inn in inns:
         assert inn.wants_hint(table, tokens[0], 0).given == first
         assert [chair.hints for chair in inn.look(table).chairs] == [1, 0]

@@ -25,7 +25,7 @@ from tabard.server.inn.rooms import Order
 from tabard.server.inn.turns import AT_ONCE
 from tabard.server.keeping.keeper import Keeper
 
-from .databases import loaded, written
+from .databases import DEVICE, loaded, written
 from .guests import open_questions, play_on, seated, whole_move
 
 
@@ -42,9 +42,11 @@ def test_a_database_of_an_earlier_form_is_upgraded_and_its_games_go_on(
     else:
         store = opened(old)
     inn = Inn(store, pace=AT_ONCE)
-    playing = 0
+    playing, away, shared = 0, 0, 0
     forbidden = [not summary.table.hints for summary in inn.list_tables()]
     assert forbidden.count(True) == (kept.stem >= "0006")
+    later = [summary.table.delay for summary in inn.list_tables() if summary.table.delay]
+    assert later == ([30] if kept.stem >= "0012" else [])
     for table in [summary.table.id for summary in inn.list_tables()]:
         lines = [(m.number, m.seat, m.words) for m in store.lines(table)]
         assert lines == before.get(table, [])
@@ -58,6 +60,8 @@ def test_a_database_of_an_earlier_form_is_upgraded_and_its_games_go_on(
         assert inn.look(table, tokens[0]).notes[0].text.startswith("We go on with")
         hints = [inn.look(table, token).hints for token in tokens]
         assert any(hints) == any(chair.hints for chair in room.chairs) == (kept.stem >= "0006")
+        shared += len(inn.visits.of(DEVICE, table).seats) > 1
+        away += sum(chair.away == "bot:random" for chair in room.chairs)
         while Keeper(inn, 0).act_once():
             pass
         token, question = open_questions(inn, table, tokens)[0]
@@ -66,6 +70,8 @@ def test_a_database_of_an_earlier_form_is_upgraded_and_its_games_go_on(
         assert done.version > len(lines)
         playing += 1
     assert playing >= 3
+    assert away == (kept.stem >= "0007")
+    assert shared == (kept.stem >= "0012")
     store.close()
 
 

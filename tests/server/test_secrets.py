@@ -29,7 +29,7 @@ PATHS = ("", "/position", "/lines", "/told", "/told?since=3", "/chat", "/record"
 AT = ("", "/position", "/lines", "/told")
 
 
-Games = Callable[[], "Game"]
+Games = Callable[..., "Game"]
 
 
 @pytest.fixture
@@ -40,12 +40,12 @@ def games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Games]:
     counts = itertools.count()
     with ExitStack() as stack:
 
-        def make() -> Game:
+        def make(**more: object) -> Game:
             seeds = itertools.count(1)
             monkeypatch.setattr(following, "new_stream", lambda _seed: new_stream(next(seeds)))
             store = opened(str(tmp_path / f"{next(counts)}.sqlite"))
             app = make_app(store, keepers=0, pace=AT_ONCE, rates=UNLIMITED)
-            return Game(app.state.inn, stack.enter_context(served(app)))
+            return Game(app.state.inn, stack.enter_context(served(app)), **more)
 
         yield make
 
@@ -53,9 +53,9 @@ def games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Games]:
 class Game:
     """A game of Council (with odds) of three people: what each of them and a spectator receives."""
 
-    def __init__(self, inn: Inn, client: httpx.Client) -> None:
+    def __init__(self, inn: Inn, client: httpx.Client, **more: object) -> None:
         self.inn, self.client = inn, client
-        order = {"game": "cards", "players": ["", "", ""]}
+        order = {"game": "cards", "players": ["", "", ""], **more}
         self.table = f"/tables/{self.client.post('/tables', json=order).json()['table']}"
         self.tokens = [self._sit(place) for place in (1, 2, 3)]
 
@@ -91,6 +91,7 @@ class Game:
             self.get(f"{path}?at={n}", seat) for n in range(moves - 2, moves + 1) for path in AT
         ]
         sight = self.inn.sight("thesametable")
+        sight = sight if seat is not None else self.inn.for_watchers(sight)
         events = [_rendered(sight, seat, since) for since in range(sight.version + 1)]
         return got + [event.encode() for event in events] + [sight.mark.encode()[:5]]
 

@@ -61,7 +61,7 @@ class Guest:
 
     def click(self, target: Locator) -> None:
         """One click, counted, by a pointer that comes from elsewhere: what came under a resting
-        one takes no click for a moment."""
+        one sleeps."""
         self.page.mouse.move(1, 1)
         target.click()
         self.clicks += 1
@@ -99,6 +99,11 @@ class Guest:
         """What stands in the tab."""
         return self.page.title()
 
+    def shown_version(self) -> str:
+        """The version of the table that the page shows."""
+        mark = self.page.evaluate("document.querySelector('main')?.dataset.mark || ''")
+        return str(mark).partition(".")[0]
+
     def waits_for_turn(self) -> bool:
         """Wait until something can be done; False once the game is over."""
         end = time.monotonic() + PATIENCE
@@ -132,7 +137,7 @@ class Guest:
 
     def lets_it_settle(self) -> None:
         """The parts of a page come one after another: wait until nothing changes any more. The
-        pointer goes aside: what comes under a resting one takes no click for a moment."""
+        pointer goes aside: what comes under a resting one sleeps."""
         self.page.mouse.move(1, 1)
         last = ""
         while (now := self.seen()) != last:

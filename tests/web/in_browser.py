@@ -9,8 +9,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, Route
 
+from tabard.drawn.sheets import STATIC
 from tabard.engine.state import Record
-from tabard.web.files import STATIC
 
 HOME = "https://rules.test/"
 PAGE = """<!doctype html><title>Rules</title><script type="module">

@@ -12,8 +12,8 @@ from playwright.sync_api import Page
 from tools.fonts import FACES, characters
 
 from tabard.drawn.lettering import LETTERINGS, advances, width
+from tabard.drawn.sheets import STATIC, font_addresses
 from tabard.engine.find import find_game
-from tabard.web.files import STATIC, font_addresses
 
 from .conftest import TITLES, Enter, House
 

@@ -60,28 +60,38 @@ def test_the_board_stays_where_it_is_while_one_plays(game: str, enter: Enter) ->
             assert guest.page.evaluate(BOARD) == before
 
 
-def test_what_comes_under_a_resting_pointer_takes_no_click_for_a_moment(enter: Enter) -> None:
+def test_what_comes_under_a_resting_pointer_sleeps_until_it_moves_or_clicks_again(
+    enter: Enter,
+) -> None:
     guest = at_a_table(enter("Ada"), "fall_of_rome")
     page = guest.page
+    before = guest.seen()
     guest.choices().first.click()
+    guest.waits_for_more_than(before)
     assert guest.waits_for_turn()
+    page.evaluate("sending++")  # nothing new is put in place from now on
     guest.lets_it_settle()
-    step = page.locator("#now .choice").first
-    box = step.bounding_box()
+    box = guest.choices().first.bounding_box()
     assert box
     x, y = box["x"] + 12, box["y"] + 12
     page.mouse.move(x, y)
     swap = """() => { const under = live(pointer);
       const one = document.elementFromPoint(pointer.x, pointer.y).closest("button, a");
       one.textContent += "!"; guard(under); window.clicked = 0;
-      one.addEventListener("click", (event) => { clicked++; event.preventDefault(); }); }"""
+      one.onclick = (event) => { clicked++; event.preventDefault(); event.stopPropagation(); }; }"""
     page.evaluate(swap)
     page.mouse.click(x, y)
     assert page.evaluate("clicked") == 0, "it has just come"
     page.evaluate("new Promise((later) => setTimeout(later, 450))")
-    page.evaluate("sending++")  # nothing is to be sent: only the click is of interest
     page.mouse.click(x, y)
-    assert page.evaluate("clicked") == 1, "now it is meant"
+    assert page.evaluate("clicked") == 0, "it sleeps"
+    page.mouse.click(x, y)
+    assert page.evaluate("clicked") == 1, "a click has woken it"
+    page.evaluate(swap)
+    page.mouse.move(x + 30, y)
+    page.mouse.move(x, y)
+    page.mouse.click(x, y)
+    assert page.evaluate("clicked") == 1, "a pointer that moves has woken it"
 
 
 def test_panels_are_remembered_and_can_be_folded(enter: Enter) -> None:
@@ -96,3 +106,13 @@ def test_panels_are_remembered_and_can_be_folded(enter: Enter) -> None:
     expect(guest.page.locator("#log")).to_be_hidden()
     guest.opens("log")
     expect(guest.page.locator("#log")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["fall_of_rome", "jeanne_darc"])
+def test_a_folded_panel_takes_no_room_from_the_board(game: str, enter: Enter) -> None:
+    guest = at_a_table(enter("Ada"), game)
+    width = "document.querySelector('.board-frame').getBoundingClientRect().width"
+    before = guest.page.evaluate(width)
+    for panel in (".talk", ".dock"):
+        guest.click(guest.page.locator(f"{panel} .fold"))
+        assert guest.page.evaluate(width) >= before, panel

@@ -55,3 +55,21 @@ def test_an_inn_for_this_machine_alone_says_how_others_could_come(tmp_path: Path
         assert "<svg" not in page.replace('<img src="/static/sign.svg"', "")
         assert "--host 0.0.0.0 --public-address" in page
         assert client.get("/table/none/invite").status_code == 404
+
+
+def test_the_front_page_says_at_which_of_ones_tables_it_is_ones_turn(enter: Enter) -> None:
+    host, friend = enter("Host"), enter("Friend")
+    host.sets_a_table("jeanne_darc", seat_2="friend")
+    host.page.wait_for_url("**/table/*")
+    friend.comes_in(host.page.url)
+    friend.page.get_by_label("Your name").fill("Friend")
+    friend.click(friend.page.get_by_role("button", name="Sit down"))
+    expect(host.page.locator("#question")).to_be_visible()
+    said = set()
+    for guest, other in ((host, "Friend"), (friend, "Host")):
+        guest.comes_in()
+        row = guest.page.locator("#own-tables ~ ul li").first
+        turn = "your turn" if row.locator(".turn").count() else f"waits for {other}"
+        expect(row).to_contain_text(turn)
+        said.add(turn)
+    assert "your turn" in said

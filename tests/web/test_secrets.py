@@ -47,14 +47,20 @@ class Party:
         return self.ada, self.ben
 
     def rest(self) -> None:
-        """Until everybody has seen everything: no byte goes out for a while."""
+        """Until everybody has seen everything: no byte goes out for a while, and all pages show the
+        table as the house keeps it."""
         sent, since, end = -1, time.monotonic(), time.monotonic() + PATIENCE
-        while time.monotonic() - since < 0.5:
+        while time.monotonic() - since < 0.5 or not self.all_are_up_to_date():
             assert time.monotonic() < end, "the house never comes to rest"
             self.ada.page.wait_for_timeout(50)
             now = sum(map(len, self.house.watch.sent.values()))
             if now != sent:
                 sent, since = now, time.monotonic()
+
+    def all_are_up_to_date(self) -> bool:
+        """Does every page show what has been kept last?"""
+        kept = str(self.house.inn.look("thesametable", None).version)
+        return all(guest.shown_version() == kept for guest in (*self.players, self.watcher))
 
     def asked(self, *words: str) -> Guest | None:
         """A player who must decide something that is called so."""

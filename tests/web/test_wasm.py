@@ -84,7 +84,10 @@ def decisions(game: Game, seats: int) -> Iterator[Here]:
 
 # The modules have nothing of the checked build, so native play is the fast one whatever is asked
 # for elsewhere.
-@pytest.mark.parametrize("name", all_games())
+@pytest.mark.parametrize(
+    "name",
+    [pytest.param(name, marks=[pytest.mark.long] * (name == "new_world")) for name in all_games()],
+)
 def test_games_in_the_browser_end_as_they_do_here(name: str, opened: Opened) -> None:
     game = load(name)
     rules = opened(game)

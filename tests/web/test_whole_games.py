@@ -20,6 +20,7 @@ SHORTEST = {
         "option_gp_target": "40",
     },
 }
+LONG = {"new_world", "water_margin"}  # a thousand clicks and more
 
 
 def shortest(game: str) -> dict[str, str]:
@@ -43,7 +44,9 @@ def test_from_the_front_page_to_an_own_move_are_at_most_four_clicks(
     assert guest.clicks <= 4
 
 
-@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize(
+    "game", [pytest.param(game, marks=[pytest.mark.long] * (game in LONG)) for game in TITLES]
+)
 def test_a_newcomer_plays_a_whole_game_with_the_mouse(game: str, enter: Enter) -> None:
     guest = enter("Newcomer", seed=3)
     guest.sets_a_table(game, **shortest(game))

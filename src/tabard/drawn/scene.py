@@ -138,7 +138,8 @@ class Scene:
     """All that a page draws of a table: ``title`` says in a few words how far the game is;
     ``decides`` names whoever decides now where that is not simply a seat. ``goals`` are the ways to
     win and to lose, the nearest first; ``course`` the parts of a turn (or round) by their names,
-    and ``here`` the one that is going on (OPEN: none of them)."""
+    and ``here`` the one that is going on (OPEN: none of them). ``acting`` names whoever acts in
+    moves that say only where to: the pawn that marches, the fleet that sails."""
 
     title: str = ""
     spots: list[Spot] = field(default_factory=list)
@@ -149,6 +150,7 @@ class Scene:
     goals: list[Goal] = field(default_factory=list)
     course: tuple[str, ...] = ()
     here: int = OPEN
+    acting: tuple[Name, ...] = ()
 
 
 SVG = "http://www.w3.org/2000/svg"

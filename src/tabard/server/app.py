@@ -32,6 +32,7 @@ from .keeping.feeds import Feeds
 from .keeping.hinter import Hinter
 from .keeping.keeper import Keeper
 from .keeping.porter import Porter
+from .keeping.weigher import Weigher
 
 Pages = Callable[[FastAPI, Inn], None]
 
@@ -51,6 +52,7 @@ def make_app(
     ``link_lasts`` seconds; ``keepers`` are the threads that act for bots (0: nobody does)."""
     inn, rates = Inn(store, pace=pace, link_lasts=link_lasts), rates or Rates()
     feeds, porter, hinter = Feeds(inn, rates.streams), Porter(inn), Hinter(inn)
+    weigher = Weigher(inn)
     keeper = Keeper(inn, keepers, Buckets(rates.bots, rates.bots_at_once))
 
     def changed(table: str) -> None:
@@ -67,6 +69,7 @@ def make_app(
         await feeds.stop()
         await run_in_threadpool(keeper.stop)
         await run_in_threadpool(hinter.stop)
+        await run_in_threadpool(weigher.stop)
         store.close()
 
     app = FastAPI(
@@ -80,7 +83,8 @@ def make_app(
     )
     app.state.inn, app.state.feeds, app.state.keeper = inn, feeds, keeper
     app.state.porter, app.state.hinter, app.state.names = porter, hinter, names or Names()
-    app.include_router(api.routes(inn, porter, hinter))
+    app.state.weigher = weigher
+    app.include_router(api.routes(inn, porter, hinter, weigher))
     app.include_router(api_watching.routes(feeds))
     _add_answers(app)
     if pages:

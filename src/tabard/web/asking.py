@@ -18,11 +18,13 @@ from .speaking import move_said, thing, titled
 
 @dataclass(frozen=True)
 class Answer:
-    """What was asked about, and the answer: its sentence and the number of the rule ("")."""
+    """What was asked about, and the answer: its sentence and the number of the rule (""), and
+    whether it is a yes."""
 
     asked: str
     sentence: str
     rule: str = ""
+    yes: bool = False
 
 
 def why_words(match: Match, seat: int, words: str) -> Answer:
@@ -32,9 +34,10 @@ def why_words(match: Match, seat: int, words: str) -> Answer:
     except Unclear as unclear:
         return Answer(words, str(unclear))
     refusal = why_not(match, seat, move)
-    asked = move_said(match, move)
+    said = any(value != OPEN for value in move.values)
+    asked = move_said(match, move) if said else titled(move.verb.word)
     if refusal is None:
-        return Answer(asked, say(_("Yes, that is allowed now.")))
+        return Answer(asked, say(_("Yes, that is allowed now.")), yes=True)
     return Answer(asked, refusal.sentence, refusal.rule)
 
 

@@ -8,6 +8,7 @@ from fastapi import APIRouter, Request, Response
 
 from tabard.drawn.lettering import faces_of
 from tabard.drawn.scene import Board
+from tabard.drawn.sheets import fonts_within, sheet
 from tabard.engine.find import find_game
 from tabard.engine.game import Game, Misused
 from tabard.engine.match import Match
@@ -16,13 +17,12 @@ from tabard.engine.words import _, say
 from tabard.server.complaints import NotThere
 
 from .dress import THEMES, Page, drawn
-from .files import fonts_within, sheet
 from .sight import Sight
 
-_HEADERS = {
-    "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; font-src data:",
-    "Cache-Control": "public, max-age=3600",
+POLICY = {
+    "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; font-src data:"
 }
+_HEADERS = {**POLICY, "Cache-Control": "public, max-age=3600"}
 
 
 def board_pictures() -> APIRouter:
@@ -47,9 +47,14 @@ def _picture(name: str, theme: str, full: bool) -> str:
     if game.board is None:
         raise NotThere(say(_("No board of this game is drawn.")))
     board = game.board()
+    pieces = _pieces(game, board) if full and game.pitch and game.pitch.fullest else ""
+    return pictured(board, pieces, theme)
+
+
+def pictured(board: Board, pieces: str, theme: str) -> str:
+    """A board with what lies on it as a picture that loads nothing."""
     fonts = fonts_within(faces_of(board.drawing))
     sheets = [fonts, sheet("tabard.css"), sheet("board.css")]
-    pieces = _pieces(game, board) if full and game.pitch and game.pitch.fullest else ""
     size = f'width="{board.width}" height="{board.height}"'
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="board" data-theme="{theme}" {size}'

@@ -1,7 +1,8 @@
 """What can be done now, step by step: the legal moves of a seat, as choices that can be picked.
 
 Half a move is said in words (``march city=genua``) that travel with the page and never reach the
-table. So a page without a script can build a long move, and going back is a link.
+table. So a page without a script can build a long move, and going back is a link. A thing that is
+pointed at comes before all words: from a piece its moves lead to other places of the ``ground``.
 """
 
 from __future__ import annotations
@@ -12,9 +13,10 @@ from tabard.drawn.saying import saying_of
 from tabard.engine.actions import Row
 from tabard.engine.kinds import OPEN, Kind
 from tabard.engine.match import Match, Refused
-from tabard.engine.match.choosing import begun, ends, going_on, why_not, words_with
+from tabard.engine.match.choosing import begun, ends, following, going_on, why_not, words_with
 from tabard.engine.moves import Move
 
+from .ground import NOTHING, Ground, things_of_row
 from .speaking import asked_for, move_said, thing, titled, value_said
 
 FEW = 6  # so many moves are listed whole where only numbers differ, not step by step
@@ -51,18 +53,25 @@ class Group:
 @dataclass(frozen=True)
 class Lit:
     """A thing that can be picked: the words said once it is (empty: several moves speak of it,
-    and the page lists them), and whether they are a whole move."""
+    and the page lists them), and whether they are a whole ``risky`` move. Where a move ``begins``
+    there that leads elsewhere on the board, to pick it lights up where to. One that lies ``aside``
+    can be picked instead of what was picked before; ``onto`` one lead several moves from there."""
 
     words: str = ""
     whole: bool = False
+    begins: bool = False
+    aside: bool = False
+    onto: bool = False
+    risky: bool = False
 
 
 @dataclass
 class Doing:
     """What a seat can do now. ``said`` are the words so far, ``said_as`` how people read them,
     ``back`` the words a step before; ``at`` are the marks of a thing that was pointed at, with
-    commas; a move that is ``whole`` only waits to be made, and may be ``risky``. ``lit`` are the
-    things to pick from."""
+    commas, and ``onto`` those of the place to which a move is to lead from there; a move that is
+    ``whole`` only waits to be made, and may be ``risky``. ``lit`` are the things to pick from,
+    ``origin`` those from which the move leads to them."""
 
     groups: list[Group] = field(default_factory=list)
     lit: dict[str, Lit] = field(default_factory=dict)
@@ -70,53 +79,63 @@ class Doing:
     said_as: str = ""
     back: str = ""
     at: str = ""
+    onto: str = ""
     whole: bool = False
     risky: bool = False
+    origin: frozenset[str] = frozenset()
+
+    @property
+    def chosen(self) -> set[str]:
+        """The marks of what was picked: from where the move leads, and to where."""
+        return {*self.origin, *filter(None, self.onto.split(","))}
 
 
-def doing(match: Match, seat: int, said: str = "", at: str = "") -> Doing:
-    """What this seat can do now, once these words are said, or with the thing of these marks.
-    Raises Unclear or Refused where the words cannot go on."""
+def doing(
+    match: Match, seat: int, said: str = "", at: str = "", onto: str = "", ground: Ground = NOTHING
+) -> Doing:
+    """What this seat can do now, once these words are said, or with the thing of these marks, from
+    there ``onto`` another. Raises Unclear or Refused where the words cannot go on."""
     if said:
-        return _going_on(match, seat, begun(match, seat, said))
+        return _going_on(match, seat, begun(match, seat, said), ground)
     rows = match.rows(seat)
-    lit = _lit(rows)
+    lit = _lit(match, rows, ground)
     marks = {mark for mark in at.split(",") if mark in lit}
+    if marks:
+        return _pointed_at(match, seat, at, onto, ground)
     by_verb: dict[str, list[Row]] = {}
     for row in rows:
-        if not marks or marks.intersection(_things(row)):
-            by_verb.setdefault(row.verb.word, []).append(row)
-    groups = [_group(match, own, marks) for own in by_verb.values()]
-    others = {mark: one for mark, one in lit.items() if mark not in marks}
-    return Doing(groups, others, at=at if marks else "")
+        by_verb.setdefault(row.verb.word, []).append(row)
+    return Doing([_group(match, own, ()) for own in by_verb.values()], lit)
 
 
 # --- from nothing said ------------------------------------------------------------------------
 
 
-def _lit(rows: list[Row]) -> dict[str, Lit]:
-    """Every thing of which a legal move speaks; where it is one move, its words."""
+def _lit(match: Match, rows: list[Row], ground: Ground) -> dict[str, Lit]:
+    """Every thing of which a legal move speaks, or from which one leads; where it is one move, its
+    words, but nothing that leads elsewhere is done before it was seen where to."""
     found: dict[str, list[Row]] = {}
+    begin: dict[str, bool] = {}
     for row in rows:
-        for mark in dict.fromkeys(_things(row)):
+        origin = ground.origin(row)
+        begin |= dict.fromkeys(origin, True)
+        for mark in dict.fromkeys([*things_of_row(row), *origin]):
             found.setdefault(mark, []).append(row)
-    return {
-        mark: Lit(own[0].words, ends(own[0])) if len(own) == 1 else Lit()
-        for mark, own in found.items()
-    }
+    return {mark: _light(match, own, begin.get(mark, False)) for mark, own in found.items()}
+
+
+def _light(match: Match, rows: list[Row], begins: bool) -> Lit:
+    if len(rows) > 1 or (begins and ends(rows[0])):
+        return Lit(begins=begins)
+    return Lit(rows[0].words, ends(rows[0]), begins, risky=rows[0].verb.word in match.game.risks)
 
 
 def _fields(row: Row) -> tuple[tuple[str, Kind], ...]:
     return row.verb.fields if row.field == OPEN else (row.verb.fields[row.field],)
 
 
-def _things(row: Row) -> list[str]:
-    pairs = zip(_fields(row), row.values, strict=True)
-    return [mark for (_key, kind), value in pairs if (mark := thing(kind, value))]
-
-
-def _group(match: Match, rows: list[Row], at: set[str]) -> Group:
-    """The moves of one verb, or those of them that speak of the thing pointed at."""
+def _group(match: Match, rows: list[Row], places: tuple[int, ...]) -> Group:
+    """The moves of one verb, or those of them that have the thing pointed at in these places."""
     verb, rule = rows[0].verb, match.game.rule_of(rows[0].verb)
     risky = verb.word in match.game.risks
     if verb.long or not verb.fields:
@@ -124,17 +143,10 @@ def _group(match: Match, rows: list[Row], at: set[str]) -> Group:
         choices = tuple(_one(match, row) for row in rows)
         return Group(titled(verb.word), choices, asked, rule, risky)
     values = [OPEN] * len(verb.fields)
-    if at and len({_places(row, at) for row in rows}) == 1:
-        (place,) = _places(rows[0], at)[:1]
-        values[place] = rows[0].values[place]
+    if places:
+        values[places[0]] = rows[0].values[places[0]]
     asked, choices = _steps(match, Move(verb, tuple(values)), rows)
     return Group(titled(verb.word), choices, asked, rule, risky)
-
-
-def _places(row: Row, at: set[str]) -> tuple[int, ...]:
-    """The fields in which a row speaks of one of these things."""
-    pairs = zip(row.verb.fields, row.values, strict=True)
-    return tuple(i for i, ((_key, kind), value) in enumerate(pairs) if thing(kind, value) in at)
 
 
 def _one(match: Match, row: Row) -> Choice:
@@ -143,7 +155,107 @@ def _one(match: Match, row: Row) -> Choice:
         return Choice(row.words, move_said(match, Move(row.verb, ())), True)
     ((key, kind),) = _fields(row)
     label = value_said(match, key, kind, row.values[0])
-    return Choice(row.words, label, ends(row), tuple(_things(row)))
+    return Choice(row.words, label, ends(row), tuple(things_of_row(row)))
+
+
+# --- with a thing that is pointed at ----------------------------------------------------------
+
+
+def _pointed_at(match: Match, seat: int, at: str, onto: str, ground: Ground) -> Doing:
+    """The moves that speak of these marks or lead from there: where to is lit, and what else could
+    be pointed at instead lies aside."""
+    rows = match.rows(seat)
+    marks = frozenset(at.split(","))
+    groups = [one for own in _apart(rows, marks, ground) for one in _from(match, seat, own, marks)]
+    found = Doing(groups, at=at, origin=marks)
+    found.lit = _led_to(groups, marks)
+    there = frozenset(onto.split(",")) if onto else frozenset()
+    if there & found.lit.keys():
+        found.onto, found.lit = onto, {}
+        found.groups = [_onto(match, seat, one, there) for one in groups]
+        found.groups = [group for group in found.groups if group.choices]
+    _lay_aside(found, match, rows, ground)
+    return found
+
+
+def _apart(rows: list[Row], marks: frozenset[str], ground: Ground) -> list[list[Row]]:
+    """The rows that speak of these marks or lead from there, by verb and by the fields that do."""
+    found: dict[tuple[str, tuple[int, ...]], list[Row]] = {}
+    for row in rows:
+        places = _places(row, marks)
+        if places or marks & ground.origin(row):
+            found.setdefault((row.verb.word, places), []).append(row)
+    return [*found.values()]
+
+
+def _places(row: Row, marks: frozenset[str]) -> tuple[int, ...]:
+    """The fields in which a row speaks of one of these things."""
+    pairs = zip(_fields(row), row.values, strict=True)
+    return tuple(i for i, ((_key, kind), value) in enumerate(pairs) if thing(kind, value) in marks)
+
+
+def _from(match: Match, seat: int, rows: list[Row], marks: frozenset[str]) -> list[Group]:
+    """The moves of these rows; of a long one that begins with what is pointed at, how it goes on
+    from there."""
+    verb, places = rows[0].verb, _places(rows[0], marks)
+    if not (verb.long and places) or ends(rows[0]):
+        return [_group(match, rows, places)]
+    groups = []
+    for row in rows:
+        said = Move(verb, (*row.values, *[OPEN] * (len(verb.fields) - 1)))
+        groups.append(_next(match, said, following(match, seat, said), named=len(rows) > 1))
+    return groups
+
+
+def _next(match: Match, said: Move, rows: list[Row], *, named: bool) -> Group:
+    """How a long move goes on; ``named``: several do, and each choice says the whole of its own."""
+    choices = [replace(_one(match, row), words=words_with(said, row)) for row in rows]
+    if named:
+        choices = [
+            replace(one, label=_said_with(match, said, row))
+            for one, row in zip(choices, rows, strict=True)
+        ]
+    asked = asked_for(match, said.verb, said.verb.fields[rows[0].field][0])
+    risky = said.verb.word in match.game.risks
+    return Group(
+        titled(said.verb.word), tuple(choices), asked, match.game.rule_of(said.verb), risky
+    )
+
+
+def _said_with(match: Match, said: Move, row: Row) -> str:
+    """What was said with one more field, as people read it."""
+    values = list(said.values)
+    values[row.field] = row.values[0]
+    return move_said(match, Move(said.verb, tuple(values)))
+
+
+def _led_to(groups: list[Group], marks: frozenset[str]) -> dict[str, Lit]:
+    """What these choices name beside the marks: by one of them, or by several (``onto``)."""
+    lit: dict[str, Lit] = {}
+    for group in groups:
+        for choice in group.choices:
+            for mark in dict.fromkeys(choice.things):
+                if mark not in marks:
+                    one = Lit(choice.words, choice.whole, risky=group.risky)
+                    lit[mark] = Lit(onto=True) if mark in lit else one
+    return lit
+
+
+def _onto(match: Match, seat: int, group: Group, there: frozenset[str]) -> Group:
+    """The choices of a group that name one of these things, each said as far as it goes."""
+    choices = tuple(
+        replace(choice, label=move_said(match, begun(match, seat, choice.words)))
+        for choice in group.choices
+        if there.intersection(choice.things)
+    )
+    return replace(group, choices=choices, asked="")
+
+
+def _lay_aside(found: Doing, match: Match, rows: list[Row], ground: Ground) -> None:
+    """What else a move can begin from, beside what is lit now."""
+    for mark, lit in _lit(match, rows, ground).items():
+        if lit.begins and mark not in found.origin:
+            found.lit.setdefault(mark, replace(lit, aside=True))
 
 
 # --- short moves, field by field ----------------------------------------------------------------
@@ -179,21 +291,21 @@ def _whole(match: Match, row: Row, shown: list[int]) -> Choice:
     fields, move = row.verb.fields, Move(row.verb, row.values)
     label = move_said(match, move) if saying_of(match.game).move(move) else ""
     said = [value_said(match, *fields[i], row.values[i], keyed=True) for i in shown]
-    return Choice(row.words, label or ", ".join(said), True, tuple(_things(row)))
+    return Choice(row.words, label or ", ".join(said), True, tuple(things_of_row(row)))
 
 
 # --- going on with what has been said -----------------------------------------------------------
 
 
-def _going_on(match: Match, seat: int, said: Move) -> Doing:
+def _going_on(match: Match, seat: int, said: Move, ground: Ground) -> Doing:
     refusal = why_not(match, seat, said)
     if refusal:
         raise Refused(refusal)
-    move, rows = going_on(match, seat, said)
-    if len(rows) == 1 and ends(rows[0]):  # nothing is left to choose
-        move, rows = Move(move.verb, (*move.values[:-1], rows[0].values[-1])), []
+    move, rows = _filled_in(match, seat, said)
     found = Doing(said=move.words, said_as=move_said(match, move), back=_back(match, seat, move))
     found.risky = move.verb.word in match.game.risks
+    found.origin, onto = ground.led(move)
+    found.onto = ",".join(sorted(onto))
     if move.whole:
         found.whole = True
         return found
@@ -205,9 +317,19 @@ def _going_on(match: Match, seat: int, said: Move) -> Doing:
     found.groups = [Group("", choices, asked, match.game.rule_of(move.verb), found.risky)]
     for choice in choices:
         for mark in choice.things:
-            found.lit[mark] = Lit() if mark in found.lit else Lit(choice.words, choice.whole)
+            one = Lit(choice.words, choice.whole, risky=found.risky)
+            found.lit[mark] = Lit() if mark in found.lit else one
     found.lit = {mark: lit for mark, lit in found.lit.items() if lit.words}
+    _lay_aside(found, match, match.rows(seat), ground)
     return found
+
+
+def _filled_in(match: Match, seat: int, said: Move) -> tuple[Move, list[Row]]:
+    """What was said with all that leaves no choice, its end included, and the rows that follow."""
+    move, rows = going_on(match, seat, said)
+    if len(rows) == 1 and ends(rows[0]):
+        return Move(move.verb, (*move.values[:-1], rows[0].values[-1])), []
+    return move, rows
 
 
 def _back(match: Match, seat: int, move: Move) -> str:
@@ -216,6 +338,6 @@ def _back(match: Match, seat: int, move: Move) -> str:
     while len(words) > 2:
         words = words[:-1]
         before = begun(match, seat, " ".join(words))
-        if going_on(match, seat, before)[0] != move:
+        if _filled_in(match, seat, before)[0] != move:
             return " ".join(words)
     return ""

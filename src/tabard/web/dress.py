@@ -11,11 +11,11 @@ from fastapi.responses import HTMLResponse
 from jinja2 import Environment, PackageLoader, StrictUndefined, select_autoescape
 from starlette.datastructures import FormData
 
+from tabard.drawn.sheets import font_addresses
 from tabard.engine.words import _, say
 from tabard.server.complaints import Complaint, NotAllowed
 from tabard.server.door.accounts import Billed
 
-from .files import font_addresses
 from .passes import hand_over, taken_over
 from .speaking import begun, spaced, things_of, titled
 

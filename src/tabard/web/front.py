@@ -16,18 +16,23 @@ from tabard.players import offered
 from tabard.server.complaints import Complaint, NotThere
 from tabard.server.door.guests import guest_who_asks
 from tabard.server.inn import Inn
+from tabard.server.inn.cleaning import clean_name, sounds_like
 from tabard.server.inn.rooms import Order, Summary
 
 from .dress import THEMES, Page, form, page
 from .passes import lengthen, pass_for, pass_of, remember
+from .people import name_of
 from .speaking import spaced
 
 Form = Annotated[dict[str, str], Depends(form)]
 FEW_TABLES = 12  # so many of one's own tables are listed unasked, the newest first
+LOOKED_AT = 5  # of them it is said whose turn it is
+YOURS = _("your turn")
 USUAL_BOT = "bot:fair"
 CLOCKS = ("", "60", "300", "3600", "86400", "259200")
-MINE, OPEN, FRIEND, NOBODY = "me", "open", "friend", "nobody"
+MINE, BESIDE, OPEN, FRIEND, NOBODY = "me", "beside", "open", "friend", "nobody"
 FORBIDDEN = "no"
+DELAYS = ("", "10", "30", "100")
 
 
 def front_pages(inn: Inn) -> APIRouter:
@@ -86,6 +91,8 @@ def on_the_front(
     summaries = {one.table.id: one for one in inn.list_tables()}
     listed = own if request.query_params.get("tables") == "all" else own[:FEW_TABLES]
     mine = [summary for id in listed if (summary := summaries.get(id) or _short(inn, id))]
+    waiting = _waiting(inn, known, mine) if known else {}
+    mine.sort(key=lambda one: waiting.get(one.table.id) != YOURS)
     more = n_("{more} more of your tables", "{more} more of your tables", "more")
     left = len(own) - len(listed)
     others = [one for id, one in summaries.items() if id not in own and one.open_places]
@@ -104,7 +111,7 @@ def on_the_front(
     ]
     return {
         "games": games,
-        "own_tables": [_listed(one) for one in mine],
+        "own_tables": [_listed(one, waiting.get(one.table.id, "")) for one in mine],
         "more_tables": say(more, more=left) if left else "",
         "open_tables": [_listed(one) for one in others],
         "not_brought": not_brought,
@@ -123,11 +130,32 @@ def _players(game: Game) -> str:
     return say(_("{low} to {high} players"), low=game.seats[0], high=game.seats[-1])
 
 
-def _listed(one: Summary) -> dict[str, str]:
+def _waiting(inn: Inn, guest: str, mine: list[Summary]) -> dict[str, str]:
+    """Of the newest running tables of a guest: whose turn it is."""
+    running = [one.table.id for one in mine if one.begun and not one.table.over]
+    return {id: _turn(inn, guest, id) for id in running[:LOOKED_AT]}
+
+
+def _turn(inn: Inn, guest: str, id: str) -> str:
+    """Whose turn it is at a table; empty where that cannot be said."""
+    try:
+        waited_for = inn.waits_for(id)
+        own = inn.visits.players(guest, id)
+    except Complaint:
+        return ""
+    if any(chair.player in own and not chair.away for chair in waited_for):
+        return YOURS
+    names = ", ".join(name_of(chair) for chair in waited_for)
+    return say(_("waits for {names}"), names=names) if names else ""
+
+
+def _listed(one: Summary, turn: str = "") -> dict[str, object]:
     return {
+        "turn": say(turn),
         "id": one.table.id,
         "title": one.title,
         "who": ", ".join(one.people),
+        "yours": turn == YOURS,
         "state": _state(one),
         "chosen": ", ".join(spaced(reading) for reading in one.table.options.values()),
     }
@@ -165,9 +193,12 @@ def _setting(game: Game, said: Mapping[str, str]) -> dict[str, object]:
         "most": most,
         "sits": sits,
         "sitters": list(_sitters()),
+        "named": {number: said.get(f"name-{number}", "") for number in sits},
         "clocks": [(seconds, _clock(seconds)) for seconds in CLOCKS],
         "hints": [("", say(_("allowed"))), (FORBIDDEN, say(_("forbidden")))],
         "hinted": said.get("hints", ""),
+        "delays": [(many, _delay(many)) for many in DELAYS],
+        "delayed": said.get("delay", ""),
         "said": options,
         "chosen": {option.word: options.get(option.word, option.usual) for option in game.options},
     }
@@ -175,6 +206,7 @@ def _setting(game: Game, said: Mapping[str, str]) -> dict[str, object]:
 
 def _sitters() -> Iterator[tuple[str, str]]:
     yield MINE, say(_("you"))
+    yield BESIDE, say(_("somebody here, at this device"))
     yield FRIEND, say(_("open, for a friend to whom you send the address"))
     yield OPEN, say(_("open, for anybody who comes to this inn"))
     for bot, about in offered():
@@ -192,6 +224,13 @@ def _clock(seconds: str) -> str:
     if minutes < 1440:
         return say(_("{hours} h for a decision"), hours=minutes // 60)
     return say(_("{days} d for a decision"), days=minutes // 1440)
+
+
+def _delay(many: str) -> str:
+    """What who only watches sees, in words."""
+    if not many:
+        return say(_("see everything at once"))
+    return say(_("see the table as it was {count} decisions ago"), count=many)
 
 
 def _options(game: Game, said: Mapping[str, str]) -> dict[str, str]:
@@ -219,8 +258,9 @@ def _opened(inn: Inn, request: Request, game: Game, said: Mapping[str, str]) -> 
     sits = [said.get(f"seat-{number}", NOBODY) for number in range(1, game.seats[-1] + 1)]
     if not any(f"seat-{number}" in said for number in range(1, game.seats[-1] + 1)):
         sits = [MINE, *[USUAL_BOT] * (max(game.seats[0], 2) - 1)]
+    people = _at_this_device(said, sits)
     sits = [who for who in sits if who != NOBODY]
-    players = tuple("" if who in (MINE, FRIEND, OPEN) else who for who in sits)
+    players = tuple("" if who in (MINE, BESIDE, FRIEND, OPEN) else who for who in sits)
     options = {word: v for word, v in _options(game, said).items() if v != _usual(game, word)}
     clock = said.get("clock", "")
     order = Order(
@@ -230,17 +270,43 @@ def _opened(inn: Inn, request: Request, game: Game, said: Mapping[str, str]) -> 
         clock=float(clock) if clock in CLOCKS and clock else None,
         listed=OPEN in sits,
         hints=said.get("hints") != FORBIDDEN,
+        delay=int(said["delay"]) if said.get("delay") in DELAYS[1:] else 0,
     )
-    if sits.count(MINE) > 1:
-        raise Complaint(say(_("You can sit in one seat only.")))
     table = inn.open_table(order, guest_who_asks(request))
     answer = RedirectResponse(f"/table/{table}", 303)
-    if MINE in sits:
-        token = inn.seating.take_seat(table, sits.index(MINE), name)
-        inn.visits.sits(pass_for(request), token)
+    for player, called in people:
+        token = inn.seating.take_seat(table, player, called)
+        inn.visits.sits_too(pass_for(request), token)
     if name:
         remember(answer, "guest", quote(name[:40]))
     return answer
+
+
+def _at_this_device(said: Mapping[str, str], sits: list[str]) -> list[tuple[int, str]]:
+    """The places that are taken at this device, one's own first, and what people are called there.
+    Raises Complaint."""
+    if sits.count(MINE) > 1:
+        raise Complaint(
+            say(_("You can sit in one seat only; whom else do you seat at this device?"))
+        )
+    seated = [(number, who) for number, who in enumerate(sits, 1) if who != NOBODY]
+    people = [(player, _called(said, *one)) for player, one in enumerate(seated) if one[1] == MINE]
+    people += [
+        (player, _called(said, *one)) for player, one in enumerate(seated) if one[1] == BESIDE
+    ]
+    known: set[str] = set()
+    for _player, name in people if len(people) > 1 else ():
+        if sounds_like(clean_name(name)) in known:
+            sentence = _("Two at this device are called {name}: give them names of their own.")
+            raise Complaint(say(sentence, name=name))
+        known.add(sounds_like(clean_name(name)))
+    return people
+
+
+def _called(said: Mapping[str, str], number: int, who: str) -> str:
+    """What whoever sits in a seat at this device is called."""
+    name = said.get("name" if who == MINE else f"name-{number}", "").strip()
+    return name if name or who == MINE else say(_("Player {number}"), number=number)
 
 
 def _usual(game: Game, word: str) -> str:

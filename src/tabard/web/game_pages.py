@@ -31,6 +31,7 @@ def game_pages() -> APIRouter:
             "facts": facts_of(game, pitch),
             "tall": board is not None and board.height > board.width * 0.9,
             "presets": [(preset, seats_of(preset)) for preset in pitch.presets],
+            "exercises": len(game.exercises.all) if game.exercises else 0,
             "rivals": [(f"bot:{one.word}", say(one.about)) for one in LEVELS.values()],
             "usual": USUAL_RIVAL,
         }

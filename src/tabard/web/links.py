@@ -16,7 +16,7 @@ from tabard.server.inn import Inn
 
 from .dress import Page, form, page
 from .inviting import TO_OTHERS, code_of, reaches_others
-from .passes import pass_for, token_of
+from .passes import pass_for, token_of, visit_of
 
 Form = Annotated[dict[str, str], Depends(form)]
 
@@ -71,7 +71,7 @@ def link_pages(inn: Inn) -> APIRouter:
     @router.post("/seat")
     def follow(request: Request, table: str, said: Form) -> Response:
         link = said.get("link", "").rpartition("#")[2].strip()
-        own = inn.seating.player(table, token_of(inn, request, table))
+        own = inn.seating.player(table, visit_of(inn, request, table).token)
         other = inn.seating.linked(table, link)
         if own not in (None, other) and "instead" not in said:
             chairs = inn.summary(table).chairs

@@ -9,6 +9,7 @@ from tabard.server.inn import Inn
 from .board_picture import board_pictures
 from .bringing import bringing_pages
 from .dress import trouble
+from .exercises import exercise_pages
 from .files import Files
 from .front import front_pages
 from .game_pages import game_pages
@@ -16,6 +17,7 @@ from .learning import lesson_pages
 from .links import link_pages
 from .replaying import replay_pages
 from .rule_pages import rule_pages
+from .story import story_pages
 from .tables import table_pages
 
 
@@ -26,6 +28,7 @@ def add_pages(app: FastAPI, inn: Inn) -> None:
     for pages_of in (front_pages, link_pages, replay_pages):
         app.include_router(pages_of(inn))
     app.include_router(table_pages(inn, app.state.hinter))
+    app.include_router(story_pages(inn, app.state.weigher))
     app.include_router(bringing_pages(inn, app.state.porter))
-    for pages in (game_pages, rule_pages, board_pictures, lesson_pages):
+    for pages in (game_pages, rule_pages, board_pictures, lesson_pages, exercise_pages):
         app.include_router(pages())

@@ -5,17 +5,18 @@ holds and has seen there, the inn remembers itself.
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 
 from fastapi import Request, Response
 from starlette.concurrency import run_in_threadpool
 
-from tabard.server.complaints import NotAllowed, NotThere
+from tabard.server.complaints import NotAllowed, NotKept, NotThere
 from tabard.server.door.accounts import billed
 from tabard.server.inn import Inn
-from tabard.server.inn.visits import Visit, is_pass, new_pass
+from tabard.server.inn.curtain import Looks, who_looks
+from tabard.server.inn.visits import PASS, Visit, is_pass, new_pass
 
 YEAR = 365 * 24 * 3600
-PASS = "pass"
 _OLD = re.compile(r"(seat|looked)-[a-z0-9]{1,24}")  # what browsers kept before: one of each a table
 _AT_ONCE = 20  # of them are taken over with one answer, whose head stays short
 
@@ -53,8 +54,26 @@ def visit_of(inn: Inn, request: Request, table: str) -> Visit:
 
 
 def token_of(inn: Inn, request: Request, table: str) -> str | None:
-    """The token of the seat that this browser has at this table."""
-    return visit_of(inn, request, table).token
+    """The token of the seat that this browser has at this table; of several that of whoever looks,
+    and none while a curtain hangs."""
+    return looks_of(inn, table, visit_of(inn, request, table)).token
+
+
+def looks_of(inn: Inn, table: str, visit: Visit) -> Looks:
+    """Whose page of a table this browser shows."""
+    if len(visit.seats) < 2:
+        return Looks(visit.token)
+    return who_looks(inn.sight(table), visit.seats)
+
+
+def note_here(inn: Inn, request: Request, table: str) -> None:
+    """Whoever fetches a page himself is here; for the script's fetches its stream speaks."""
+    known = pass_of(request)
+    if known is None or "x-parts" in request.headers:
+        return
+    with suppress(NotKept):
+        for player in inn.visits.players(known, table):
+            inn.fetched(table, player)
 
 
 def hand_over(request: Request, answer: Response, old: list[str]) -> None:

@@ -11,8 +11,8 @@ from tabard.engine.words import _, say
 from tabard.server.inn import Inn
 
 from .dress import Page, page
-from .passes import token_of
-from .people import people_of
+from .passes import note_here, token_of
+from .people import introduce, people_of
 from .sight import Sight
 from .speaking import move_said, seat_said, titled
 from .tables import printed
@@ -26,22 +26,26 @@ def replay_pages(inn: Inn) -> APIRouter:
     @router.get("/replay")
     def replay(request: Request, table: str) -> Response:
         token = token_of(inn, request, table)
+        note_here(inn, request, table)
         now = inn.look(table, token)
         if now.match is None:
             return RedirectResponse(f"/table/{table}", 303)
         last = now.moves
-        told = _number(request, "told")
+        told = number_in(request, "told")
         if told is not None:
             at = _before_told(inn, table, token, told, last)
             return RedirectResponse(f"/table/{table}/replay?at={at}&run=1", 303)
-        asked = _number(request, "at")
+        asked = number_in(request, "at")
         at = last if asked is None else min(asked, last)
         room = inn.look(table, token, at) if at < last else now
         assert room.match is not None
+        introduce(room)
+        introduce(now)
         before = 0 if at == 0 else _told_after(inn, table, token, at - 1)
         sight = Sight(room.match, room.seats, wish=Wish(since=before), still=True)
         facts = {
             **people_of(request, room),
+            "present": {},  # what is past has no now
             "room": sight,
             "print": printed(room),
             "at": at,
@@ -53,7 +57,7 @@ def replay_pages(inn: Inn) -> APIRouter:
     return router
 
 
-def _number(request: Request, key: str) -> int | None:
+def number_in(request: Request, key: str) -> int | None:
     """A number in the address; None where there is none."""
     said = request.query_params.get(key, "")
     return int(said) if said.isascii() and said.isdigit() and len(said) < 8 else None

@@ -28,14 +28,16 @@ def rule_pages() -> APIRouter:
             raise NotThere(str(misused)) from None
         query = q.strip()[:100]
         found = rules_found(known, query) if query else list(known.book.rules)
+        table = table if re.fullmatch(r"[\w-]{1,40}", table) else ""
         facts = {
             "game": known,
             "query": query,
-            "table": table if re.fullmatch(r"[\w-]{1,40}", table) else "",
+            "table": table,
             "chapters": chapters(found),
             "found": found_said(found, query) if query else "",
             "marked": partial(marked, query=query),
         }
-        return page(request, "rules.html", facts)
+        stream = {"stream": f"/api/tables/{table}/events?news=1"} if table else {}
+        return page(request, "rules.html", facts | stream)
 
     return router

@@ -5,38 +5,46 @@ Built from the match as the viewer's seats may know it; nothing else reaches the
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, partial
 
+from tabard.drawn.episodes import Episode, Side, episodes
 from tabard.drawn.foretelling import foretold
 from tabard.drawn.saying import saying_of
-from tabard.drawn.scene import Holding, Scene, scene_of
-from tabard.drawn.sheet import Look, Sheet, draw
+from tabard.drawn.scene import Card, Holding, Piece, Scene, Spot, scene_of
+from tabard.drawn.sheet import Ink, Look, Sheet, draw
 from tabard.engine.draft import rows_to_play
-from tabard.engine.game import Game
+from tabard.engine.game import Game, Source
+from tabard.engine.kinds import SEATS
 from tabard.engine.match import Match, Refused, Unclear, choosing
 from tabard.engine.match.now import phase_on_top
 from tabard.engine.match.story import Moment, moments, outcome
 from tabard.engine.moves import read_move
-from tabard.engine.words import _, say
+from tabard.engine.words import _, n_, say
 
 from .asking import Answer, not_now, why_thing, why_words
-from .choices import Doing, Group, Lit, doing
+from .choices import Choice, Doing, Group, Lit, doing
+from .ground import Ground, ground_of
 from .rule_book import Found, looked_up
-from .speaking import begun, move_said, seat_said, thing, things_of, things_told, titled
+from .speaking import begun, move_said, row_said, seat_said, thing, things_of, things_told, titled
 from .wishes import Wish
 
+GOOD_AT = 3  # so many sentences say what somebody is good at
 DECISIVE = 12  # so many turning points are told at the end
 TRIED = 6  # so many moves are tried for what they change
 LISTED = 8  # so many places are listed; more are picked on the board, or from a list behind it
 MARKED = 4  # so many of the newest lines are marked on the board
+RECAPPED = 3  # so many lines say what a round brought
+PICKED = 9  # so many choices are asked beside a place of the board
 SHOWN = 80  # so much of the log is on the page; the rest is a click away
 
 
 @dataclass(frozen=True)
 class Entry:
-    """A line of the log; ``things`` are the marks of what it speaks of."""
+    """A line of the log; ``things`` are the marks of what it speaks of. An ``episode`` is one entry
+    with its lines ``within`` it, the first of them first; its number is that of its last line."""
 
     number: int
     sentence: str
@@ -44,6 +52,8 @@ class Entry:
     weight: int
     new: bool
     things: tuple[str, ...] = ()
+    episode: Episode | None = None
+    within: tuple[Entry, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -53,6 +63,43 @@ class Explained:
     name: str
     lines: tuple[str, ...]
     answers: tuple[Answer, ...] = ()
+
+
+Place = tuple[float, float]  # on the board, in its own units
+Badge = tuple[Ink, str]  # a colour and a letter
+
+
+Scored = tuple[int, str, int, tuple[Source, ...], list[tuple[float, float]]]
+
+
+def shares(sources: tuple[Source, ...], most: int) -> list[tuple[float, float]]:
+    """Where each source begins on a bar of 100 that is as long as the most points, and how wide it
+    is; what takes points away has no part of it."""
+    found, at = [], 0.0
+    for points in (one.points for one in sources if one.points > 0):
+        wide = 100 * points / most
+        found.append((round(at, 2), round(max(0.0, wide - 0.4), 2)))
+        at += wide
+    return found
+
+
+def _entry_of(episode: Episode, lines: list[Entry]) -> Entry:
+    """All lines of an episode as one entry."""
+    last = lines[-1]
+    things = dict.fromkeys(mark for line in lines for mark in line.things)
+    weight = max(line.weight for line in lines)
+    sentence = begun(episode.opening.sentence)
+    within = tuple(lines)
+    return Entry(
+        last.number,
+        sentence,
+        episode.opening.rule,
+        weight,
+        last.new,
+        tuple(things),
+        episode,
+        within,
+    )
 
 
 @dataclass
@@ -69,6 +116,7 @@ class Sight:
     trouble: Answer | None = None
 
     def __post_init__(self) -> None:
+        self.match.row_said = partial(row_said, self.match)
         self.asks = self.asked[0] if self.asked and not self.still else None
         self.doing = self._doing()
 
@@ -108,12 +156,18 @@ class Sight:
         if self.asks is None:
             return Doing()
         try:
-            return doing(self.match, self.asks, self.wish.said, self.wish.at)
+            wish = self.wish
+            return doing(self.match, self.asks, wish.said, wish.at, wish.onto, self.ground)
         except Unclear as unclear:
             self.trouble = Answer(self.wish.said, str(unclear))
         except Refused:
             self.trouble = why_words(self.match, self.asks, self.wish.said)
-        return doing(self.match, self.asks)
+        return doing(self.match, self.asks, ground=self.ground)
+
+    @cached_property
+    def ground(self) -> Ground:
+        """What lies on the board, and who acts upon it."""
+        return ground_of(self.scene)
 
     @property
     def turn(self) -> str:
@@ -258,9 +312,35 @@ class Sight:
     def lit(self, marks: tuple[str, ...]) -> Lit | None:
         """What picking the thing with these marks does; None where it cannot be picked."""
         found = [self.doing.lit[mark] for mark in marks if mark in self.doing.lit]
-        if not found:
-            return None
-        return found[0] if len(found) == 1 else Lit()
+        if len(found) < 2:
+            return next(iter(found), None)
+        own = [one for one in found if not one.aside] or found
+        if len(own) == 1:
+            return own[0]
+        begins = any(one.begins for one in own)
+        onto = bool(self.doing.at) and not own[0].aside
+        return Lit(begins=begins, aside=own[0].aside, onto=onto)
+
+    def leads(self, marks: tuple[str, ...]) -> dict[str, str]:
+        """Where a click upon the thing with these marks leads, as the attributes of its link: to a
+        move, to half a move, to the moves that begin or end there, back, or to why it cannot be
+        picked."""
+        lit, these = self.lit(marks), ",".join(marks)
+        if lit is None and self.doing.chosen.intersection(marks):
+            return {"href": self.back}
+        if lit is None:
+            return {"href": self.link(about=these, said=self.doing.said)}
+        if lit.onto:
+            return {"href": self.link(at=self.doing.at, onto=these)}
+        if not lit.words:
+            return {"href": self.link(at=these)}
+        found = {"href": self.link(said=lit.words)}
+        if lit.whole:
+            found["data-play"] = lit.words
+        if lit.whole and lit.risky:
+            said, at = self.doing.said, self.doing.at
+            found["data-odds"] = self.link(said=said, at=at, odds=lit.words)
+        return found
 
     @cached_property
     def effects(self) -> dict[str, tuple[str, ...]]:
@@ -277,6 +357,82 @@ class Sight:
         move = choosing.begun(self.match, seat, words)
         rows = rows_to_play(self.game, self.match.draft(seat), move)
         return foretold(self.match, seat, rows, self.seats, scene)
+
+    def good_at(self, choice: Choice) -> str:
+        """What a choice is that names one thing, where that is no place of the board and nobody
+        holds it in sight: from the sentence on that begins with its name."""
+        if len(choice.things) != 1 or self._in_sight.intersection(choice.things):
+            return ""
+        told = list(self.sheet.about.get(choice.things[0].rpartition("-")[2], ()))
+        begins = [line.startswith(begun(choice.label)) for line in map(begun, told)]
+        first = begins.index(True) if True in begins else 0
+        said = " ".join(map(begun, told[first : first + GOOD_AT]))
+        return begun(re.sub(f"^{re.escape(begun(choice.label))}[:,] ", "", said))
+
+    @cached_property
+    def _in_sight(self) -> set[str]:
+        """The marks of all places of the board, and of what is held."""
+        if self.scene is None:
+            return set()
+        lying: list[Spot | Holding | Card] = [*self.scene.spots, *self.scene.holdings]
+        lying += [card for one in self.scene.holdings for card in one.cards]
+        return {mark for one in lying for mark in things_of(one.names)}
+
+    # --- from here to there -----------------------------------------------------------------------
+
+    @cached_property
+    def _lies(self) -> dict[str, Place]:
+        """Where each thing of the board lies: a piece before the place it stands on."""
+        if self.scene is None:
+            return {}
+        lying: list[Piece | Spot] = [*reversed(self.scene.pieces), *self.scene.spots]
+        found: dict[str, Place] = {}
+        for one in lying:
+            for mark in things_of(one.names):
+                found.setdefault(mark, (one.x, one.y))
+        return found
+
+    @property
+    def begun_at(self) -> Place | None:
+        """Where on the board the move begins that is being said."""
+        return self._place(self.doing.origin)
+
+    @property
+    def leads_to(self) -> Place | None:
+        """Where it leads, once that is said."""
+        return self._place(self.doing.onto.split(","))
+
+    def _place(self, marks: Iterable[str]) -> Place | None:
+        return next((self._lies[mark] for mark in sorted(marks) if mark in self._lies), None)
+
+    @property
+    def roads(self) -> list[tuple[Place, Place]]:
+        """From where the move begins to where it can lead, or leads."""
+        here, there = self.begun_at, self.leads_to
+        if here is None:
+            return []
+        lit = self.doing.lit.items()
+        ends = (
+            [there]
+            if there
+            else [self._lies[mark] for mark, one in lit if not one.aside and mark in self._lies]
+        )
+        return [(here, end) for end in dict.fromkeys(ends) if end != here]
+
+    @property
+    def picked(self) -> list[tuple[Group, Choice]]:
+        """What is asked once it is said where a move leads, if little: it is asked there."""
+        if not self.leads_to:
+            return []
+        asked = [(group, choice) for group in self.doing.groups for choice in group.choices]
+        return asked if len(asked) <= PICKED else []
+
+    @property
+    def back(self) -> str:
+        """Where the page goes that takes back what was picked on the board; empty: nothing was."""
+        if self.still or not (self.doing.said or self.doing.at):
+            return ""
+        return self.link()
 
     def on_the_board(self, group: Group) -> bool:
         """Are these many, and each a place of the board that is lit for it alone?"""
@@ -325,10 +481,23 @@ class Sight:
     @cached_property
     def log(self) -> list[Entry]:
         """What happened, as the viewer may know it; the newest first. New is what came since."""
-        told = self.match.tell(self.seats)
-        since = self.wish.since if self.wish.since >= 0 else len(told)
-        entries = [
-            Entry(
+        lines = {number: entry for number, entry in self._lines.items() if entry.sentence}
+        for episode in self._episodes:
+            own = [lines.pop(at) for at in range(episode.first, episode.last + 1) if at in lines]
+            if own:
+                lines[own[-1].number] = own[0] if len(own) == 1 else _entry_of(episode, own)
+        return [lines[number] for number in sorted(lines, reverse=True) if number >= self._shown]
+
+    @cached_property
+    def _lines(self) -> dict[int, Entry]:
+        """Those of the page, by their numbers."""
+        return self._lines_since(min([self._shown, *(one.first for one in self._episodes)]))
+
+    def _lines_since(self, first: int) -> dict[int, Entry]:
+        """No more of them than are wanted: a log grows long."""
+        since = self.wish.since if self.wish.since >= 0 else self.told
+        return {
+            number: Entry(
                 number,
                 begun(row.sentence),
                 row.rule,
@@ -336,10 +505,111 @@ class Sight:
                 number >= since,
                 things_told(self.game, row),
             )
-            for number, row in enumerate(told)
-        ]
-        shown = entries if self.wish.whole else entries[-SHOWN:]
-        return [entry for entry in reversed(shown) if entry.sentence]
+            for number, row in enumerate(self.match.tell(self.seats, first), first)
+        }
+
+    @cached_property
+    def _episodes(self) -> list[Episode]:
+        return episodes(self.match, self.seats, self._shown)
+
+    @property
+    def _shown(self) -> int:
+        """The first line of the log that is on the page."""
+        return 0 if self.wish.whole else max(0, self.told - SHOWN)
+
+    @property
+    def cut(self) -> bool:
+        """Is a part of the log not on the page?"""
+        return self._shown > 0
+
+    @cached_property
+    def episode(self) -> Episode | None:
+        """The newest fight, landfall or loss since the viewer decided last that concerns him, else
+        the newest of all; or one that still goes on. Whoever has no seat sees the newest since
+        anybody decided, and in a replay that of the move."""
+        own = [one for one in self._recent if not self.still and self._concerns(one)]
+        return next(reversed(own or self._recent), None)
+
+    @property
+    def beside_it(self) -> list[Episode]:
+        """What else came about since then."""
+        return [one for one in self._recent if one is not self.episode]
+
+    @property
+    def beside_it_said(self) -> str:
+        """How much that is."""
+        more = n_("{count} more since your last move", "{count} more since your last move", "count")
+        return say(more, count=len(self.beside_it))
+
+    @cached_property
+    def _recent(self) -> list[Episode]:
+        if self.match.over:
+            return []
+        before = self.match.told_before
+        own = [told for seat, told in before.items() if seat in self.seats or not self.seats]
+        since = self.wish.since if self.still else max(own, default=0)
+        scenes = [one for one in self._episodes if one.is_a_scene]
+        recent = [one for one in scenes if one.last >= since]
+        return recent or [one for one in scenes[-1:] if not one.results]
+
+    @cached_property
+    def recap(self) -> list[Entry]:
+        """What the last round brought the viewer, in three lines; until he decides in the new one.
+        First what names his seat, then what weighs most."""
+        began, before = self._round_began, self.match.told_before
+        if self.still or self.match.over or len(began) < 2 or self.asks is None:
+            return []
+        if began[-1] < before.get(self.asks, 0):
+            return []
+        lines = self._lines_since(began[-2] + 1)
+        last = [one for one in lines.values() if one.number < began[-1] and one.sentence]
+        last = [one for one in last if one.weight or self._names_me(one.number)]
+        last.sort(key=lambda one: (self._names_me(one.number), one.weight), reverse=True)
+        return sorted(last[:RECAPPED], key=lambda one: one.number)
+
+    @property
+    def round_said(self) -> str:
+        """The line with which the last round began."""
+        began = self._round_began[-2]
+        return self._lines_since(began)[began].sentence
+
+    @cached_property
+    def _round_began(self) -> list[int]:
+        """The lines with which rounds of the whole table began."""
+        events = self.game.book.events.all
+        rows = self.match.told_rows
+        return [number for number, row in enumerate(rows) if events[row[0]].begins]
+
+    def _names_me(self, number: int) -> bool:
+        """Does a line name the viewer's seat?"""
+        kinds, row = (self.game.seat_kind.kind, SEATS.kind), self._rows[number]
+        facts = zip(self.game.book.events.all[row[0]].facts, row[1:], strict=False)
+        return any(kind.kind in kinds and value in self.seats for (_key, kind), value in facts)
+
+    def _concerns(self, episode: Episode) -> bool:
+        """Is a side the viewer's, or does a line name his seat?"""
+        named = map(self._names_me, range(episode.first, episode.last + 1))
+        own = {(one.ink, one.letter) for seat in self.seats if (one := self.badges.get(seat))}
+        return any(named) or any(self.badge_of(side) in own for side in episode.sides)
+
+    @cached_property
+    def _rows(self) -> list[list[int]]:
+        return self.match.told_to(self.seats)
+
+    def badge_of(self, side: Side) -> Badge:
+        """The colour and letter by which one knows a side: those of its seat, of its pieces, or of
+        whoever is called the same."""
+        kinds = (self.game.seat_kind.kind, SEATS.kind)
+        seat = self.badges.get(side.value) if side.kind.kind in kinds else None
+        mark, word = thing(side.kind, side.value), side.kind.word(side.value)
+        things: list[Holding | Piece] = []
+        if self.scene:
+            things += [*self.scene.holdings, *self.scene.pieces]
+        known = [one for one in things if one.letter or one.ink]
+        own = [one for one in known if mark in things_of(one.names)]
+        own += [one for one in known if word in {kind.word(value) for kind, value in one.names}]
+        badge = seat or next(iter(own), None)
+        return (badge.ink, badge.letter) if badge else ("", "")
 
     @property
     def told(self) -> int:
@@ -365,6 +635,33 @@ class Sight:
         told = self.match.tell(self.seats)
         last = (row.sentence for row in reversed(told) if row.rule == result.rule)
         return begun(next(last, ""))
+
+    @property
+    def scored(self) -> list[Scored]:
+        """The seats by their places, with what their scores are made of."""
+        result = self.match.result
+        if result is None or not any(result.sources):
+            return []
+        most = max(1, *(sum(max(0, one.points) for one in of) for of in result.sources))
+        order = sorted(range(len(result.places)), key=lambda seat: result.places[seat])
+        return [
+            (
+                result.places[seat],
+                self.called(seat),
+                result.scores[seat],
+                result.sources[seat],
+                shares(result.sources[seat], most),
+            )
+            for seat in order
+        ]
+
+    @property
+    def made_of(self) -> dict[int, str]:
+        """For each place in the ranking, what those scores are made of."""
+        return {
+            number: ", ".join(source.sentence for source in sources)
+            for number, (_place, _name, _score, sources, _widths) in enumerate(self.scored)
+        }
 
     @property
     def ranking(self) -> list[tuple[int, str, int]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tabard.drawn.saying import NOT_YET, saying_of
-from tabard.engine.actions import Verb
+from tabard.engine.actions import Row, Verb
 from tabard.engine.events import Told
 from tabard.engine.game import Game
 from tabard.engine.kinds import CHANCE, OPEN, SEATS, Kind
@@ -75,6 +75,14 @@ def move_said(match: Match, move: Move) -> str:
     if not said:
         return titled(move.verb.word)
     return say(_("{verb}: {said}"), verb=titled(move.verb.word), said=", ".join(said))
+
+
+def row_said(match: Match, row: Row) -> str:
+    """A row of the table of moves as people read it; of a long move that is its one field."""
+    values = [OPEN] * len(row.verb.fields)
+    first = 0 if row.field == OPEN else row.field
+    values[first : first + len(row.values)] = row.values
+    return move_said(match, Move(row.verb, tuple(values)))
 
 
 def _facts(match: Match, move: Move) -> dict[str, str]:

@@ -24,8 +24,8 @@ from tabard.server.keeping.hinter import Hinter
 from .clocks import afterwards, clocks_of
 from .dress import Page, form, page
 from .hinting import advised
-from .passes import pass_for, remember, token_of, visit_of
-from .people import people_of
+from .passes import looks_of, note_here, pass_for, remember, token_of, visit_of
+from .people import introduce, people_of
 from .risking import reckoned
 from .sight import Sight
 from .text_view import in_sentences
@@ -49,7 +49,7 @@ def table_pages(inn: Inn, hinter: Hinter) -> APIRouter:
 
     @router.post("/sit")
     def sit(request: Request, table: str, said: Form) -> Response:
-        if token_of(inn, request, table) is not None:
+        if visit_of(inn, request, table).seats:
             raise MovedOn(say(_("You sit at this table already.")))
         token = inn.seating.take_seat(table, number(said, "player") - 1, said.get("name", ""))
         answer = RedirectResponse(f"/table/{table}", 303)
@@ -83,7 +83,7 @@ def table_pages(inn: Inn, hinter: Hinter) -> APIRouter:
     @router.post("/undo")
     def undo(request: Request, table: str, said: Form) -> Response:
         seat, key = number(said, "seat") - 1, said.get("key") or None
-        inn.undo(table, token_of(inn, request, table), seat=seat, key=key)
+        inn.undo(table, _leads(inn, request, table, seat), seat=seat, key=key)
         return _again(table, said)
 
     @router.post("/hint")
@@ -102,13 +102,34 @@ def table_pages(inn: Inn, hinter: Hinter) -> APIRouter:
         inn.resign(table, token_of(inn, request, table), said.get("bot") or "bot:greedy")
         return RedirectResponse(f"/table/{table}", 303)
 
+    @router.post("/away")
+    def away(request: Request, table: str, said: Form) -> Response:
+        inn.lending.lend(table, token_of(inn, request, table), said.get("bot", ""))
+        return RedirectResponse(f"/table/{table}", 303)
+
+    @router.post("/back")
+    def back(request: Request, table: str, _said: Form) -> Response:
+        inn.lending.take_back(table, token_of(inn, request, table))
+        return RedirectResponse(f"/table/{table}", 303)
+
+    @router.post("/let-go")
+    def let_go(request: Request, table: str, said: Form) -> Response:
+        inn.lending.let_go(table, token_of(inn, request, table), number(said, "player") - 1)
+        return RedirectResponse(f"/table/{table}?panel=people", 303)
+
     @router.post("/rematch")
     def rematch(request: Request, table: str, said: Form) -> Response:
-        again = inn.rematch(table, token_of(inn, request, table))
-        answer = RedirectResponse(f"/table/{again.table}", 303)
-        if again.token:
-            inn.visits.sits(pass_for(request), again.token)
-        return answer
+        own = visit_of(inn, request, table).seats
+        again = [inn.rematch(table, token) for _player, token in own] or [inn.rematch(table, None)]
+        for number, seated in enumerate(one for one in again if one.token):
+            sits = inn.visits.sits_too if number else inn.visits.sits
+            sits(pass_for(request), seated.token or "")
+        return RedirectResponse(f"/table/{again[0].table}", 303)
+
+    @router.post("/turn")
+    def turn(request: Request, table: str, said: Form) -> Response:
+        inn.visits.turns_to(pass_for(request), table, number(said, "player") - 1)
+        return RedirectResponse(f"/table/{table}", 303)
 
     @router.get("/record")
     def record(request: Request, table: str) -> Response:
@@ -117,6 +138,14 @@ def table_pages(inn: Inn, hinter: Hinter) -> APIRouter:
         return PlainTextResponse(text, headers={"Content-Disposition": name})
 
     return router
+
+
+def _leads(inn: Inn, request: Request, table: str, seat: int) -> str | None:
+    """The token of whoever at this device leads a seat; of whoever looks, where nobody does."""
+    visit = visit_of(inn, request, table)
+    chairs = inn.look(table).chairs if len(visit.seats) > 1 else ()
+    own = [token for player, token in visit.seats if chairs and seat in chairs[player].seats]
+    return own[0] if own else looks_of(inn, table, visit).token
 
 
 def number(said: dict[str, str], key: str) -> int:
@@ -145,17 +174,24 @@ def _wait(inn: Inn, table: str, token: str | None) -> None:
 
 
 def _only_bots(room: Room) -> bool:
-    return all(chair.who.startswith("bot:") or chair.gone for chair in room.waiting_for)
+    bots = (chair.who.startswith("bot:") or chair.gone or chair.away for chair in room.waiting_for)
+    return all(bots)
 
 
 def show(inn: Inn, request: Request, table: str, template: str) -> Response:
     """The room, or the table that still waits for people."""
     visit = visit_of(inn, request, table)
-    token = visit.token
+    note_here(inn, request, table)
+    looks = looks_of(inn, table, visit)
+    to = looks.to if looks.to is not None else _handed_to(request, visit)
+    if to is not None:
+        return _behind_a_curtain(inn, request, table, visit, to)
+    token = looks.token
     room = inn.look(table, token)
-    facts = people_of(request, room)
+    facts = people_of(request, room, visit)
     if room.match is None:
         return page(request, "waiting.html", facts)
+    introduce(room)
     asked = {question.seat: question.number for question in room.questions}
     sight = Sight(room.match, room.seats, tuple(asked), _wish(request, room, visit))
     question = asked[sight.asks] if sight.asks is not None else 0
@@ -168,7 +204,7 @@ def show(inn: Inn, request: Request, table: str, template: str) -> Response:
         "afterwards": afterwards(room),
         "reckoned": reckoned(inn, table, token, sight),
         "advice": [*advised(room, sight)],
-        "undoes": room.can_undo[0] if room.can_undo else None,
+        "undoes": _undoes(inn, table, visit, room),
         "lines": in_sentences(sight) if template == "text.html" else [],
     }
     answer = page(request, template, facts)
@@ -176,6 +212,43 @@ def show(inn: Inn, request: Request, table: str, template: str) -> Response:
         with suppress(NotKept):  # whoever only looks can do without
             inn.visits.looks(pass_for(request), table, room.version)
     return answer
+
+
+def _undoes(inn: Inn, table: str, visit: Visit, room: Room) -> int | None:
+    """The seat whose last decision can be taken back: at a device that shows the page of whoever is
+    asked next, that may be another's."""
+    able = list(room.can_undo)
+    if len(visit.seats) > 1 and visit.seats[0][0] != room.player:
+        able += inn.look(table, visit.token).can_undo
+    return able[0] if able else None
+
+
+def _handed_to(request: Request, visit: Visit) -> int | None:
+    """To whom of those at this device it is given unasked: he wants to look at what is his."""
+    asked = request.query_params.get("to", "")
+    held = {str(player + 1): player for player, _token in visit.seats[1:]}
+    return held.get(asked)
+
+
+def _behind_a_curtain(inn: Inn, request: Request, table: str, visit: Visit, to: int) -> Response:
+    """The page that shows nothing of a table but to whom the device is to be given."""
+    room, sight = inn.look(table), inn.sight(table)
+    course = sight.course
+    before = room.chairs[visit.seats[0][0]]
+    facts = {
+        "home": f"/table/{table}",
+        "table": room.table,
+        "game": room.game,
+        "stream": people_of(request, room)["stream"],
+        "mark": sight.mark,
+        "to": room.chairs[to].name,
+        "number": to + 1,
+        "before": before.name,
+        # That he decided last all know; whether he may take it back is his to know.
+        "undoes": course.after if course and course.after in before.seats else None,
+        "key": f"{sight.version}",
+    }
+    return page(request, "curtain.html", facts)
 
 
 def printed(room: Room) -> Board | None:

@@ -9,6 +9,7 @@ from urllib.parse import urlencode
 _LONGEST = {
     "said": 400,
     "at": 200,
+    "onto": 200,
     "about": 200,
     "why": 400,
     "rules": 100,
@@ -21,14 +22,15 @@ _LONGEST = {
 @dataclass(frozen=True)
 class Wish:
     """What the page was asked to show: the ``said`` words of half a move, the marks of a thing
-    that was pointed ``at`` or asked ``about``, words to ask ``why`` they are not allowed, or the
-    ``odds`` of, what to look up in the ``rules``, how much of the log had been seen (``since``),
-    whether the ``whole`` log is wanted, and whether the page was too ``late`` for what was done
-    upon it: the table had ``moved`` on, or that was ``decided`` already; and which ``panel`` is to
-    be in front."""
+    that was pointed ``at`` (and from there ``onto`` another) or asked ``about``, words to ask
+    ``why`` they are not allowed, or the ``odds`` of, what to look up in the ``rules``, how much of
+    the log had been seen (``since``), whether the ``whole`` log is wanted, and whether the page was
+    too ``late`` for what was done upon it: the table had ``moved`` on, or that was ``decided``
+    already; and which ``panel`` is to be in front."""
 
     said: str = ""
     at: str = ""
+    onto: str = ""
     about: str = ""
     why: str = ""
     odds: str = ""
@@ -46,7 +48,7 @@ class Wish:
     @property
     def beside(self) -> dict[str, str]:
         """What is kept while the rules are searched: the rest of what was asked for."""
-        keys = ("said", "at", "about", "why", "odds")
+        keys = ("said", "at", "onto", "about", "why", "odds")
         return {key: value for key in keys if (value := getattr(self, key))}
 
     def link(self, **wish: str) -> str:

@@ -10,6 +10,7 @@ import sqlite3
 from pathlib import Path
 
 FOLDER = Path(__file__).parent
+DEVICE = "d" * 48  # the pass of a browser at which several sit
 
 
 def written() -> list[Path]:

@@ -10,11 +10,12 @@ from random import Random
 
 from tabard.server.database.upgrading import opened
 from tabard.server.inn import Inn
+from tabard.server.inn.chances import Curve
 from tabard.server.inn.rooms import Advised, Order
 from tabard.server.inn.turns import AT_ONCE
 
 from ..guests import open_questions, play_on, seated
-from . import FOLDER
+from . import DEVICE, FOLDER
 
 
 def main(name: str) -> None:
@@ -33,9 +34,14 @@ def main(name: str) -> None:
                 words = inn.try_out(table, token, question.seat, "").follow[0]
                 wanted = inn.wants_hint(table, token, question.seat)
                 inn.give_hint(wanted, (Advised(words, 1.0, 0.5),))
+        for token in tokens:
+            inn.visits.sits_too(DEVICE, token)
+        inn.lending.lend(table, tokens[-1], "bot:random")
         table, tokens = seated(inn, inn.games()[0].name, 1, "bot:random", listed=True)
         inn.concede(table, tokens[0])
-        inn.open_table(Order(inn.games()[0].name, ("", ""), listed=True, hints=False))
+        inn.chances.claim(table)
+        inn.chances.keep(table, Curve((0, 1), ((0, (0.5, 0.5)),), (), (), (), 0.1, 100))
+        inn.open_table(Order(inn.games()[0].name, ("", ""), listed=True, hints=False, delay=30))
         inn.store.close()
         with sqlite3.connect(file) as connection:
             text = "\n".join(connection.iterdump())

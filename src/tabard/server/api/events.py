@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Collection
 
 from starlette.concurrency import run_in_threadpool
 from starlette.responses import StreamingResponse
@@ -60,31 +60,36 @@ def _stream(said: AsyncIterator[str], let_out: Callable[[], None]) -> Stream:
     return stream
 
 
-def news_stream(feeds: Feeds, table: str, guest: str, last: str) -> Stream:
-    """Only that something has changed: it holds no secret, and needs no seat."""
+def news_stream(
+    feeds: Feeds, table: str, guest: str, players: Collection[int], last: str
+) -> Stream:
+    """Only that something has changed: it holds no secret, and needs no seat. Whoever holds the
+    places of these players is here meanwhile."""
 
     async def said() -> AsyncIterator[str]:
         yield _AGAIN
         mark = last
-        async for feed in feeds.watch(table, mark):
-            sight = feed.sight
+        async for feed in feeds.watch(table, mark, bool(players)):
+            sight = feed.seen(bool(players))
             if sight is None or sight.mark == mark:
                 yield _ALIVE
                 continue
             mark = sight.mark
             yield _event(mark, json.dumps({"version": sight.version, "mark": mark}))
 
-    return _stream(said(), feeds.let_in(guest))
+    return _stream(said(), feeds.let_in(guest, table, players))
 
 
-def view_stream(feeds: Feeds, table: str, guest: str, token: str | None, last: str) -> Stream:
+def view_stream(
+    feeds: Feeds, table: str, guest: str, token: str | None, players: Collection[int], last: str
+) -> Stream:
     """The table as this viewer may know it, and what was told since the last event."""
 
     async def said() -> AsyncIterator[str]:
         yield _AGAIN
         mark = last
-        async for feed in feeds.watch(table, mark):
-            sight = feed.sight
+        async for feed in feeds.watch(table, mark, token is not None):
+            sight = feed.seen(token is not None)
             if sight is None or sight.mark == mark:
                 yield _ALIVE
                 continue
@@ -96,7 +101,7 @@ def view_stream(feeds: Feeds, table: str, guest: str, token: str | None, last: s
             mark = sight.mark
             yield _event(mark, text)
 
-    return _stream(said(), feeds.let_in(guest))
+    return _stream(said(), feeds.let_in(guest, table, players))
 
 
 def version_of(mark: str) -> int:
@@ -108,12 +113,12 @@ def version_of(mark: str) -> int:
 async def _shown(feed: Feed, sight: Sight, player: int | None, since: int) -> str:
     """The event's text; watchers who may know the same and know the same share it."""
     key = (player, since)
-    text = feed.shown.get(key) if sight is feed.sight else None
+    text = feed.shown.get(key) if sight is feed.seen(player is not None) else None
     if text is not None:
         return text
     await in_credit()
     made = await run_in_threadpool(billed(_rendered), sight, player, since)
-    if sight is feed.sight:
+    if sight is feed.seen(player is not None):
         feed.share(key, made)
     return made
 

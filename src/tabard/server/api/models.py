@@ -47,7 +47,7 @@ class RuleOut(BaseModel):
 
 class PlaceOut(BaseModel):
     """A place at a table, who sits there, the seats of the match that they lead, and for how many
-    hints they have asked."""
+    hints they have asked. `away` is the bot that plays for them for now (empty: nobody does)."""
 
     place: int
     who: str
@@ -56,6 +56,9 @@ class PlaceOut(BaseModel):
     names: list[str]
     stand_in: str
     hints: int
+    away: str
+    here: Annotated[bool, Field(description="Is this person here: watching, or lately?")]
+    votes: Annotated[list[int], Field(description="Places that would let a bot play here.")]
 
 
 class QuestionOut(BaseModel):
@@ -79,8 +82,15 @@ class YouOut(BaseModel):
     link_until: float | None = None
 
 
+class SourceOut(BaseModel):
+    """A part of a score: how many points, and in words of what."""
+
+    points: int
+    sentence: str
+
+
 class ResultOut(BaseModel):
-    """How a game ended."""
+    """How a game ended; ``sources`` says of each seat what its score is made of."""
 
     ending: str
     rule: str
@@ -88,6 +98,38 @@ class ResultOut(BaseModel):
     won: list[bool | None]
     places: list[int]
     scores: list[int]
+    sources: list[list[SourceOut]]
+
+
+class MomentOut(BaseModel):
+    """The chances of each side, from 0 to 1, after so many moves."""
+
+    moves: int
+    chances: list[float]
+
+
+class SwingOut(BaseModel):
+    """A move, counted from 1, that changed the chances; `luck` where it was chance's."""
+
+    move: int
+    luck: bool
+    before: list[float]
+    after: list[float]
+
+
+class ChancesOut(BaseModel):
+    """How a game turned. `sides` are seats; none where all win or lose together. `luck` and
+    `choice` are what each side has won by the swings. Where it is `ready` and nothing is told, it
+    could not be reckoned."""
+
+    ready: bool
+    sides: list[int] = []
+    chances: list[MomentOut] = []
+    swings: list[SwingOut] = []
+    luck: list[float] = []
+    choice: list[float] = []
+    unsure: float = 0.0
+    playouts: int = 0
 
 
 class ClockOut(BaseModel):
@@ -108,6 +150,7 @@ class TableOut(BaseModel):
     stand_in: str
     listed: bool
     hints: Annotated[bool, Field(description="May who sits here ask for hints?")]
+    delay: Annotated[int, Field(description="Decisions after which who only watches sees it.")]
     begun: bool
     over: bool
     version: Annotated[int, Field(description="How long the table's log is; it only grows.")]
@@ -119,6 +162,7 @@ class TableOut(BaseModel):
     you: YouOut | None
     result: ResultOut | None
     rematch: str | None
+    deserted: Annotated[bool, Field(description="Are all people away? Then no bot plays.")]
     trouble: Annotated[str, Field(description="Why the inn does not act here; mostly empty.")]
 
 

@@ -21,6 +21,7 @@ from ..inn import Inn
 from ..inn.rooms import Order
 from ..keeping.hinter import Hinter
 from ..keeping.porter import Porter
+from ..keeping.weigher import Weigher
 from . import models, taken, views
 
 _bearer = HTTPBearer(auto_error=False, description="The token of your seat.")
@@ -50,7 +51,7 @@ ERRORS: dict[int | str, dict[str, Any]] = {
 }
 
 
-def routes(inn: Inn, porter: Porter, hinter: Hinter) -> APIRouter:
+def routes(inn: Inn, porter: Porter, hinter: Hinter, weigher: Weigher) -> APIRouter:
     """The routes of the interface, for one inn."""
     router = APIRouter(prefix="/api", responses=ERRORS, route_class=Billed)
     _add_games(router, inn)
@@ -59,6 +60,7 @@ def routes(inn: Inn, porter: Porter, hinter: Hinter) -> APIRouter:
     _add_deciding(router, inn)
     _add_hints(router, hinter)
     _add_records(router, inn, porter)
+    _add_chances(router, inn, weigher)
     return router
 
 
@@ -94,7 +96,7 @@ def _add_tables(router: APIRouter, inn: Inn) -> None:
         """Set up a table; with a name, sit down at its first open place."""
         wanted = Order(
             order.game, tuple(order.players), order.options, order.clock, order.stand_in,
-            order.listed, order.hints,
+            order.listed, order.hints, order.delay,
         )  # fmt: skip
         table = inn.open_table(wanted, guest_who_asks(request))
         if order.name is None or OPEN not in order.players:
@@ -176,13 +178,13 @@ def _add_looking(router: APIRouter, inn: Inn) -> None:
         return views.told(room, room.told_since(since) if at is None else 0)
 
     @router.get("/tables/{table}/chat", tags=["looking"])
-    def chat(table: Table) -> list[models.NoteOut]:
+    def chat(table: Table, who: Who) -> list[models.NoteOut]:
         """The last lines of the chat."""
         return [
             models.NoteOut(
                 number=note.id, place=note.player + 1, name=note.name, text=note.text, at=note.at
             )
-            for note in inn.look(table).notes
+            for note in inn.look(table, who).notes
         ]
 
 
@@ -232,6 +234,23 @@ def _add_deciding(router: APIRouter, inn: Inn) -> None:
         """Leave your seat for good; before the match begins it is open again."""
         return models.DoneOut(**vars(inn.resign(table, who, said.stand_in)))
 
+    @router.post("/tables/{table}/away", tags=["seats"])
+    def away(table: Table, said: taken.AwayIn, who: Who) -> models.DoneOut:
+        """Lend your seat to a bot. Your clock stands still, and everybody sees which bot plays."""
+        return models.DoneOut(**vars(inn.lending.lend(table, who, said.bot)))
+
+    @router.post("/tables/{table}/back", tags=["seats"])
+    def back(table: Table, who: Who) -> models.DoneOut:
+        """Take your seat back, at any moment: what the bot thinks about just then is forgotten."""
+        return models.DoneOut(**vars(inn.lending.take_back(table, who)))
+
+    @router.post("/tables/{table}/places/{place}/let_go", tags=["seats"])
+    def let_go(table: Table, place: Annotated[int, Path(ge=1, le=6)], who: Who) -> models.DoneOut:
+        """Vote to have a bot play for somebody on whom all have waited for a quarter of an hour.
+        More than half of the other people who are here must be for it; he takes his seat back as
+        if he had lent it."""
+        return models.DoneOut(**vars(inn.lending.let_go(table, who, place - 1)))
+
     @router.post("/tables/{table}/concede", tags=["deciding"])
     def concede(table: Table, who: Who) -> models.DoneOut:
         """Give the whole game up, where you play alone."""
@@ -254,6 +273,18 @@ def _add_hints(router: APIRouter, hinter: Hinter) -> None:
         The same question gets the same hint, and is counted once."""
         given = await hinter.hint(guest_who_asks(request), table, who, said.seat - 1)
         return views.hint(given)
+
+
+def _add_chances(router: APIRouter, inn: Inn, weigher: Weigher) -> None:
+    @router.get("/tables/{table}/chances", tags=["looking"])
+    def chances(table: Table, request: Request) -> models.ChancesOut:
+        """How the chances of each side went in a game that is over, from what anybody could know
+        at each moment, and which moves changed them most. It is reckoned once, in the background,
+        for whoever asks first: until then it is not `ready`."""
+        curve, ready = inn.how_it_turned(table)
+        if not ready:
+            weigher.wants(guest_who_asks(request), table)
+        return models.ChancesOut(ready=ready, **(curve.facts() if curve else {}))
 
 
 def _add_records(router: APIRouter, inn: Inn, porter: Porter) -> None:

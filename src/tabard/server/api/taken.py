@@ -45,6 +45,9 @@ class OrderIn(Taken):
     stand_in: StandIn = "default"
     listed: Annotated[bool, Field(description="Is it shown on the front page?")] = False
     hints: Annotated[bool, Field(description="May who sits there ask for hints?")] = True
+    delay: Annotated[
+        int, Field(ge=0, le=1000, description="Decisions after which who only watches sees it.")
+    ] = 0
     name: Annotated[Name | None, Field(description="Sit down at once, under this name.")] = None
 
 
@@ -94,6 +97,12 @@ class ResignIn(Taken):
     """You leave your seat for good, and somebody plays on for you."""
 
     stand_in: StandIn = "default"
+
+
+class AwayIn(Taken):
+    """A bot plays for you until you are back."""
+
+    bot: Word = "bot:fair"
 
 
 class ChatIn(Taken):

@@ -71,6 +71,7 @@ def table(room: Room) -> models.TableOut:
         stand_in=room.table.stand_in,
         listed=room.table.listed,
         hints=room.table.hints,
+        delay=room.table.delay,
         begun=room.begun,
         over=room.over,
         version=room.version,
@@ -78,15 +79,17 @@ def table(room: Room) -> models.TableOut:
         phase=match.phase if match and not match.over else "",
         to_act=[seat_word(seat) for seat in match.to_act] if match else [],
         clocks=[models.ClockOut(seat=s + 1, until=until) for s, until in room.clocks.items()],
-        places=[_place(chair) for chair in room.chairs],
+        places=[_place(room, chair) for chair in room.chairs],
         you=_you(room),
         result=models.ResultOut(**asdict(result)) if result else None,
         rematch=room.table.rematch if room.me else None,
+        deserted=room.deserted,
         trouble=room.trouble,
     )
 
 
-def _place(chair: Chair) -> models.PlaceOut:
+def _place(room: Room, chair: Chair) -> models.PlaceOut:
+    waited = room.waited_for.get(chair.player)
     return models.PlaceOut(
         place=chair.player + 1,
         who=chair.who,
@@ -95,6 +98,9 @@ def _place(chair: Chair) -> models.PlaceOut:
         names=list(chair.names),
         stand_in=chair.gone,
         hints=chair.hints,
+        away=chair.away,
+        here=chair.here,
+        votes=[other + 1 for other in waited.votes] if waited else [],
     )
 
 

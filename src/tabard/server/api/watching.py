@@ -8,6 +8,8 @@ from fastapi import APIRouter, Header, Query, Request
 from starlette.concurrency import run_in_threadpool
 
 from ..door.guests import guest_who_asks
+from ..inn import Inn
+from ..inn.visits import PASS, is_pass
 from ..keeping.feeds import Feeds
 from .events import Stream, news_stream, view_stream
 from .routes import ERRORS, Table, Who
@@ -33,11 +35,19 @@ def routes(feeds: Feeds) -> APIRouter:
         """A stream of events: each is the table as you may know it and what was told since the
         event before (or since the mark that you know)."""
         kept = await run_in_threadpool(feeds.inn.tables.kept, table)
-        feeds.inn.seating.viewer(kept, who)
+        own = feeds.inn.seating.viewer(kept, who)
+        players = await run_in_threadpool(_players, feeds.inn, request, table)
+        players |= {own} if own is not None else set()
         guest = guest_who_asks(request)
         known = last_event_id or mark
         if news:
-            return news_stream(feeds, table, guest, known)
-        return view_stream(feeds, table, guest, who, known)
+            return news_stream(feeds, table, guest, players, known)
+        return view_stream(feeds, table, guest, who, players, known)
 
     return router
+
+
+def _players(inn: Inn, request: Request, table: str) -> frozenset[int]:
+    """Whose seats the browser holds that asks, if it is one."""
+    known = request.cookies.get(PASS, "")
+    return inn.visits.players(known, table) if is_pass(known) else frozenset()

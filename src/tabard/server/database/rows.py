@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 HUMAN = "human"
 OPEN = ""
+LATE, AWAY, FORM = "late", "away", "form"  # why the inn has decided for a person
 
 
 @dataclass(frozen=True)
@@ -15,7 +16,8 @@ class TableRow:
     are the seconds for a decision (None: no clock), after which ``stand_in`` decides. ``failures``
     is how often in a row the inn could not act here where it must. ``guest`` is who has set it up:
     a word that tells nobody who that is, empty for the house itself. ``hints`` says whether who
-    sits there may ask for hints."""
+    sits there may ask for hints; ``lent`` is how often a seat was lent to a bot, or taken back.
+    Who only watches sees the table as it was before the last ``delay`` decisions."""
 
     id: str
     game: str
@@ -32,24 +34,36 @@ class TableRow:
     failures: int = 0
     guest: str = ""
     hints: bool = True
+    lent: int = 0
+    delay: int = 0
 
 
 @dataclass(frozen=True)
 class SeatRow:
     """Who sits in a player's place: ``human``, a bot's word, or nobody yet (empty). A place where
     nobody sits and that has a name and a nonce is kept for whoever has that nonce. ``link_until``
-    is how long the private link leads there that is open (None: there is none)."""
+    is how long the private link leads there that is open (None: there is none). ``away`` is the bot
+    that plays for a person for now, since ``away_at`` (empty: nobody does); his clock begins no
+    sooner than ``clock_from``. ``votes`` has a bit for each player who would let him go, as long as
+    he is asked the question ``voted_on``."""
 
     player: int
     who: str
     name: str = ""
     nonce: str = ""
     link_until: float | None = field(default=None, compare=False)
+    away: str = field(default="", compare=False)
+    away_at: float | None = field(default=None, compare=False)
+    clock_from: float = field(default=0.0, compare=False)
+    votes: int = field(default=0, compare=False)
+    voted_on: int = field(default=0, compare=False)
 
 
 @dataclass(frozen=True)
 class MoveRow:
-    """A line of a table's log."""
+    """A line of a table's log. ``made_by`` says why the inn has decided for a person: he was
+    ``LATE``, he is ``AWAY`` and a bot plays for him, or there was only one answer (``FORM``). It is
+    empty where he has decided himself."""
 
     number: int
     seat: int
@@ -57,6 +71,7 @@ class MoveRow:
     by_itself: bool
     key: str | None
     at: float
+    made_by: str = ""
 
 
 @dataclass(frozen=True)
@@ -74,13 +89,14 @@ class NoteRow:
 class Kept:
     """A table as the database has it now: ``lines`` are in its log, and ``last_note`` is the number
     of the last line of its chat (0: nothing was said). ``hints`` is for how many each player has
-    asked."""
+    asked; the players who are ``here`` have a page of it open, or had one lately."""
 
     table: TableRow
     seats: tuple[SeatRow, ...] = field(default=())
     lines: int = 0
     last_note: int = 0
     hints: tuple[int, ...] = ()
+    here: frozenset[int] = frozenset()
 
     @property
     def begun(self) -> bool:

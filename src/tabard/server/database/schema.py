@@ -43,6 +43,8 @@ TABLES = Table(
     Column("failures", Integer, nullable=False),  # so often in a row the inn could not act here
     Column("guest", String(32), nullable=False),  # who set it up; not known to anybody as who
     Column("hints", Boolean, nullable=False),  # may who sits there ask for any?
+    Column("lent", Integer, nullable=False),  # so often a seat was lent to a bot, or taken back
+    Column("delay", Integer, nullable=False, default=0),  # so many decisions later for who watches
     Index("tables_due", "due"),
 )
 
@@ -56,6 +58,11 @@ SEATS = Table(
     Column("nonce", String(24), nullable=False),  # part of the token: an old one holds no more
     Column("link", String(64), nullable=False, default=""),  # digest of its link, or empty
     Column("link_until", Double),
+    Column("away", String(64), nullable=False, default=""),  # the bot that plays for now, or empty
+    Column("away_at", Double),  # since when
+    Column("clock_from", Double, nullable=False, default=0.0),  # his clock begins no sooner
+    Column("votes", SmallInteger, nullable=False, default=0),  # a bit for each who would let him go
+    Column("voted_on", Integer, nullable=False, default=0),  # the question on which they wait
 )
 
 MOVES = Table(
@@ -68,6 +75,7 @@ MOVES = Table(
     Column("by_itself", Boolean, nullable=False),
     Column("key", String(64)),  # the client's own name for it: sent twice, it is played once
     Column("at", Double, nullable=False),
+    Column("made_by", String(8), nullable=False, default=""),  # why by the inn, or empty
     UniqueConstraint("table_id", "seat", "key", name="moves_key"),
 )
 
@@ -94,6 +102,15 @@ HINTS = Table(
     Column("at", Double, nullable=False),
 )
 
+# How the chances went in a finished game, as it was reckoned once.
+CHANCES = Table(
+    "chances",
+    METADATA,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("curve", Text),  # as JSON; none: it is being reckoned, empty: it could not be
+    Column("at", Double, nullable=False),
+)
+
 # What a guest holds and has seen at a table; he is known by a digest, and by nothing else.
 VISITS = Table(
     "visits",
@@ -105,6 +122,28 @@ VISITS = Table(
     Column("looked", Integer),  # how long the log was
     Column("at", Double, nullable=False),
     Index("visits_forgotten", "player", "at"),
+)
+
+# All seats of a guest at a table where he holds several; his visit says which is in front.
+SHARED = Table(
+    "shared",
+    METADATA,
+    Column("guest", String(64), primary_key=True),
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("player", SmallInteger, primary_key=True),
+    Column("nonce", String(24), nullable=False),
+    Column("looked", Integer),  # how long the log was when this seat was in front last
+)
+
+# Who is here: at which worker he has a stream open, or (empty) that he has fetched a page.
+PRESENT = Table(
+    "present",
+    METADATA,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("player", SmallInteger, primary_key=True),
+    Column("worker", String(24), primary_key=True),
+    Column("until", Double, nullable=False),  # it is true no longer
+    Index("present_worker", "worker"),
 )
 
 # A row for each change at a table, in the order of the changes: so workers learn of each other's.

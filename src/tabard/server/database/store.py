@@ -37,7 +37,7 @@ from ..complaints import Conflict, NotKept
 from .clock import Clock
 from .connecting import address, engine
 from .rows import HUMAN, OPEN, Kept, MoveRow, NoteRow, SeatRow, TableRow
-from .schema import HINTS, MOVES, NEWS, NOTES, SEATS, SETTINGS, TABLES
+from .schema import HINTS, MOVES, NEWS, NOTES, PRESENT, SEATS, SETTINGS, TABLES
 
 _MUCH = 20_000  # characters that are written to try whether anything can be
 _IN_TURN = 8429_0001  # the number of the lock under which PostgreSQL numbers the news
@@ -48,10 +48,17 @@ _LAST_LINE = select(func.max(MOVES.c.number)).where(MOVES.c.table_id == _AT)
 _LAST_NOTE = select(func.max(NOTES.c.id)).where(NOTES.c.table_id == _AT)
 _LINKED = case((SEATS.c.link != "", SEATS.c.link_until))
 _SEATED = [SEATS.c.player, SEATS.c.who, SEATS.c.name, SEATS.c.nonce, _LINKED]
+_SEATED += [SEATS.c.away, SEATS.c.away_at, SEATS.c.clock_from]
+_SEATED += [SEATS.c.votes, SEATS.c.voted_on]
 _ASKED = select(func.count()).where(
     (HINTS.c.table_id == SEATS.c.table_id) & (HINTS.c.player == SEATS.c.player)
 )
-_SO_FAR = [each.scalar_subquery() for each in (_LAST_LINE, _LAST_NOTE, _ASKED)]
+_HERE = select(func.count()).where(
+    (PRESENT.c.table_id == SEATS.c.table_id)
+    & (PRESENT.c.player == SEATS.c.player)
+    & (PRESENT.c.until > bindparam("now"))
+)
+_SO_FAR = [each.scalar_subquery() for each in (_LAST_LINE, _LAST_NOTE, _ASKED, _HERE)]
 _TABLE = (  # a row for each place: the table, how far it has gone so far, and who sits there
     select(TABLES, *_SO_FAR, *_SEATED)
     .join(SEATS, SEATS.c.table_id == TABLES.c.id)
@@ -141,16 +148,17 @@ class Store:
     def table(self, id: str) -> Kept | None:
         """A table and its seats; None if there is none."""
         with self.reading() as connection:
-            rows = connection.execute(_TABLE, {"table": id}).all()
+            rows = connection.execute(_TABLE, {"table": id, "now": self.clock.now()}).all()
         if not rows:
             return None
         width = len(TABLES.c)
-        last_line, last_note, _asked = rows[0][width : width + 3]
+        last_line, last_note, _asked, _here = rows[0][width : width + 4]
         table = _table(dict(zip(TABLES.c.keys(), rows[0], strict=False)))
-        seats = tuple(SeatRow(*row[width + 3 :]) for row in rows)
+        seats = tuple(SeatRow(*row[width + 4 :]) for row in rows)
         hints = tuple(row[width + 2] for row in rows)
+        here = frozenset(n for n, row in enumerate(rows) if row[width + 3])
         lines = 0 if last_line is None else last_line + 1
-        return Kept(table, seats, lines, last_note or 0, hints)
+        return Kept(table, seats, lines, last_note or 0, hints, here)
 
     def tables(self, most: int, *, listed: bool = True) -> list[Kept]:
         """The newest tables: those that are listed, or all."""
@@ -208,6 +216,25 @@ class Store:
         free = select(func.count()).where((SEATS.c.table_id == id) & (SEATS.c.who == OPEN))
         return int(connection.execute(free).scalar() or 0)
 
+    def lend(self, id: str, seat: SeatRow, lent: int) -> None:
+        """Note who plays for a person for now, or that nobody does any more, and who would let him
+        go: what the inn must do is looked up at once. Raises Conflict where seats were lent or
+        taken back more often than so, or somebody else has the seat; nothing has changed then."""
+        place = (SEATS.c.table_id == id) & (SEATS.c.player == seat.player)
+        place &= (SEATS.c.who == HUMAN) & (SEATS.c.nonce == seat.nonce)
+        values = {"away": seat.away, "away_at": seat.away_at, "clock_from": seat.clock_from}
+        values |= {"votes": seat.votes, "voted_on": seat.voted_on}
+        same = (TABLES.c.id == id) & (TABLES.c.lent == lent)
+        more = {"lent": lent + 1, "due": self.clock.now()}
+        with self.writing() as connection:
+            for change in (
+                update(TABLES).where(same).values(**more),
+                update(SEATS).where(place).values(**values),
+            ):
+                if not connection.execute(change).rowcount:
+                    raise Conflict
+            self.tell(connection, id)
+
     def set_rematch(self, id: str, rematch: str) -> bool:
         """Note the table at which these people play again; False if one is noted already."""
         with self.writing() as connection:
@@ -225,16 +252,20 @@ class Store:
             rows = connection.execute(_LINES, {"table": id, "since": since})
             return [MoveRow(*row[1:]) for row in rows]
 
-    def write(self, id: str, lines: Sequence[MoveRow], *, over: bool, due: float | None) -> None:
-        """Add lines to a table's log, all or none. Raises Conflict where a number is taken, and
-        NotKept; nothing has changed then."""
+    def write(
+        self, id: str, lines: Sequence[MoveRow], *, over: bool, due: float | None, lent: int = 0
+    ) -> None:
+        """Add lines to a table's log, all or none. Raises Conflict where a number is taken, or a
+        seat was lent or taken back more often than so, and NotKept; nothing has changed then."""
         try:
             with self.writing() as connection:
                 if lines:
                     rows = [{"table_id": id, **vars(line)} for line in lines]
                     connection.execute(insert(MOVES), rows)
-                change = update(TABLES).where(TABLES.c.id == id)
-                connection.execute(change.values(over=over, due=due, failures=0))
+                change = update(TABLES).where((TABLES.c.id == id) & (TABLES.c.lent == lent))
+                noted = change.values(over=over, due=due, failures=0)
+                if not connection.execute(noted).rowcount:
+                    raise Conflict
                 self.tell(connection, id)
         except IntegrityError:
             raise Conflict from None

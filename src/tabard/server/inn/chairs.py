@@ -12,17 +12,22 @@ from .rooms import Chair, Summary
 def chairs(kept: Kept, match: Match | None = None) -> tuple[Chair, ...]:
     """The places of a table, and what they lead in its match."""
     asked = kept.hints or (0,) * len(kept.seats)
-    return tuple(_chair(seat, many, match) for seat, many in zip(kept.seats, asked, strict=True))
+    return tuple(
+        _chair(seat, many, seat.player in kept.here, match)
+        for seat, many in zip(kept.seats, asked, strict=True)
+    )
 
 
-def _chair(seat: SeatRow, hints: int, match: Match | None) -> Chair:
+def _chair(seat: SeatRow, hints: int, here: bool, match: Match | None) -> Chair:
+    here = here and seat.who == HUMAN
     if match is None:
-        return Chair(seat.player, seat.who, seat.name, hints=hints)
+        return Chair(seat.player, seat.who, seat.name, hints=hints, away=seat.away, here=here)
     kind = match.game.seat_kind
     seats = led(match, seat.player)
     names = tuple(match.name(kind, s) for s in seats)
     gone = match.stand_ins.get(seats[0], "") if seats and seat.who == HUMAN else ""
-    return Chair(seat.player, seat.who, seat.name, seats, names, gone, hints)
+    away = "" if gone else seat.away
+    return Chair(seat.player, seat.who, seat.name, seats, names, gone, hints, away, here)
 
 
 def led(match: Match, player: int) -> tuple[int, ...]:

@@ -13,7 +13,7 @@ from tabard.engine.match.following import UNDO, Followed, Kept
 from tabard.engine.match.now import phase_on_top
 from tabard.engine.match.resigning import resigns
 
-from ..database.rows import MoveRow, TableRow
+from ..database.rows import AWAY, LATE, MoveRow, TableRow
 
 _LATELY = 20  # pauses of a seat that are remembered
 
@@ -34,7 +34,9 @@ class Course:
     """The match of a table after ``count`` lines of its log; ``after`` is the seat that decided
     last. ``asked`` are the open questions by seat, ``told_at`` how many rows were told after each
     batch of lines, ``keys`` what was played under clients' names; ``pauses`` how long each seat has
-    taken lately for answers of which others do not know whether there was a choice."""
+    taken lately for answers of which others do not know whether there was a choice; ``late`` when
+    the clock has decided for a player since he did so last himself; ``decided`` the numbers of the
+    lines that are decisions, and when they were made."""
 
     match: Followed
     count: int = 0
@@ -46,6 +48,8 @@ class Course:
     settled: bool = False  # is all that follows by itself in the log?
     hidden: bool = False  # may nobody know what the open questions leave to choose?
     pauses: dict[int, list[float]] = field(default_factory=dict)
+    late: dict[int, list[float]] = field(default_factory=dict)
+    decided: list[tuple[int, float]] = field(default_factory=list)
     _phase: tuple[int, ...] = ()
 
     @classmethod
@@ -60,7 +64,8 @@ class Course:
         return Course(
             self.match.snapshot(), self.count, self.after, self.at, dict(self.asked),
             self.told_at[:], dict(self.keys), self.settled, self.hidden,
-            {seat: pauses[:] for seat, pauses in self.pauses.items()}, self._phase,
+            {seat: pauses[:] for seat, pauses in self.pauses.items()},
+            {player: times[:] for player, times in self.late.items()}, self.decided[:], self._phase,
         )  # fmt: skip
 
     def follow(self, lines: Iterable[MoveRow]) -> None:
@@ -77,14 +82,15 @@ class Course:
             self.settled = False
 
     def decide(
-        self, decisions: Sequence[tuple[int, str]], key: str | None, at: float
+        self, decisions: Sequence[tuple[int, str]], key: str | None, at: float, made_by: str = ""
     ) -> list[MoveRow]:
         """Make a seat's decision (or several that belong together), and let happen what follows by
-        itself: the lines for the log. Raises Refused, Unclear or Misused."""
+        itself: the lines for the log. ``made_by`` says who decides for a person, if not he
+        himself. Raises Refused, Unclear or Misused."""
         lines: list[MoveRow] = []
         for seat, words in decisions:
             self.match.follow(Kept(seat, words))
-            lines.append(self._line(Kept(seat, words), key, at))
+            lines.append(self._line(Kept(seat, words), key, at, made_by))
             lines += self._by_itself(at)
             self._rest(at)
             key = None
@@ -102,8 +108,8 @@ class Course:
     def _by_itself(self, at: float) -> list[MoveRow]:
         return [self._line(line, None, at) for line in self.match.by_itself(self.after)]
 
-    def _line(self, kept: Kept, key: str | None, at: float) -> MoveRow:
-        line = MoveRow(self.count, kept.seat, kept.words, kept.by_itself, key, at)
+    def _line(self, kept: Kept, key: str | None, at: float, made_by: str = "") -> MoveRow:
+        line = MoveRow(self.count, kept.seat, kept.words, kept.by_itself, key, at, made_by)
         self._count(line)
         return line
 
@@ -111,16 +117,26 @@ class Course:
         self.count, self.at = line.number + 1, line.at
         if not line.by_itself:
             self.after = line.seat
+            self.decided.append((line.number, line.at))
             self._note_pause(line)
+            self._note_late(line)
         if line.key:
             self.keys[line.seat, line.key] = line.words
 
     def _note_pause(self, line: MoveRow) -> None:
         asked = self.asked.get(line.seat)
-        if self.hidden and asked and not (line.words == UNDO or resigns(line.words)):
+        own = not (line.words == UNDO or resigns(line.words) or line.made_by == AWAY)
+        if self.hidden and asked and own:
             pauses = self.pauses.setdefault(line.seat, [])
             pauses.append(max(0.0, line.at - asked.at))
             del pauses[:-_LATELY]
+
+    def _note_late(self, line: MoveRow) -> None:
+        player = self.match.players[line.seat]
+        if line.made_by == LATE:
+            self.late.setdefault(player, []).append(line.at)
+        elif not line.made_by:
+            self.late.pop(player, None)
 
     def _rest(self, at: float) -> None:
         """All that follows by itself has happened: who is asked now, and since when?"""

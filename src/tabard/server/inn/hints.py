@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 
-from sqlalchemy import select
+from sqlalchemy import func, select
 from sqlalchemy.dialects import postgresql, sqlite
 
 from tabard.engine.match import Match
@@ -49,6 +49,16 @@ class Hints:
             rows = connection.execute(found).all()
         return {row.seat: _read(row.advice) for row in rows if (row.seat, row.question) in asked}
 
+    def counted(self, kept: Kept, until: float) -> tuple[int, ...]:
+        """For how many each player of a table had asked at an hour."""
+        own = (HINTS.c.table_id == kept.table.id) & (HINTS.c.at < until)
+        asked = select(HINTS.c.player, func.count().label("many")).where(own)
+        with self.store.reading() as connection:
+            found = {
+                row.player: row.many for row in connection.execute(asked.group_by(HINTS.c.player))
+            }
+        return tuple(found.get(seat.player, 0) for seat in kept.seats)
+
     def give(self, wanted: Wanted, hint: Hint) -> Hint:
         """Keep a hint, and count it; where one was given for this question meanwhile, that one
         holds."""
@@ -57,9 +67,10 @@ class Hints:
         add = (sqlite if self.store.embedded else postgresql).insert(HINTS)
         said = {"player": wanted.player, "advice": advice, "at": self.store.clock.now()}
         new = add.values(**key, **said).on_conflict_do_nothing(index_elements=_KEY)
+        new = new.returning(HINTS.c.seat)  # drivers count rows that were not added otherwise
         one = select(HINTS.c.advice).filter_by(**key)
         with self.store.writing() as connection:
-            if connection.execute(new).rowcount:
+            if connection.execute(new).first():
                 self.store.tell(connection, wanted.table)
             return _read(str(connection.execute(one).scalar_one()))
 

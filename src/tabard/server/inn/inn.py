@@ -34,14 +34,17 @@ from ..complaints import MovedOn, NotAllowed
 from ..database.rows import HUMAN, Kept, MoveRow, SeatRow
 from ..database.store import Store
 from . import chairs, deciding, looking, orders
+from .chances import Chances, Curve
 from .cleaning import clean_line
 from .course import Course
 from .hints import Hints, Wanted
+from .lending import Lending
 from .links import LASTING, Links
 from .looking import Sight
+from .presence import Presence
 from .reckoning import Reckonings
 from .replays import Replays
-from .rooms import Done, Hint, Order, Room, Seated, Summary
+from .rooms import Chair, Done, Hint, Order, Room, Seated, Summary
 from .seating import Seating
 from .tables import Tables, is_here
 from .tokens import Signer, Token
@@ -53,8 +56,9 @@ _LISTED = 100  # so many tables are listed, at most
 
 class Inn:
     """The tables of one database. ``seating`` says who sits at them, and lets people sit down;
-    ``visits`` what a guest holds and has seen. ``link_lasts`` are the seconds for which a private
-    link leads to its seat."""
+    ``lending`` for whom a bot plays for now; ``visits`` what a guest holds and has seen;
+    ``presence`` who is here.
+    ``link_lasts`` are the seconds for which a private link leads to its seat."""
 
     def __init__(
         self, store: Store, *, pace: Pace | None = None, link_lasts: float = LASTING
@@ -65,9 +69,10 @@ class Inn:
         self._listeners: list[Callable[[str], None]] = []
         self.tables = Tables(store, replace(pace or Pace(), secret=key), self.changed)
         self.seating = Seating(store, self.tables, signer, Links(store, link_lasts), self.changed)
-        self.visits = Visits(store, signer)
+        self.lending = Lending(store, self.tables, self.seating, self.changed)
+        self.visits, self.presence = Visits(store, signer), Presence(store)
         self.replays, self.reckonings = Replays(), Reckonings()
-        self.hints = Hints(store)
+        self.hints, self.chances = Hints(store), Chances(store)
 
     def hear(self, listener: Callable[[str], None]) -> None:
         """From now on call this with a table's id after every change that is made here."""
@@ -93,6 +98,23 @@ class Inn:
         """A table in short; it need not have begun. Raises NotThere."""
         return chairs.summary(self.tables.kept(table))
 
+    def player(self, table: str, token: str | None) -> int | None:
+        """The place of whoever has this token; None for a spectator. Raises NotThere."""
+        return self.seating.viewer(self.tables.kept(table), token)
+
+    def waits_for(self, table: str) -> tuple[Chair, ...]:
+        """Who must decide at a table now: everybody at it can see that. Raises NotThere."""
+        sight = self.sight(table)
+        if sight.course is None:
+            return ()
+        match, asked = sight.course.match, {*sight.course.match.to_act}
+        return tuple(one for one in chairs.chairs(sight.kept, match) if asked & {*one.seats})
+
+    def fetched(self, table: str, player: int) -> None:
+        """Somebody who sits there has fetched a page of a table: he is here."""
+        if self.presence.fetched(table, player):
+            self.changed(table)
+
     def open_table(self, order: Order, guest: str = "") -> str:
         """Set up a table as it was ordered: its id, which is its address. ``guest`` is who pays
         for it with his share of the inn's time; nobody: the house."""
@@ -111,12 +133,14 @@ class Inn:
 
     def look(self, table: str, token: str | None = None, at: int | None = None) -> Room:
         """A table as a viewer may know it: now, or after so many moves."""
-        sight = self.sight(table)
-        player = self.seating.viewer(sight.kept, token)
-        past = None
+        now = self.sight(table)
+        player = self.seating.viewer(now.kept, token)
+        sight, past = self.for_watchers(now) if player is None else now, None
         if at is not None and sight.course is not None:
-            past = self.replays.at(table, sight.course.copy().match, at)
-        notes = tuple(self.store.notes(table)) if sight.kept.last_note else ()
+            whose = table if sight is now else f"{table} as it was"
+            past = self.replays.at(whose, sight.course.copy().match, at)
+        said = self.store.notes(table) if sight.kept.last_note else []
+        notes = tuple(note for note in said if note.at < sight.until)
         given: dict[int, Hint] = {}
         if player is not None and sight.course is not None and at is None:
             given = self.hints.given(sight.kept, sight.course, player)
@@ -128,15 +152,44 @@ class Inn:
         course = self.tables.course(kept) if kept.begun else None
         return Sight(kept, course)
 
+    def for_watchers(self, sight: Sight) -> Sight:
+        """The same for those who only watch: as it was before the last decisions, if the table is
+        set so and plays; then nothing is in it that was decided, said or asked for since."""
+        course, kept = sight.course, sight.kept
+        delay = kept.table.delay
+        if course is None or course.match.over or not delay or not course.decided:
+            return sight
+        count, until = course.decided[-delay:][0]
+        said = [note.id for note in self.store.notes(kept.table.id) if note.at < until]
+        seats = tuple(replace(seat, votes=0, voted_on=0) for seat in kept.seats)
+        earlier = replace(
+            kept,
+            seats=seats,
+            lines=count,
+            last_note=max(said, default=0),
+            hints=self.hints.counted(kept, until),
+        )
+        return Sight(earlier, self.tables.earlier(kept, count), until)
+
     def record(self, table: str, token: str | None = None) -> str:
         """The record as this viewer may know it; the whole of it once the game is over."""
         kept = self.tables.kept(table)
         player = self.seating.viewer(kept, token)
         match, who = self._match(kept), [seat.who for seat in kept.seats]
+        if player is None:
+            watched = self.for_watchers(self.sight(table)).course
+            match = watched.copy().match if watched else match
         if match.over:
             return text_of(match, who)
         seats = chairs.chairs(kept, match)[player].seats if player is not None else ()
         return text_for(match, seats, who)
+
+    def how_it_turned(self, table: str) -> tuple[Curve | None, bool]:
+        """How the chances went in a game that is over, and whether that is all: else it is not
+        reckoned yet. Raises MovedOn where the game goes on."""
+        if not self.tables.kept(table).table.over:
+            raise MovedOn(say(_("The game is not over yet.")))
+        return self.chances.known(table)
 
     def whole_record(self, table: str) -> str:
         """The record with all its secrets, for whoever runs the inn."""
@@ -180,6 +233,7 @@ class Inn:
             raise MovedOn(say(_("The game is over.")))
         if seat in course.match.stand_ins:
             raise NotAllowed(say(_("You have left this seat for good.")))
+        _check_present(kept, player)
         if seat not in course.asked:
             raise MovedOn(say(_("It is not up to you now.")))
         given = self.hints.given(kept, course, player).get(seat)
@@ -243,7 +297,8 @@ class Inn:
                 self.changed(table)
                 return Done(0)
             kept = self.tables.kept(table)  # it has begun just now
-            self.seating.own_player(kept, token)
+        if kept.seats[self.seating.own_player(kept, token)].away:
+            self.lending.take_back(table, token)
 
         def leave(course: Course, own: Sequence[int]) -> Sequence[tuple[int, str]]:
             return [(seat, resignation(stand_in)) for seat in own]
@@ -321,7 +376,7 @@ class Inn:
             raise MovedOn(say(_("The game has not begun: a place is open.")))
         repeated = False
 
-        def change(course: Course) -> list[MoveRow]:
+        def change(course: Course, now: Kept) -> list[MoveRow]:
             nonlocal repeated
             led = chairs.led(course.match, player)
             seat = next((seat for seat in led if key and (seat, key) in course.keys), None)
@@ -332,6 +387,7 @@ class Inn:
             own = [seat for seat in led if seat not in course.match.stand_ins]
             if not own:
                 raise NotAllowed(say(_("You have left this seat for good.")))
+            _check_present(now, player)
             return course.decide(decision(course, own), key, self.store.clock.now())
 
         with deciding.lawful():
@@ -358,3 +414,9 @@ class Inn:
         if not kept.begun:
             raise MovedOn(say(_("The game has not begun: a place is open.")))
         return self.tables.course(kept)
+
+
+def _check_present(kept: Kept, player: int) -> None:
+    """Raises MovedOn for who is away."""
+    if kept.seats[player].away:
+        raise MovedOn(say(_("A bot plays for you: take your seat back first.")))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from zlib import crc32
@@ -12,17 +13,27 @@ from tabard.engine.match import Match
 from ..database.rows import HUMAN, Kept, NoteRow
 from .chairs import chairs
 from .course import Course
-from .rooms import Hint, Question, Room
-from .turns import only_in_form
+from .rooms import Hint, Question, Room, Waited
+from .turns import (
+    deserted,
+    only_in_form,
+    out_of_time,
+    played_by,
+    too_late,
+    voters,
+    votes_on,
+    waited_for,
+)
 
 
 @dataclass(frozen=True)
 class Sight:
     """A table at a moment: what was agreed, and its course once it has begun. It holds every
-    secret."""
+    secret. ``until`` says that it is an earlier moment than now: what came after it is not here."""
 
     kept: Kept
     course: Course | None
+    until: float = math.inf
 
     @property
     def version(self) -> int:
@@ -32,10 +43,13 @@ class Sight:
     @property
     def mark(self) -> str:
         """Another one for each change that somebody at the table could see."""
-        sitting = "".join(f"{seat.who} {seat.nonce};" for seat in self.kept.seats)
+        seats = self.kept.seats
+        sitting = "".join(f"{seat.who} {seat.nonce} {seat.away};" for seat in seats)
+        sitting += "".join(f"{seat.votes}" for seat in seats if seat.votes)
         table = self.kept.table
         asked = self.kept.hints if any(self.kept.hints) else ""
-        seen = f"{sitting}{table.rematch}{table.failures or ''}{asked}".encode()
+        here = sorted(seat.player for seat in seats if seat.player in self.kept.here)
+        seen = f"{sitting}{table.rematch}{table.failures or ''}{asked}{here or ''}".encode()
         return f"{self.version}.{self.kept.last_note}.{crc32(seen):x}"
 
 
@@ -57,7 +71,8 @@ def room(
     match = course.copy().match
     places = chairs(kept, match)
     seats = places[player].seats if player is not None else ()
-    own = [seat for seat in seats if seat not in match.stand_ins and past is None]
+    away = player is not None and bool(kept.seats[player].away)
+    own = [s for s in seats if s not in match.stand_ins and past is None and not away]
     return Room(
         kept.table,
         game,
@@ -68,7 +83,7 @@ def room(
         seats,
         past or match,
         tuple(_questions(kept, course, own)),
-        clocks(kept, course) if past is None else {},
+        clocks(kept, course) if past is None and sight.until == math.inf else {},
         notes,
         tuple(seat for seat in own if not match.why_not_undo(seat)),
         len(match.lines),
@@ -76,18 +91,33 @@ def room(
         tuple(course.told_at),
         link_until,
         hints or {},
+        away and player is not None and too_late(course, kept, player),
+        deserted(course, kept),
+        _waited_for(kept, course) if past is None and sight.until == math.inf else {},
     )
+
+
+def _waited_for(kept: Kept, course: Course) -> dict[int, Waited]:
+    """On whom all wait, where others may let him go."""
+    found = {}
+    for seat in kept.seats:
+        asked, others = waited_for(course, kept, seat.player), voters(course, kept, seat.player)
+        if asked and others:
+            votes = tuple(sorted(votes_on(course, kept, seat.player)))
+            since = max(asked.at, seat.clock_from)
+            found[seat.player] = Waited(since, votes, len(others) // 2 + 1)
+    return found
 
 
 def clocks(kept: Kept, course: Course) -> dict[int, float]:
     """When the time of each seat that a person must decide for runs out."""
-    clock, match = kept.table.clock, course.match
-    if clock is None or match.over:
+    if course.match.over:
         return {}
     return {
-        seat: asked.at + clock
+        seat: until
         for seat, asked in course.asked.items()
-        if seat not in match.stand_ins and kept.seats[match.players[seat]].who == HUMAN
+        if played_by(course, kept, seat) == HUMAN
+        and (until := out_of_time(course, kept, asked)) is not None
     }
 
 

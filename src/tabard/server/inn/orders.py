@@ -22,6 +22,7 @@ from .rooms import Order
 
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that could be taken for another
 _LENGTH = 12
+LONGEST_DELAY = 1000  # decisions after which who only watches sees a table, at most
 CLOCK = (5.0, 14 * 24 * 3600.0)  # seconds for a decision, at least and at most
 
 
@@ -47,9 +48,12 @@ def table_of(order: Order, now: float) -> tuple[TableRow, list[SeatRow]]:
         if who != OPEN:
             check_bot(who)
     _check_clock(order)
+    if not 0 <= order.delay <= LONGEST_DELAY:
+        sentence = _("Who watches sees a table at most {most} decisions later.")
+        raise Complaint(say(sentence, most=LONGEST_DELAY))
     row = TableRow(
         new_id(), game.name, game.version, len(order.players), options, order.clock,
-        order.stand_in, order.listed, now, hints=order.hints,
+        order.stand_in, order.listed, now, hints=order.hints, delay=order.delay,
     )  # fmt: skip
     seats = [SeatRow(player, who) for player, who in enumerate(order.players)]
     if all(seat.who for seat in seats):
@@ -69,7 +73,7 @@ def again(row: TableRow, seats: tuple[SeatRow, ...], now: float) -> tuple[TableR
     seats = tuple(sorted(seats, key=lambda seat: seat.player))
     players = tuple(OPEN if seat.who == HUMAN else seat.who for seat in seats)
     order = Order(
-        row.game, players, row.options, row.clock, row.stand_in, row.listed, row.hints
+        row.game, players, row.options, row.clock, row.stand_in, row.listed, row.hints, row.delay
     )  # fmt: skip
     places = [
         SeatRow(seat.player, OPEN, seat.name, next_nonce(seat.nonce)) if seat.who == HUMAN else seat

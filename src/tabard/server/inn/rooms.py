@@ -18,7 +18,7 @@ class Order:
     take it) or a bot's word, the options, and whether the inn shows it on its front page.
     ``clock`` are the seconds for a decision (None: no clock); after them ``stand_in`` decides:
     ``default`` (what the rules give an absent seat) or a bot. ``hints`` says whether who sits
-    there may ask for hints."""
+    there may ask for hints; who only watches sees the table as it was ``delay`` decisions ago."""
 
     game: str
     players: tuple[str, ...]
@@ -27,6 +27,7 @@ class Order:
     stand_in: str = "default"
     listed: bool = False
     hints: bool = True
+    delay: int = 0
 
 
 @dataclass(frozen=True)
@@ -36,7 +37,8 @@ class Chair:
     the match that this player leads, ``names`` what the game calls them (both are empty before
     the match begins); ``gone`` says who stands in, once the player has resigned. An empty place
     with a name is ``kept`` for whoever is called so. ``hints`` is for how many the player has
-    asked."""
+    asked; ``away`` is the bot that plays for him for now (empty: he plays himself); a person is
+    ``here`` who has a page of the table open, or had one lately."""
 
     player: int
     who: str
@@ -45,6 +47,8 @@ class Chair:
     names: tuple[str, ...] = ()
     gone: str = ""
     hints: int = 0
+    away: str = ""
+    here: bool = False
 
     @property
     def is_open(self) -> bool:
@@ -81,6 +85,16 @@ class Advised:
     worth: float
 
 
+@dataclass(frozen=True)
+class Waited:
+    """That all wait for a person, and since when; which players would let a bot play for him, and
+    how many of them it takes."""
+
+    since: float
+    votes: tuple[int, ...] = ()
+    needed: int = 1
+
+
 Hint = tuple[Advised, ...]  # the best first; one alone is the only move there is
 
 
@@ -96,7 +110,9 @@ class Room:
     somebody could see; ``moves`` how many moves the replay has, and ``at`` which of them this room
     shows the table after (None: as it is now). ``told_at`` says how many rows were told after so
     many lines of the log; ``link_until`` how long the viewer's private link is open, if one is.
-    ``hints`` are those that were given to the viewer's seats for what they are asked."""
+    ``hints`` are those that were given to the viewer's seats for what they are asked. ``late`` says
+    that a bot plays for the viewer because he was late, ``deserted`` that all people are away, and
+    the inn waits for them; ``waited_for`` are the people on whom all wait, by their places."""
 
     table: TableRow
     game: Game
@@ -115,6 +131,9 @@ class Room:
     told_at: tuple[tuple[int, int], ...] = ()
     link_until: float | None = None
     hints: Mapping[int, Hint] = field(default_factory=dict)
+    late: bool = False
+    deserted: bool = False
+    waited_for: Mapping[int, Waited] = field(default_factory=dict)
 
     def told_since(self, version: int) -> int:
         """Where to begin to tell what has happened since a version: ``match.tell(seats, that)``.

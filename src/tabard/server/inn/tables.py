@@ -21,11 +21,12 @@ from .course import Course
 from .turns import Pace, turns
 
 HELD = 256_000_000  # bytes of courses that are held in memory, about
+WATCHED = 64  # courses that are held as they were, for those who watch them later
 _COURSE, _LINE = 120_000, 800  # bytes of a course, and for each line of its log
 _ID = re.compile(r"[a-z0-9]{1,24}")
 _TRIES = 20  # so often a change is tried again when others are faster
 
-Change = Callable[[Course], list[MoveRow]]
+Change = Callable[[Course, Kept], list[MoveRow]]
 
 
 class Tables:
@@ -35,6 +36,7 @@ class Tables:
     def __init__(self, store: Store, pace: Pace, changed: Callable[[str], None]) -> None:
         self.store, self.pace, self.changed = store, pace, changed
         self._courses: OrderedDict[str, Course] = OrderedDict()
+        self._earlier: OrderedDict[str, Course] = OrderedDict()
         self._held = 0
         self._locks: WeakValueDictionary[str, threading.RLock] = WeakValueDictionary()
         self._lock = threading.Lock()
@@ -61,15 +63,29 @@ class Tables:
                 return trial
             return self._written(kept, trial, lines) or self.course(self.kept(kept.table.id))
 
+    def earlier(self, kept: Kept, count: int) -> Course:
+        """The course of a table as it was after so many lines of its log, to be looked at only."""
+        id = kept.table.id
+        with self._locked(id):
+            known = self._earlier.pop(id, None)
+            course = known.copy() if known and known.count <= count else Course.of(kept.table)
+            with _followable(kept):
+                course.follow(self.store.lines(id, course.count)[: count - course.count])
+            with self._lock:
+                self._earlier[id] = course
+                if len(self._earlier) > WATCHED:
+                    self._earlier.popitem(last=False)
+        return course
+
     def change(self, kept: Kept, change: Change) -> Course:
         """Change a table: ``change`` makes decisions on a copy of its course and gives the lines
         for the log (none: nothing is to be done). Where another worker is faster it is asked
-        again. Raises what it raises, MovedOn and NotKept."""
+        again, with the table as it is then. Raises what it raises, MovedOn and NotKept."""
         for _try in range(_TRIES):
             with self._locked(kept.table.id):
                 course = self.course(kept)
                 trial = course.copy()
-                lines = change(trial)
+                lines = change(trial, kept)
                 if not lines:
                     return course
                 done = self._written(kept, trial, lines)
@@ -82,13 +98,14 @@ class Tables:
         """Follow this table anew when it is asked for next."""
         with self._lock:
             self._held -= _size(self._courses.pop(id, None))
+            self._earlier.pop(id, None)
 
     def _written(self, kept: Kept, trial: Course, lines: list[MoveRow]) -> Course | None:
         """The course once its lines are kept; None where others were faster."""
         turn = next(iter(turns(trial, kept, self.pace)), None)
         over, due = trial.match.over, turn.due if turn else None
         try:
-            self.store.write(kept.table.id, lines, over=over, due=due)
+            self.store.write(kept.table.id, lines, over=over, due=due, lent=kept.table.lent)
         except Conflict:
             return None
         self._hold(kept.table.id, trial)

@@ -8,10 +8,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from math import ceil
 
-from ..database.rows import HUMAN, Kept
+from ..database.rows import AWAY, FORM, HUMAN, LATE, Kept
+from .chairs import led
 from .course import Asked, Course
 
-FORM = "form"  # the only answer there is
+_LATE_ANSWERS = 2  # so many in a row, and a bot plays for whoever was late
 _ENOUGH = 4  # so many pauses show how long somebody takes
 _ABOUT = 1.25  # a pause is so many times longer or shorter than one that was made
 
@@ -34,12 +35,14 @@ AT_ONCE = Pace(0, 0)
 @dataclass(frozen=True)
 class Turn:
     """A decision that the inn makes: for which seat, by whom (a bot's word, ``default`` or
-    ``form``), when that is to be thought about, and ``at`` which hour it is made."""
+    ``form``), when that is to be thought about, and ``at`` which hour it is made. ``made_by`` says
+    why the inn decides for a person, as the log keeps it."""
 
     seat: int
     by: str
     due: float
     at: float
+    made_by: str = ""
 
     def hour(self, now: float) -> float:
         """When it is made, once it has been thought about until now: at its hour, or as much later
@@ -56,22 +59,83 @@ def turns(course: Course, kept: Kept, pace: Pace) -> list[Turn]:
 
 def _turns(course: Course, kept: Kept, pace: Pace) -> Iterator[Turn]:
     match, people = course.match, sum(seat.who == HUMAN for seat in kept.seats)
-    if match.over:
+    if match.over or deserted(course, kept):
         return
     for seat, asked in course.asked.items():
-        who = kept.seats[match.players[seat]].who
-        played_by = match.stand_ins.get(seat, who)
-        if played_by != HUMAN:
+        sits, by = kept.seats[match.players[seat]], played_by(course, kept, seat)
+        if by != HUMAN:
             wait = pace.hidden if course.hidden and people else 0.0
-            yield Turn(seat, played_by, asked.at, asked.at + wait)
+            yield Turn(seat, by, asked.at, asked.at + wait, AWAY if sits.away else "")
             continue
         if only_in_form(course, seat):
             pause = _pause(course, kept, pace, asked) if people > 1 else 0.0
             if pause is not None:
-                yield Turn(seat, FORM, asked.at + pause, asked.at + pause)
-        if kept.table.clock is not None:
-            late = asked.at + kept.table.clock
-            yield Turn(seat, kept.table.stand_in, late, late)
+                due = max(asked.at, sits.clock_from) + pause
+                yield Turn(seat, FORM, due, due, FORM)
+        late = out_of_time(course, kept, asked)
+        if late is not None:
+            yield Turn(seat, kept.table.stand_in, late, late, LATE)
+
+
+def played_by(course: Course, kept: Kept, seat: int) -> str:
+    """Who decides for a seat of the match now: ``human``, a bot's word, or ``default``."""
+    sits = kept.seats[course.match.players[seat]]
+    return course.match.stand_ins.get(seat, sits.away or sits.who)
+
+
+def out_of_time(course: Course, kept: Kept, asked: Asked) -> float | None:
+    """When the clock runs out for a person who is asked this; None where there is no clock."""
+    sits = kept.seats[course.match.players[asked.seat]]
+    if kept.table.clock is None:
+        return None
+    return max(asked.at, sits.clock_from) + kept.table.clock
+
+
+def deserted(course: Course, kept: Kept) -> bool:
+    """Are all people away who have not left for good? Then the inn does nothing here until one of
+    them is back."""
+    staying = [kept.seats[player] for player in staying_people(course, kept)]
+    return bool(staying) and all(seat.away for seat in staying)
+
+
+def staying_people(course: Course, kept: Kept) -> list[int]:
+    """The players who are people and have not left for good."""
+    match = course.match
+    return [
+        seat.player
+        for seat in kept.seats
+        if seat.who == HUMAN and not match.stand_ins.keys() >= {*led(match, seat.player)}
+    ]
+
+
+def waited_for(course: Course, kept: Kept, player: int) -> Asked | None:
+    """The question on which all wait, of a person who has not left and for whom nobody plays: the
+    oldest. (A clock that was stopped while he was away counts from when he was back.)"""
+    if course.match.over or kept.seats[player].away or player not in staying_people(course, kept):
+        return None
+    seats = led(course.match, player)
+    asked = [course.asked[seat] for seat in seats if seat in course.asked]
+    return min(asked, key=lambda one: one.at, default=None)
+
+
+def voters(course: Course, kept: Kept, player: int) -> set[int]:
+    """Who may vote to let a player go: the other people who are here."""
+    staying = staying_people(course, kept)
+    return {other for other in staying if other != player and not kept.seats[other].away}
+
+
+def votes_on(course: Course, kept: Kept, player: int) -> set[int]:
+    """Who would let a player go now, on whose answer they wait."""
+    asked, seat = waited_for(course, kept, player), kept.seats[player]
+    if asked is None or asked.number != seat.voted_on:
+        return set()
+    return {other for other in voters(course, kept, player) if seat.votes >> other & 1}
+
+
+def too_late(course: Course, kept: Kept, player: int) -> bool:
+    """Has the clock decided for this player too often in a row, since his seat was his own?"""
+    since = kept.seats[player].clock_from
+    return sum(at > since for at in course.late.get(player, ())) >= _LATE_ANSWERS
 
 
 def only_in_form(course: Course, seat: int) -> bool:

@@ -1,5 +1,8 @@
 """What the inn remembers of its guests: the seats that they hold, and how far they have looked.
 
+Of a table a guest holds one seat, or, for people who share a device, several: one of them is in
+front, and whoever sits in it looks.
+
 A guest's browser keeps one word for all of it, his pass. Whoever has it has his seats, so the
 database knows only its digest.
 """
@@ -12,21 +15,32 @@ import secrets
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import delete, select
+from sqlalchemy import delete, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from ..database.schema import SEATS, TABLES, VISITS
+from tabard.engine.words import _, say
+
+from ..complaints import NotAllowed
+from ..database.schema import SEATS, SHARED, TABLES, VISITS
 from ..database.store import Store
 from .tokens import Signer, Token
 
 LASTING = 60 * 24 * 3600.0  # seconds for which looks are remembered of who holds no seat
 _LISTED = 100  # so many of his tables are listed, at most
 _PASS = re.compile(r"[0-9a-f]{48}")
+PASS = "pass"  # the cookie in which a browser keeps it
 _SITS = (
     (SEATS.c.table_id == VISITS.c.table_id)
     & (SEATS.c.player == VISITS.c.player)
     & (SEATS.c.nonce == VISITS.c.nonce)
 )
+_TOO = SEATS.alias("too")
+_SITS_TOO = (
+    (_TOO.c.table_id == SHARED.c.table_id)
+    & (_TOO.c.player == SHARED.c.player)
+    & (_TOO.c.nonce == SHARED.c.nonce)
+)
+_SHARES = (SHARED.c.guest == VISITS.c.guest) & (SHARED.c.table_id == VISITS.c.table_id)
 
 
 def new_pass() -> str:
@@ -39,13 +53,18 @@ def is_pass(text: str) -> bool:
     return bool(_PASS.fullmatch(text))
 
 
+_KEY_TOO = [SHARED.c.guest, SHARED.c.table_id, SHARED.c.player]
+
+
 @dataclass(frozen=True)
 class Visit:
-    """A guest at a table: the token of the seat that he holds, and how long the log was when he
-    looked last; None where he holds none, and has not looked."""
+    """A guest at a table: the token of the seat that he holds (of several the one in front), and
+    how long the log was when he looked last; None where he holds none, and has not looked.
+    ``seats`` has the player and the token of each seat that he holds, the one in front first."""
 
     token: str | None = None
     looked: int | None = None
+    seats: tuple[tuple[int, str], ...] = ()
 
 
 class Visits:
@@ -57,15 +76,25 @@ class Visits:
     def of(self, guest: str, table: str) -> Visit:
         """What is known of the guest with this pass at a table. A seat that is not his any more he
         does not hold."""
-        found = select(SEATS.c.player, SEATS.c.nonce, VISITS.c.looked)
-        found = found.select_from(VISITS.outerjoin(SEATS, _SITS)).where(_at(guest, table))
+        front = SEATS.c.player, SEATS.c.nonce, VISITS.c.looked
+        too = _TOO.c.player.label("player_too"), _TOO.c.nonce.label("nonce_too")
+        held_by = VISITS.outerjoin(SEATS, _SITS).outerjoin(SHARED.join(_TOO, _SITS_TOO), _SHARES)
+        found = select(*front, *too).select_from(held_by).where(_at(guest, table))
         with self.store.reading() as connection:
-            row = connection.execute(found).first()
-        if row is None:
+            rows = connection.execute(found.order_by(_TOO.c.player)).all()
+        if not rows:
             return Visit()
-        seated = row.player is not None
-        token = self.signer.sign(Token(table, row.player, row.nonce)) if seated else None
-        return Visit(token, row.looked)
+        held = {row.player: row.nonce for row in rows[:1]}
+        held |= {row.player_too: row.nonce_too for row in rows if row.player_too not in held}
+        held.pop(None, None)
+        seats = tuple(
+            (one, self.signer.sign(Token(table, one, nonce))) for one, nonce in held.items()
+        )
+        return Visit(seats[0][1] if seats else None, rows[0].looked, seats)
+
+    def players(self, guest: str, table: str) -> frozenset[int]:
+        """Whose seats he holds there."""
+        return frozenset(player for player, _token in self.of(guest, table).seats)
 
     def tables(self, guest: str) -> list[str]:
         """The tables at which he holds a seat, the newest first."""
@@ -76,11 +105,54 @@ class Visits:
             return [row.id for row in connection.execute(newest)]
 
     def sits(self, guest: str, token: str) -> None:
-        """From now on he holds the seat of this token, and no other at its table."""
-        seat = self.signer.read(token)
-        assert seat is not None, "it was given here"
+        """From now on he holds the seat of this token, and no other at its table; where it is one
+        of several that he holds, it is in front, and he holds it by this token."""
+        seat = self._read(token)
+        own = _too(guest, seat.table)
+        with self.store.writing() as connection:
+            change = update(SHARED).where(own & (SHARED.c.player == seat.player))
+            if not connection.execute(change.values(nonce=seat.nonce)).rowcount:
+                connection.execute(delete(SHARED).where(own))
         self._note(guest, seat.table, player=seat.player, nonce=seat.nonce)
         self._forget()
+
+    def sits_too(self, guest: str, token: str) -> None:
+        """From now on he holds this seat beside the one that he holds at its table, which stays in
+        front."""
+        seat, visit = self._read(token), self.of(guest, self._read(token).table)
+        if visit.token is None:
+            self.sits(guest, token)
+            return
+        add = (sqlite if self.store.embedded else postgresql).insert(SHARED)
+        with self.store.writing() as connection:
+            for one in (self._read(visit.token), seat):
+                row = {"guest": _digest(guest), "table_id": one.table, "player": one.player}
+                connection.execute(
+                    add.values(**row, nonce=one.nonce).on_conflict_do_update(
+                        index_elements=_KEY_TOO, set_={"nonce": one.nonce}
+                    )
+                )
+
+    def turns_to(self, guest: str, table: str, player: int) -> None:
+        """The device is given to another of those whose seats it holds: his is in front now, and he
+        has seen what he had seen. Raises NotAllowed."""
+        visit = self.of(guest, table)
+        token = dict(visit.seats).get(player)
+        if token is None or visit.token is None:
+            raise NotAllowed(say(_("This device holds no such seat.")))
+        before, own = self._read(visit.token), _too(guest, table)
+        with self.store.writing() as connection:
+            left = update(SHARED).where(own & (SHARED.c.player == before.player))
+            connection.execute(left.values(looked=visit.looked))
+            seen = select(SHARED.c.looked).where(own & (SHARED.c.player == player))
+            looked = connection.execute(seen).scalar()
+        nonce = self._read(token).nonce
+        self._note(guest, table, player=player, nonce=nonce, looked=looked)
+
+    def _read(self, token: str) -> Token:
+        seat = self.signer.read(token)
+        assert seat is not None, "it was given here"
+        return seat
 
     def looks(self, guest: str, table: str, version: int) -> None:
         """He has seen the table as it is after so many lines of its log."""
@@ -102,6 +174,10 @@ class Visits:
         old = VISITS.c.at < self.store.clock.now() - LASTING
         with self.store.writing() as connection:
             connection.execute(delete(VISITS).where(VISITS.c.player.is_(None) & old))
+
+
+def _too(guest: str, table: str) -> Any:
+    return (SHARED.c.guest == _digest(guest)) & (SHARED.c.table_id == table)
 
 
 def _at(guest: str, table: str) -> Any:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from tabard.engine.match.following import Followed
 from tabard.players import stand_in
 
-from ..inn.turns import FORM, Turn
+from ..database.rows import FORM
+from ..inn.turns import Turn
 
 
 def chosen(match: Followed, turn: Turn) -> str:

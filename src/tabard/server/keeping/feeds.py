@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import Counter
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Collection
 from functools import partial
 
 from starlette.concurrency import run_in_threadpool
@@ -21,6 +21,7 @@ from ..complaints import Complaint, TooOften
 from ..database.clock import pause
 from ..inn import Inn
 from ..inn.looking import Sight
+from .company import Company
 
 MOST = 8000  # watchers of one worker
 _SHARED = 8  # events that the watchers of a table share
@@ -37,12 +38,17 @@ class Feed:
         self.table = table
         self.watchers = 0
         self.changes = 0  # changes that were heard of
-        self.seen = 0  # changes after which the table was looked at
+        self.looked_at = 0  # changes after which the table was looked at
         self.sight: Sight | None = None
+        self.watched: Sight | None = None  # the same for those who have no seat there
         self.known = 0  # the last of the news that this sight holds
         self.shown: dict[object, str] = {}  # what was made of this sight, for some viewers
         self.news = asyncio.Event()  # the next change sets it, and puts another in its place
         self.looking = asyncio.Lock()
+
+    def seen(self, by_players: bool) -> Sight | None:
+        """How it looked last to those who sit there, or only watch."""
+        return self.sight if by_players else self.watched
 
     def share(self, key: object, text: str) -> None:
         """Let other watchers have this too, unless it is long, or many are held already."""
@@ -55,6 +61,7 @@ class Feeds:
 
     def __init__(self, inn: Inn, most_of_one: int = 0) -> None:
         self.inn, self.most_of_one = inn, most_of_one
+        self.company = Company(inn)
         self._guests: Counter[str] = Counter()
         self._feeds: dict[str, Feed] = {}
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -66,6 +73,7 @@ class Feeds:
         """Begin to listen."""
         self._loop = asyncio.get_running_loop()
         self._polling = asyncio.create_task(self._poll())
+        await self.company.start()
 
     def close(self) -> None:
         """The inn closes: every watcher comes to its end, now."""
@@ -79,6 +87,7 @@ class Feeds:
             self._polling.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._polling
+        await self.company.stop()
         self._loop = None
 
     def hear(self, table: str) -> None:
@@ -93,64 +102,71 @@ class Feeds:
         """How many watch, all tables together."""
         return sum(feed.watchers for feed in self._feeds.values())
 
-    def let_in(self, guest: str) -> Callable[[], None]:
-        """One more watcher of this guest; what is given lets him out again. Raises TooOften where
-        there is no room for him."""
+    def let_in(self, guest: str, table: str, players: Collection[int] = ()) -> Callable[[], None]:
+        """One more watcher of this guest, who holds these places at the table; what is given lets
+        him out again. Raises TooOften where there is no room for him."""
         if self.watching >= MOST:
             raise TooOften(say(_("Too many are watching here; try again later.")))
         if self.most_of_one and self._guests[guest] >= self.most_of_one:
             raise TooOften(say(_("You watch too many tables at once.")))
         self._guests[guest] += 1
-        return partial(self._let_out, guest)
+        return partial(self._let_out, guest, self.company.comes(table, players))
 
-    def _let_out(self, guest: str) -> None:
+    def _let_out(self, guest: str, goes: Callable[[], None]) -> None:
         self._guests -= Counter([guest])
+        goes()
 
-    async def watch(self, table: str, mark: str = "") -> AsyncIterator[Feed]:
-        """A table whenever it looks otherwise than it did (``mark``), and now and then though it
-        does not: then the feed's sight has the same mark. It ends when the inn closes. Raises
-        NotThere."""
+    async def watch(
+        self, table: str, mark: str = "", by_players: bool = True
+    ) -> AsyncIterator[Feed]:
+        """A table whenever it looks otherwise than it did (``mark``) to those who sit there, or
+        only watch, and now and then though it does not: then what is seen has the same mark. It
+        ends when the inn closes. Raises NotThere."""
         feed = self._feeds.setdefault(table, Feed(table))
         feed.watchers += 1
         try:
             self._note(table)
             while not self._closing:
                 await self._look(feed)
-                if feed.sight and feed.sight.mark == mark:
+                sight = feed.seen(by_players)
+                if sight and sight.mark == mark:
                     with contextlib.suppress(TimeoutError):
                         async with asyncio.timeout(_QUIET):
-                            await self._news_of(feed, mark)
-                if feed.sight:
-                    mark = feed.sight.mark
+                            await self._news_of(feed, mark, by_players)
+                sight = feed.seen(by_players)
+                if sight:
+                    mark = sight.mark
                     yield feed
         finally:
             feed.watchers -= 1
             if not feed.watchers:
                 self._feeds.pop(table, None)
 
-    async def _news_of(self, feed: Feed, mark: str) -> None:
+    async def _news_of(self, feed: Feed, mark: str, by_players: bool) -> None:
         """Wait until the table looks otherwise, or the inn closes."""
         while not self._closing:
             news = feed.news
             await self._look(feed)
-            if feed.sight and feed.sight.mark != mark:
+            sight = feed.seen(by_players)
+            if sight and sight.mark != mark:
                 return
             await news.wait()
 
     async def _look(self, feed: Feed) -> None:
         """Look at the table, if it has changed since; one watcher looks for all."""
         async with feed.looking:
-            if feed.changes == feed.seen:
+            if feed.changes == feed.looked_at:
                 return
             changes = feed.changes
-            feed.known, sight = await run_in_threadpool(self._sight, feed.table)
-            feed.seen = changes
+            feed.known, sight, watched = await run_in_threadpool(self._sight, feed.table)
+            feed.looked_at = changes
             if feed.sight is None or sight.mark != feed.sight.mark:
-                feed.sight, feed.shown = sight, {}
+                feed.sight, feed.watched, feed.shown = sight, watched, {}
 
-    def _sight(self, table: str) -> tuple[int, Sight]:
-        """How a table looks, and which news that holds at least."""
-        return self.inn.store.last_news(), self.inn.sight(table)
+    def _sight(self, table: str) -> tuple[int, Sight, Sight]:
+        """Which news it holds at least how a table looks, to those who sit there and who watch."""
+        last, sight = self.inn.store.last_news(), self.inn.sight(table)
+        return last, sight, self.inn.for_watchers(sight)
 
     def _note(self, table: str) -> None:
         feed = self._feeds.get(table)

@@ -18,7 +18,7 @@ from tabard.engine.words import _, say
 
 from ..complaints import Complaint, NotKept
 from ..database.clock import pause
-from ..database.rows import Kept, MoveRow
+from ..database.rows import LATE, Kept, MoveRow
 from ..door.rates import Buckets
 from ..inn import Inn
 from ..inn.course import Asked, Course
@@ -33,11 +33,12 @@ _ASIDE = (5.0, 3600.0)  # seconds for which a table is put aside: the first time
 
 @dataclass(frozen=True)
 class Mind:
-    """What a seat answers to a question."""
+    """What a seat answers to a question, and why the inn decides for it."""
 
     seat: int
     question: Asked
     words: str
+    made_by: str = ""
 
 
 @dataclass(order=True, frozen=True)
@@ -118,7 +119,9 @@ class Keeper:
     def _think(self, kept: Kept, course: Course, ready: list[Turn]) -> None:
         """Make up the mind for all of a table's seats that are to be thought about; it is spoken
         at its hour, for which this worker keeps the table."""
-        minds = [Mind(t.seat, course.asked[t.seat], chosen(course.match, t)) for t in ready]
+        minds = [
+            Mind(t.seat, course.asked[t.seat], chosen(course.match, t), t.made_by) for t in ready
+        ]
         now = self._clock.now()
         hour = max(turn.hour(now) for turn in ready)
         if hour <= now:
@@ -140,15 +143,20 @@ class Keeper:
         return True
 
     def _speak(self, kept: Kept, minds: list[Mind]) -> None:
-        """Make decisions, as far as the questions are not answered meanwhile."""
+        """Make decisions, as far as the questions are not answered meanwhile, and no seat was lent
+        or taken back: a thought for who plays himself again is thrown away."""
         for mind in minds:
 
-            def change(now: Course, mind: Mind = mind) -> list[MoveRow]:
-                if now.asked.get(mind.seat) != mind.question:
+            def change(course: Course, now: Kept, mind: Mind = mind) -> list[MoveRow]:
+                lent = now.table.lent != kept.table.lent
+                if lent or course.asked.get(mind.seat) != mind.question:
                     return []
-                return now.decide([(mind.seat, mind.words)], None, self._clock.now())
+                said = [(mind.seat, mind.words)]
+                return course.decide(said, None, self._clock.now(), mind.made_by)
 
             self.inn.tables.change(kept, change)
+        if any(mind.made_by == LATE for mind in minds):
+            self.inn.lending.lend_where_late(kept.table.id)
 
     def _put_aside(self, table: str, problem: Exception) -> None:
         """Leave a table alone for a while, and say so to whoever runs the inn."""

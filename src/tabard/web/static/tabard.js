@@ -44,7 +44,7 @@ async function fetched(address, options) {
     else if (table && answer.status >= 500) setTimeout(news, AGAIN);
     return false;
   }
-  if (!page.querySelector("main[data-table], main[data-replay]")) {
+  if (!page.querySelector("main[data-table], main[data-replay]") || page.body.className !== body.className) {
     location.assign(answer.url);
     return true;
   }
@@ -73,9 +73,10 @@ function replace(page, kept) {
   const under = live(pointer);
   const stood = standing();
   const active = document.activeElement;
-  const inNow = active && active.closest && active.closest("#now, #board, #holdings, #over");
+  const inNow = active && active.closest && active.closest("#now, #board, #holdings, #over, #lent, #people");
   const before = remember(active);
   const told = Number(document.querySelector("#log")?.dataset.told || 0);
+  const lent = wordsOf("#lent");
   const question = document.querySelector("#question")?.textContent;
   document.title = page.title;
   const parts = [...page.querySelectorAll("[data-part]")];
@@ -98,7 +99,8 @@ function replace(page, kept) {
   move(stood);
   guard(under);
   if (document.querySelector("#question")?.textContent !== question) document.querySelector(".decide")?.scrollTo(0, 0);
-  announce(told);
+  document.querySelector(".decide .moves > .primary")?.scrollIntoView({ block: "nearest" });
+  announce(told, lent);
   if (document.activeElement === body || !document.contains(active)) {
     const again = find(before);
     if (again) again.focus({ preventScroll: true });
@@ -111,6 +113,8 @@ function put(part) {
   if (shown.get(part.id) === part.outerHTML || busy(old)) return;
   shown.set(part.id, part.outerHTML);
   const open = new Set([...old.querySelectorAll("details[open] > summary")].map((s) => s.textContent));
+  const shut = new Set([...old.querySelectorAll("[data-shut]:not([open])")].map((one) => one.dataset.shut));
+  const lay = new Set([...old.querySelectorAll("[data-n]")].map((one) => one.dataset.n));
   const scrolled = [...old.querySelectorAll("ol, pre")].map((list) => list.scrollTop);
   const before = old.querySelector("svg[data-board]");
   const after = part.querySelector("svg[data-board]");
@@ -121,6 +125,8 @@ function put(part) {
   for (const summary of part.querySelectorAll("summary")) {
     if (open.has(summary.textContent) && !summary.closest("[data-anew]")) summary.parentElement.open = true;
   }
+  for (const one of part.querySelectorAll("[data-shut]")) if (shut.has(one.dataset.shut)) one.open = false;
+  for (const one of part.querySelectorAll("[data-n]")) one.classList.toggle("rests", lay.has(one.dataset.n));
   [...part.querySelectorAll("ol, pre")].forEach((list, i) => { list.scrollTop = scrolled[i] || 0; });
 }
 
@@ -147,13 +153,52 @@ function find(old) {
   return [...document.querySelectorAll("#main " + old.tag)].find((one) => one.textContent.trim() === old.text && one.value === old.value);
 }
 
-function announce(told) {
+/* What was told since, and for whom a bot plays now. */
+function announce(told, before) {
   const log = document.querySelector("#log");
-  const count = Number(log?.dataset.told || 0) - told;
-  if (count <= 0 || !told) return;
-  const lines = [...log.querySelectorAll("li:not(.mark)")].slice(0, Math.min(count, 8));
+  const count = told ? Number(log?.dataset.told || 0) - told : 0;
+  const lent = wordsOf("#lent");
+  if (count <= 0 && lent === before) return;
+  const lines = count > 0 ? [...log.querySelectorAll("[data-number]")].filter((l) => l.dataset.number >= told).slice(0, 8) : [];
   const question = document.querySelector("#question, #outcome")?.textContent || "";
-  tell([...lines.reverse().map((l) => l.textContent.trim()), question].join(" "));
+  if (count > 0) sound(document.querySelector("#episode .die[data-n]") && lines.some((l) => l.dataset.said) ? "dice" : "moved", ...(document.title.startsWith("●") ? ["turn"] : []));
+  tell([lent !== before && lent, ...lines.reverse().map((l) => heard(l, told)), question].filter(Boolean).join(" "));
+}
+
+/* --- sounds, which somebody must have asked for ---------------------------------------------- */
+
+/* Each is a few tones: how high, when, and how long, in hertz and seconds. */
+const TONES = {
+  turn: [[523, 0, 0.12], [784, 0.12, 0.22]],
+  moved: [[330, 0, 0.07]],
+  dice: [[190, 0, 0.04], [240, 0.07, 0.04], [170, 0.13, 0.04], [210, 0.2, 0.05]],
+};
+let tones = null; // made at the first sound: a browser wants a click before
+
+function sound(...words) {
+  if (localStorage.getItem("tabard.sounds") !== "true") return;
+  tones = tones || new AudioContext();
+  const begins = tones.currentTime;
+  for (const [hertz, at, lasts] of words.flatMap((word, place) => TONES[word].map(([h, a, l]) => [h, a + place * 0.3, l]))) {
+    const [tone, loud] = [tones.createOscillator(), tones.createGain()];
+    tone.type = "triangle";
+    tone.frequency.value = hertz;
+    loud.gain.setValueAtTime(0.12, begins + at);
+    loud.gain.exponentialRampToValueAtTime(0.001, begins + at + lasts);
+    tone.connect(loud).connect(tones.destination);
+    tone.start(begins + at);
+    tone.stop(begins + at + lasts);
+  }
+}
+
+function wordsOf(where) {
+  return [...document.querySelectorAll(where + " p")].map((one) => one.textContent).join(" ");
+}
+
+/* A fight is told in a sentence, and only what is new of one whose beginning was heard. */
+function heard(line, told) {
+  const { first, said, came } = line.dataset;
+  return said ? (first < told && came) || said : line.textContent.trim();
 }
 
 function tell(words) {
@@ -177,23 +222,36 @@ function complain(sentence) {
   setTimeout(() => bar.remove(), 6000);
 }
 
-/* --- what just appeared takes no click for a moment --------------------------------------- */
+/* --- what came under a resting pointer sleeps ------------------------------------------------ */
 
+/* It wakes when the pointer moves, or is clicked once; a finger, which never rests, only waits. */
 const LIVE = "button, a[href], a[data-play], summary, label";
-const STEADY = 400; // milliseconds for which a thing that came under a resting pointer is not meant
+const STEADY = 400; // milliseconds for which a click upon it is not meant at all
 const NEAR = 6; // pixels within which a pointer has not moved
-const pointer = { x: -1, y: -1 };
-let guarded = null; // where, and until when
+const pointer = { x: -1, y: -1, touch: false };
+let asleep = null; // where, and since when
+
+function lies({ x, y }) {
+  return x < 0 ? null : document.elementFromPoint(x, y)?.closest(LIVE);
+}
 
 /* What a click there would do, in a word. */
-function live({ x, y }) {
-  const one = x < 0 ? null : document.elementFromPoint(x, y)?.closest(LIVE);
+function live(point) {
+  const one = lies(point);
   return one ? [one.tagName, one.value, one.dataset.play, one.getAttribute("href"), one.textContent].join() : "";
 }
 
 function guard(before) {
   const now = live(pointer);
-  guarded = now && now !== before ? { ...pointer, until: performance.now() + STEADY } : null;
+  wake();
+  if (!now || now === before) return;
+  asleep = { ...pointer, since: performance.now() };
+  if (!pointer.touch) lies(pointer).classList.add("asleep");
+}
+
+function wake() {
+  asleep = null;
+  document.querySelectorAll(".asleep").forEach((one) => one.classList.remove("asleep"));
 }
 
 function far(event, point) {
@@ -202,13 +260,16 @@ function far(event, point) {
 
 for (const kind of ["pointermove", "pointerdown"]) {
   document.addEventListener(kind, (event) => {
-    if (guarded && far(event, guarded)) guarded = null;
-    [pointer.x, pointer.y] = [event.clientX, event.clientY];
+    if (asleep && far(event, asleep)) wake();
+    Object.assign(pointer, { x: event.clientX, y: event.clientY, touch: event.pointerType === "touch" });
   }, { passive: true });
 }
 
 document.addEventListener("click", (event) => {
-  if (!event.detail || !guarded || performance.now() > guarded.until || far(event, guarded)) return;
+  if (!event.detail || !asleep || far(event, asleep)) return;
+  const rested = performance.now() - asleep.since > STEADY;
+  if (rested && asleep.touch) return wake();
+  if (rested) wake();
   event.preventDefault();
   event.stopImmediatePropagation();
 }, true);
@@ -252,7 +313,7 @@ function leave() {
 
 document.addEventListener("submit", (event) => {
   const form = event.target;
-  const own = /\/(play|undo|hint|chat)$/.test(event.submitter?.getAttribute("formaction") || form.getAttribute("action") || "");
+  const own = /\/(play|undo|hint|chat|away|back)$/.test(event.submitter?.getAttribute("formaction") || form.getAttribute("action") || "");
   const asks = table && form.method === "get" && form.getAttribute("action")?.startsWith("#");
   if (!table) return;
   if (!own && !asks) return leave();
@@ -303,6 +364,9 @@ function listen() {
   });
 }
 
+/* Whoever looks at another page of the table is here as well: nobody learns at which. */
+if (main?.dataset.here) new EventSource(main.dataset.here);
+
 if (main?.dataset.stream) {
   listen();
   document.addEventListener("visibilitychange", () => {
@@ -344,6 +408,7 @@ function setBox(svg, left, top, wide, high) {
   top = Math.min(Math.max(top, 0), height - high);
   const box = [left, top, wide, high].map((n) => n.toFixed(1)).join(" ");
   svg.setAttribute("viewBox", box);
+  beside();
   if (printed().getAttribute("viewBox") !== box) printed().setAttribute("viewBox", box);
   svg.classList.toggle("grab", wide < width - 1);
 }
@@ -392,7 +457,7 @@ document.addEventListener("wheel", (event) => {
 document.addEventListener("pointerdown", (event) => {
   const svg = event.target.closest("svg[data-board].grab");
   dragged = false;
-  if (!svg || event.button) return;
+  if (!svg || event.button || event.target.closest(".begins")) return;
   const start = point(svg, event);
   const move = (moved) => {
     const now = point(svg, moved);
@@ -408,6 +473,136 @@ document.addEventListener("pointerdown", (event) => {
   document.addEventListener("pointerup", stop, { once: true });
   document.addEventListener("pointercancel", stop, { once: true });
 });
+
+/* --- from here to there: a piece is picked up and put down, and what was picked is taken back ----- */
+
+const HELD = 6; // pixels that a pointer moves before it carries a piece away
+const DROP = 30; // pixels around a place in which what is let go falls upon it
+
+/* What stands there, as it is carried: the piece itself, or all that lies upon a place. */
+function carried(link) {
+  const svg = boards();
+  const ghost = svg.cloneNode(false);
+  ghost.removeAttribute("data-board");
+  ghost.setAttribute("class", "board carried");
+  const box = link.querySelector("circle, rect").getBoundingClientRect();
+  const within = (one) => {
+    const { x, y } = middle(one);
+    return x > box.left && x < box.right && y > box.top && y < box.bottom;
+  };
+  const stones = link.querySelector(".stone") ? [link.querySelector(".stone")] : [...svg.querySelectorAll(".standing:not(.moving) .stone")].filter(within);
+  ghost.append(...(stones.length ? stones : [link.querySelector("circle, rect")]).map((one) => one.cloneNode(true)));
+  const { left, top, width, height } = svg.getBoundingClientRect();
+  Object.assign(ghost.style, { left: left + "px", top: top + "px", width: width + "px", height: height + "px" });
+  body.append(ghost);
+  return ghost;
+}
+
+/* The lit place under a pointer, or the nearest one close by. */
+function landing({ clientX, clientY }) {
+  const under = document.elementFromPoint(clientX, clientY)?.closest("svg[data-board] a.lit:not(.aside)");
+  if (under) return under;
+  const away = (one) => Math.hypot(middle(one).x - clientX, middle(one).y - clientY);
+  const near = [...document.querySelectorAll("svg[data-board] a.lit")].sort((a, b) => away(a) - away(b))[0];
+  return near && away(near) <= DROP ? near : null;
+}
+
+document.addEventListener("pointerdown", (event) => {
+  const link = event.target.closest("svg[data-board] a.begins");
+  if (!link || event.button || !event.isPrimary) return;
+  const frame = link.closest(".board-frame");
+  let ghost = null;
+  let shows = null; // the places to which it can go are on their way
+  const move = (moved) => {
+    const [x, y] = [moved.clientX - event.clientX, moved.clientY - event.clientY];
+    if (!ghost && Math.hypot(x, y) <= HELD) return;
+    if (!ghost) {
+      dragged = true;
+      frame.setPointerCapture(event.pointerId);
+      ghost = carried(link);
+      shows = show(location.pathname + link.getAttribute("href").replace(/#.*/, ""));
+    }
+    ghost.style.transform = `translate(${x}px, ${y}px)`;
+    document.querySelectorAll(".under").forEach((one) => one.classList.remove("under"));
+    landing(moved)?.classList.add("under");
+  };
+  const stop = async (last) => {
+    for (const kind of ["pointermove", "pointerup", "pointercancel"]) document.removeEventListener(kind, kind === "pointermove" ? move : stop);
+    if (!ghost) return;
+    setTimeout(() => { dragged = false; }, 0);
+    const fine = await shows;
+    ghost.remove();
+    const there = fine && last.type === "pointerup" && landing(last);
+    if (there && there.dataset.marks !== link.dataset.marks) there.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  };
+  document.addEventListener("pointermove", move);
+  document.addEventListener("pointerup", stop);
+  document.addEventListener("pointercancel", stop);
+});
+
+document.addEventListener("dragstart", (event) => {
+  if (event.target.closest?.("svg[data-board]")) event.preventDefault();
+});
+
+/* Esc, or a click upon the bare board, takes back what was picked. */
+function takes_back() {
+  const back = boards()?.dataset.back;
+  if (back) show(location.pathname + back.replace(/#.*/, ""));
+}
+
+document.addEventListener("keydown", (event) => {
+  if (event.key === "Escape" && !event.target.matches?.("input, textarea, select")) takes_back();
+});
+
+document.addEventListener("click", (event) => {
+  if (!dragged && event.target.closest?.("svg[data-board]") && !event.target.closest("a")) takes_back();
+});
+
+/* What is still asked stands beside the place to which the move leads, and wholly upon the board. */
+function beside() {
+  const picker = document.querySelector(".picker");
+  const svg = boards();
+  if (!picker || !svg) return;
+  picker.hidden = false;
+  const frame = picker.parentElement.getBoundingClientRect();
+  const place = new DOMPoint(Number(picker.dataset.x), Number(picker.dataset.y)).matrixTransform(svg.getScreenCTM());
+  const [wide, high] = [picker.offsetWidth, picker.offsetHeight];
+  const below = place.y - frame.top + FINGER;
+  const top = below + high <= frame.height ? below : place.y - frame.top - FINGER - high;
+  picker.style.left = Math.max(0, Math.min(place.x - frame.left - wide / 2, frame.width - wide)) + "px";
+  picker.style.top = Math.max(0, Math.min(top, frame.height - high)) + "px";
+}
+
+/* The odds of what a click would do stand beside the question while a pointer or the focus is upon it. */
+const RESTS = 250; // milliseconds
+let wondering = 0;
+
+for (const kind of ["pointerover", "focusin"]) {
+  document.addEventListener(kind, (event) => {
+    const risky = event.target.closest?.("[data-odds]");
+    clearTimeout(wondering);
+    if (document.querySelector(".tip-odds")?.dataset.of === risky?.dataset.odds) return;
+    document.querySelector(".tip-odds")?.remove();
+    if (risky) wondering = setTimeout(foresee, RESTS, risky);
+  });
+}
+
+async function foresee(risky) {
+  const answer = await fetch(location.pathname + risky.dataset.odds.replace(/#.*/, "") + "&quiet=1", { headers: { "X-Parts": "1" } }).catch(() => null);
+  const odds = answer?.ok && new DOMParser().parseFromString(await answer.text(), "text/html").getElementById("odds");
+  if (!odds?.querySelector("h3") || !risky.isConnected || !(risky.matches(":hover") || risky === document.activeElement)) return;
+  const tip = document.createElement("div");
+  tip.className = "odds tip-odds";
+  tip.dataset.of = risky.dataset.odds;
+  tip.append(...odds.childNodes);
+  const board = risky.closest(".board-frame");
+  board.append(tip);
+  const [frame, place] = [board.getBoundingClientRect(), risky.getBoundingClientRect()];
+  const right = place.right - frame.left + 12;
+  tip.style.left = (right + tip.offsetWidth <= frame.width ? right : Math.max(0, place.left - frame.left - tip.offsetWidth - 12)) + "px";
+  tip.style.top = Math.max(0, Math.min(place.top - frame.top, frame.height - tip.offsetHeight)) + "px";
+  if (risky === document.activeElement) tell(tip.textContent.trim().replace(/\s+/g, " "));
+}
 
 /* Arrow keys walk from place to place; + and - zoom while the board has the focus. */
 document.addEventListener("keydown", (event) => {
@@ -541,6 +736,15 @@ if (link && location.hash.length > 1) {
   link.form.querySelector("button").focus();
 }
 
+/* --- exercises: which of them are solved is known to this browser alone -------------------- */
+
+function remember_solved() {
+  const solved = new Set(JSON.parse(localStorage.getItem("tabard.solved") || "[]"));
+  for (const one of document.querySelectorAll("[data-solved]")) solved.add(one.dataset.solved);
+  if (solved.size) localStorage.setItem("tabard.solved", JSON.stringify([...solved]));
+  for (const one of document.querySelectorAll("[data-exercise]")) one.classList.toggle("solved", solved.has(one.dataset.exercise));
+}
+
 /* --- panels: which one is shown, and which are folded, is remembered ---------------------- */
 
 function recall() {
@@ -559,6 +763,7 @@ document.addEventListener("change", (event) => {
   const one = event.target.closest("[data-kept]");
   if (!one) return;
   localStorage.setItem("tabard." + one.dataset.kept, one.type === "checkbox" ? one.checked : one.value);
+  if (one.dataset.kept === "sounds") sound("turn");
 });
 
 /* A panel that is picked is unfolded, also where it was the one in front. */
@@ -567,9 +772,30 @@ document.addEventListener("click", (event) => {
   if (fold?.checked) fold.click();
 });
 
+/* --- tracks that lie beyond the edge fade, and the wheel brings them ------------------------- */
+
+function fade(tracks) {
+  tracks.classList.toggle("more", tracks.scrollLeft + tracks.clientWidth < tracks.scrollWidth - 2);
+}
+
+document.addEventListener("scroll", (event) => {
+  if (event.target.classList?.contains("tracks")) fade(event.target);
+}, { capture: true, passive: true });
+
+document.addEventListener("wheel", (event) => {
+  const tracks = event.target.closest?.(".tracks");
+  if (tracks && !event.shiftKey) tracks.scrollLeft += event.deltaY;
+}, { passive: true });
+
+addEventListener("resize", () => document.querySelectorAll(".tracks").forEach(fade));
+addEventListener("resize", beside);
+
 /* --- what a fresh part needs ------------------------------------------------------------ */
 
 function ready() {
+  document.querySelectorAll(".sounds").forEach((one) => { one.hidden = false; });
+  remember_solved();
+  document.querySelectorAll(".tracks").forEach(fade);
   tick();
   document.querySelectorAll("[data-zoom]").forEach((button) => { button.hidden = false; });
   document.querySelectorAll("[data-copy]").forEach((button) => { button.hidden = false; });
@@ -582,6 +808,7 @@ function ready() {
     const stops = new Set(lit.length ? lit : spots.slice(0, 1));
     spots.forEach((spot) => spot.setAttribute("tabindex", stops.has(spot) ? "0" : "-1"));
     if (lit.length && innerWidth < SMALL) reach(svg, lit);
+    beside();
   }
 }
 
@@ -593,24 +820,30 @@ document.addEventListener("input", (event) => {
 });
 
 /* A replay that goes on by itself, move by move, at a pace one sets. */
-let running = 0;
+let running = 0; // the run that goes on, if any: one that was stopped ends with the answer it waits for
+let runs = 0;
+let next = 0; // its next move
 
 async function run(go) {
-  clearTimeout(running);
-  running = 0;
+  clearTimeout(next);
+  const mine = go ? ++runs : 0;
+  running = mine;
   const button = document.querySelector("[data-go]");
   const said = button.dataset.go || button.textContent;
   button.dataset.go = said;
   const [at, slider] = [document.getElementById("at"), document.getElementById("at-shown")];
   if (!go || Number(at.value) >= Number(at.max)) {
+    running = 0;
     button.textContent = said;
     return;
   }
   button.textContent = button.dataset.stop;
   const began = performance.now();
   const fine = await show(location.pathname + "?at=" + (Number(at.value) + 1));
+  if (mine !== running) return;
   const pause = Number(document.querySelector("[data-kept=pace]").value) - (performance.now() - began);
-  if (fine && slider.textContent === at.value) running = setTimeout(run, Math.max(pause, 50), true);
+  if (fine && slider.textContent === at.value) next = setTimeout(run, Math.max(pause, 50), true);
+  else run(false);
 }
 
 document.addEventListener("click", (event) => {
@@ -623,6 +856,11 @@ document.addEventListener("focusin", (event) => {
   if (event.target.matches?.("input[readonly]")) event.target.select();
 });
 
+/* A page that others may not see any more does not come back by the browser's own buttons. */
+addEventListener("pageshow", (event) => { if (event.persisted) location.reload(); });
+
+document.getElementById("to")?.focus();
+
 if (main) {
   recall();
   document.querySelectorAll("[data-run]").forEach((one) => { one.hidden = false; });
@@ -631,3 +869,18 @@ if (main) {
   ready();
   setInterval(tick, 250);
 }
+
+/* --- what is still being reckoned ----------------------------------------------------------- */
+
+async function awaited() {
+  const part = document.querySelector("[data-awaited]");
+  if (!part) return;
+  try {
+    const text = await (await fetch(location.pathname)).text();
+    const come = new DOMParser().parseFromString(text, "text/html").getElementById(part.id);
+    if (come && !("awaited" in come.dataset)) part.replaceWith(come);
+  } catch { /* asked again */ }
+  setTimeout(awaited, 3 * AGAIN);
+}
+
+setTimeout(awaited, 3 * AGAIN);

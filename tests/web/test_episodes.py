@@ -1,0 +1,189 @@
+"""A fight at a table is a scene: sides, dice, how it came out; it folds, and the log keeps it."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tabard.drawn.episodes import Episode, episodes
+from tabard.engine.find import find_game
+from tabard.engine.match import Match
+from tabard.players import stand_in
+from tabard.server.inn import Inn
+from tabard.web.sight import Sight
+
+from .conftest import Enter, House
+from .guest import Guest
+from .test_access import finds_nothing_by_day_or_night
+from .test_frame import PARTS, SEEN, SIZES
+
+KEPT = Path(__file__).parent / "pictures"
+SCENE = "#episode > details.episode"
+# How the newest thing of a scene comes: by which animation, for how long with what it waits.
+MOTION = """(what) => { const style = getComputedStyle(document.querySelector(what));
+  const [wait, takes] = [style.animationDelay, style.animationDuration].map(parseFloat);
+  return [style.animationName, wait + takes]; }"""
+
+# Keeps all that was read out: the next thing takes the place of the last.
+LISTENING = """window.readOut = [];
+document.addEventListener("DOMContentLoaded", () => {
+  const news = document.getElementById("news");
+  const hears = new MutationObserver(() => readOut.push(news.textContent));
+  if (news) hears.observe(news, { childList: true });
+});"""
+
+
+def in_a_fight(enter: Enter, **how: bool) -> Guest:
+    """Ada plays a game in which each chapter begins with tests of her figures, to the first."""
+    guest = enter("Ada", seed=3, **how)
+    guest.page.add_init_script(LISTENING)
+    guest.sets_a_table("water_margin", seat_2="bot:random", seat_3="bot:random")
+    guest.page.wait_for_url("**/table/*")
+    for _step in range(12):
+        assert guest.waits_for_turn()
+        if guest.page.locator(f"{SCENE} .result").count():
+            break
+        guest.step()
+    return guest
+
+
+def scene_of(page: Page) -> str | None:
+    """By which line of the log the scene begins that is shown."""
+    shown = page.locator(SCENE)
+    return shown.get_attribute("data-shut") if shown.count() else None
+
+
+def test_a_fight_is_shown_with_sides_dice_and_result(enter: Enter) -> None:
+    guest = in_a_fight(enter)
+    page = guest.page
+    expect(page.locator(f"{SCENE} .side")).not_to_have_count(0)
+    for die in page.locator(f"{SCENE} svg.die").all():
+        assert re.fullmatch(r"[0-9]+", die.get_attribute("aria-label") or "")
+        expect(die).to_be_visible()
+    expect(page.locator(f"{SCENE} svg.die")).not_to_have_count(0)
+    expect(page.locator(f"{SCENE} .result").first).to_be_visible()
+    finds_nothing_by_day_or_night(guest, "a scene")
+    for wide, high in SIZES:
+        page.set_viewport_size({"width": wide, "height": high})
+        seen = page.evaluate(SEEN, list(PARTS))
+        assert max(seen["over"]) <= 0, (wide, high)
+        for part, (across, down) in zip(PARTS, seen["parts"], strict=True):
+            assert across >= 100 and down >= 20, (part, wide, high)
+
+
+def test_a_scene_is_closed_by_hand_and_goes_with_the_next_move(enter: Enter) -> None:
+    guest = in_a_fight(enter)
+    page, shown = guest.page, scene_of(guest.page)
+    guest.click(page.locator(f"{SCENE} > summary"))
+    expect(page.locator(f"{SCENE} .result").first).to_be_hidden()
+    page.evaluate("news()")
+    page.wait_for_timeout(300)
+    if scene_of(page) == shown:
+        expect(page.locator(f"{SCENE} .result").first).to_be_hidden()
+    for _step in range(8):
+        guest.step()
+        if scene_of(page) != shown:
+            break
+    assert scene_of(page) != shown
+    page.goto(f"{page.url.partition('?')[0]}?log=all")  # the newest lines alone lie on the table
+    older = page.locator(f"#log li[data-first='{shown}']")
+    expect(older).to_have_count(1)
+    expect(older.locator("li").first).to_be_hidden()
+    guest.click(older.locator("summary"))
+    expect(older.locator("li").first).to_be_visible()
+
+
+def test_without_a_script_it_is_the_same(enter: Enter) -> None:
+    page = in_a_fight(enter, script=False).page
+    expect(page.locator(f"{SCENE} .result").first).to_be_visible()
+    page.locator(f"{SCENE} > summary").click()
+    expect(page.locator(f"{SCENE} .result").first).to_be_hidden()
+    page.locator("#log details > summary").first.click()
+    expect(page.locator("#log details li").first).to_be_visible()
+
+
+def test_a_scene_is_told_once_and_in_a_sentence(enter: Enter) -> None:
+    guest = in_a_fight(enter)
+    page = guest.page
+    result = page.locator(f"{SCENE} .result").first.inner_text().rpartition(" ")[0]
+    page.wait_for_function("(words) => readOut.some((one) => one.includes(words))", arg=result)
+    heard = page.evaluate("readOut")
+    assert next(one for one in heard if result in one).count(result) == 1
+    assert not any(" shows " in one for one in heard), "dice are not read out one by one"
+
+
+def first_fight(inn: Inn, table: str) -> Episode:
+    """The first fight of a match in which both sides threw dice and have a sum."""
+    match = inn.look(table, None).match
+    assert match
+    return next(
+        one
+        for one in episodes(match, ())
+        if len(one.sides) == 2 and all(side.dice and side.total is not None for side in one.sides)
+    )
+
+
+def move_that_told(inn: Inn, table: str, number: int) -> int:
+    """After how many moves a line of the log had been told."""
+    low, high = 0, inn.look(table, None).moves
+    while low < high:
+        half = (low + high) // 2
+        match = inn.look(table, None, half).match
+        assert match
+        low, high = (low, half) if len(match.told_rows) > number else (half + 1, high)
+    return low
+
+
+@pytest.mark.parametrize("name", ["jeanne_darc", "new_world"])
+def test_a_replay_shows_a_fight_where_it_was_fought(name: str, enter: Enter, house: House) -> None:
+    table = house.inn.bring_in((KEPT / f"{name}.game").read_text(encoding="utf-8"))
+    fight = first_fight(house.inn, table)
+    at = move_that_told(house.inn, table, fight.results[0].number)
+    page = enter("Watcher").page
+    page.goto(f"/table/{table}/replay?at={at}")
+    expect(page.locator(f"{SCENE} .side")).to_have_count(2)
+    for number, side in enumerate(fight.sides):
+        shown = page.locator(f"{SCENE} .side").nth(number)
+        expect(shown.locator(".total")).to_have_text(str(side.total))
+        for die, svg in zip(side.dice, shown.locator("svg.die").all(), strict=True):
+            assert svg.get_attribute("aria-label") == str(die.face)
+            assert svg.locator("circle").count() == die.face, "as many pips as it shows"
+    page.goto(f"/table/{table}/replay?at={at + 1}")
+    assert scene_of(page) != str(fight.first) or fight.last > fight.results[0].number
+
+
+def test_dice_roll_and_rest_within_a_second_and_lie_still_for_whoever_wants_calm(
+    enter: Enter, house: House
+) -> None:
+    table = house.inn.bring_in((KEPT / "jeanne_darc.game").read_text(encoding="utf-8"))
+    at = move_that_told(house.inn, table, first_fight(house.inn, table).results[0].number)
+    page = enter("Watcher").page
+    page.goto(f"/table/{table}/replay?at={at}")
+    assert page.evaluate(MOTION, f"{SCENE} .die")[0] == "none"
+    page.emulate_media(reduced_motion="no-preference")
+    for what, motion in ((".die", "roll"), (".total", "arrive"), (".result", "arrive")):
+        name, seconds = page.evaluate(MOTION, f"{SCENE} {what}")
+        assert name == motion and 0 < seconds < 1
+
+
+def test_of_several_fights_ones_own_is_shown_and_the_others_are_told_beside_it() -> None:
+    game = find_game("jeanne_darc")
+    match = Match(game, 4, seed=2)
+    bots = {seat: stand_in("bot:greedy", game, seat, 2) for seat in range(4)}
+    own = beside = 0
+    while not match.over and own < 3:
+        seat = match.to_act[0]
+        for viewer in range(4):
+            sight = Sight(match, (viewer,))
+            if sight.episode and sight.beside_it:
+                name = match.name(game.seat_kind, viewer)
+                of_his = [one for one in (sight.episode, *sight.beside_it) if name in one.said]
+                own += bool(of_his) and name in sight.episode.said
+                beside += len(sight.beside_it)
+                assert sight.episode not in sight.beside_it
+                assert str(len(sight.beside_it)) in sight.beside_it_said
+        match.play(seat, bots[seat].choose(match))
+    assert own and beside

@@ -1,0 +1,154 @@
+"""Play on the board: what is picked lights up where it can go, and a click or a drag goes there."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from .conftest import TITLES, Enter
+from .guest import Finger, Guest
+
+BEGINS = "svg[data-board] a.begins"
+LIT = "svg[data-board] a.lit"
+PICKED = "svg[data-board] a"
+WHERE_TO = f"{LIT}:not(.begins)"
+
+
+def at_a_table(guest: Guest, game: str) -> Guest:
+    """The guest plays against a bot, and it is her turn."""
+    guest.sets_a_table(game, seat_2="bot:random")
+    guest.page.wait_for_url("**/table/*")
+    return guest
+
+
+def picks(guest: Guest) -> tuple[Locator, Locator]:
+    """Play on until a move leads from one thing of the board to another, and pick the first; that,
+    and the places to which it can go."""
+    for _step in range(150):
+        assert guest.waits_for_turn(), "the game is over, and nothing ever led anywhere"
+        guest.lets_it_settle()
+        for marks in [one.get_attribute("data-marks") for one in guest.page.locator(BEGINS).all()]:
+            guest.acts_on(guest.page.locator(f"{BEGINS}[data-marks='{marks}']").first)
+            guest.lets_it_settle()
+            there = guest.page.locator(WHERE_TO)
+            if there.count():
+                return guest.page.locator(f"{PICKED}[data-marks='{marks}']").first, there
+            takes_back(guest)
+        guest.step()
+    raise AssertionError("nothing ever led anywhere")
+
+
+def mark(guest: Guest) -> str:
+    """What the page calls the state of the table."""
+    return str(guest.page.locator("#main").get_attribute("data-mark"))
+
+
+def says_the_rest(guest: Guest, before: str) -> None:
+    """What is still asked is asked beside the place: the first answer each time."""
+    for _asked in range(4):
+        guest.lets_it_settle()
+        if mark(guest) != before:
+            return
+        guest.click(guest.page.locator(".picker :is(button, .step), #now .choices .choice").first)
+    assert mark(guest) != before, "the move was never made"
+
+
+def takes_back(guest: Guest) -> None:
+    """Esc takes back what was picked."""
+    guest.page.keyboard.press("Escape")
+    expect(guest.page.locator("svg[data-board] a.chosen")).to_have_count(0)
+    guest.lets_it_settle()
+
+
+def middle(one: Locator) -> tuple[float, float]:
+    """Where one clicks upon it."""
+    box = one.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_a_piece_lights_up_where_it_can_go_and_goes_there_by_a_click_or_a_drag(
+    game: str, enter: Enter
+) -> None:
+    guest = at_a_table(enter("Ada", seed=5), game)
+    piece, there = picks(guest)
+    before = mark(guest)
+    assert guest.page.locator(".ways line").count() > 0, "no road leads there"
+    goal = str(there.first.get_attribute("data-marks"))
+    takes_back(guest)
+    assert mark(guest) == before, "nothing is done by looking"
+    guest.page.mouse.move(*middle(piece))
+    guest.page.mouse.down()
+    x, y = middle(guest.page.locator(f"svg[data-board] [data-marks='{goal}']").first)
+    guest.page.mouse.move(x + 40, y + 40)
+    guest.page.mouse.move(x, y)
+    expect(guest.page.locator("svg.carried")).to_be_visible()
+    guest.page.mouse.up()
+    expect(guest.page.locator("svg.carried")).to_have_count(0)
+    says_the_rest(guest, before)
+    _piece, there = picks(guest)
+    before = mark(guest)
+    guest.click(there.first)
+    says_the_rest(guest, before)
+
+
+def test_a_finger_carries_a_piece_and_the_board_stays(enter: Enter) -> None:
+    guest = at_a_table(enter("Tom", size="phone", kind=Finger), "water_margin")
+    piece, there = picks(guest)
+    before = mark(guest)
+    goal = str(there.first.get_attribute("data-marks"))
+    takes_back(guest)
+    box = guest.page.locator("svg[data-board]").get_attribute("viewBox")
+    hand = guest.page.context.new_cdp_session(guest.page)
+    start = middle(piece)
+    end = middle(guest.page.locator(f"svg[data-board] [data-marks='{goal}']").first)
+    between = [
+        (start[0] + (end[0] - start[0]) * k / 4, start[1] + (end[1] - start[1]) * k / 4)
+        for k in range(5)
+    ]
+    for number, (x, y) in enumerate(between):
+        kind = "touchMove" if number else "touchStart"
+        hand.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
+    expect(guest.page.locator("svg.carried")).to_be_visible()
+    assert guest.page.locator("svg.carried").get_attribute("viewBox") == box, "it was panned"
+    hand.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    says_the_rest(guest, before)
+
+
+def test_a_piece_is_picked_and_put_down_with_keys(enter: Enter) -> None:
+    guest = at_a_table(enter("Kim"), "fall_of_rome")
+    picks(guest)
+    takes_back(guest)
+    before = mark(guest)
+    guest.page.locator(f"{BEGINS}.standing").first.focus()
+    guest.page.keyboard.press("Enter")
+    expect(guest.page.locator("svg[data-board] a.standing.chosen")).to_be_focused()
+    takes_back(guest)
+    guest.page.keyboard.press("Enter")
+    expect(guest.page.locator("svg[data-board] a.chosen").first).to_be_visible()
+    guest.page.locator(WHERE_TO).first.focus()
+    guest.page.keyboard.press("Enter")
+    expect(guest.page.locator(".picker")).to_be_visible()
+    for _asked in range(4):
+        guest.lets_it_settle()
+        if mark(guest) != before:
+            return
+        guest.page.locator(".picker :is(button, .step)").first.focus()
+        guest.page.keyboard.press("Enter")
+    raise AssertionError("the move was never made")
+
+
+def test_a_piece_goes_there_without_a_script(enter: Enter) -> None:
+    guest = at_a_table(enter("Old", script=False), "fall_of_rome")
+    piece = guest.page.locator(f"{BEGINS}.standing").first
+    while guest.waits_for_turn() and not piece.count():
+        guest.step()
+    piece.click()
+    guest.page.locator(f"{LIT}.spot").first.click()
+    before = guest.page.locator("#log").inner_text()
+    for _asked in range(4):
+        guest.page.locator("#now .choices .choice, #now button.primary").first.click()
+        if guest.page.locator("#log").inner_text() != before:
+            return
+    raise AssertionError("the move was never made")

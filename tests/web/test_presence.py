@@ -1,0 +1,47 @@
+"""Who is here now, and who is not: a sign beside each name, and words for who does not see it."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import Enter, House
+from .guest import Guest
+from .test_access import finds_nothing
+from .test_away import two
+
+
+def says(guest: Guest, name: str, words: str) -> None:
+    """Wait until the page says of somebody whether he is here; a screen reader reads the same."""
+    line = guest.page.locator("#people li", has_text=name)
+    expect(line.locator(".presence")).to_have_attribute("title", words)
+    expect(line).to_contain_text(f"{words}: {name}")
+
+
+def test_one_sees_who_comes_and_who_goes(
+    enter: Enter, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another page of the table is the table as well: nobody learns at which somebody looks."""
+    monkeypatch.setattr(house.company, "moment", 0.0)
+    ada, ben = two(enter)
+    watcher = enter("Watcher")
+    watcher.comes_in(ada.page.url)
+    for guest in (ada, ben, watcher):
+        says(guest, "Ada", "here now")
+        says(guest, "Ben", "here now")
+    watcher.opens("people")
+    finds_nothing(watcher, "who is here")
+    expect(watcher.page.locator("#others .presence.here").first).to_be_visible()
+    table = ben.page.url
+    ben.page.goto("about:blank")
+    says(watcher, "Ben", "not here now")
+    says(watcher, "Ada", "here now")
+    ben.comes_in(f"{table.partition('?')[0]}/replay")
+    says(watcher, "Ben", "here now")
+
+
+def test_without_a_script_who_has_fetched_the_page_lately_is_here(enter: Enter) -> None:
+    first, second = two(enter, script=False)
+    first.page.reload()
+    for guest in (first, second):
+        says(first, guest.name, "here now")

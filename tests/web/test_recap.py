@@ -1,0 +1,44 @@
+"""What a round brought stands above the question until one decides in the next: once, in three
+lines."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tabard.engine.match import Match
+from tabard.web.sight import Sight
+
+
+def asked(match: Match) -> Sight:
+    """What whoever decides now sees."""
+    seat = match.to_act[0]
+    return Sight(match, (seat,), (seat,))
+
+
+@pytest.mark.parametrize("game", ["jeanne_darc", "water_margin", "new_world"])
+def test_a_round_is_told_in_three_lines_until_one_has_decided_in_the_next(game: str) -> None:
+    match, choose = Match(game, 2, seed=3), random.Random(3)
+    told: list[int] = []
+    for _move in range(1500):
+        if match.over or len(told) > 3:
+            break
+        seat, sight = match.to_act[0], asked(match)
+        if sight.recap:
+            assert len(sight.recap) <= 3 and all(one.sentence for one in sight.recap)
+            assert not Sight(match, (1 - seat,)).recap, "only who is asked reads it"
+            assert not Sight(match, (seat,), (seat,), still=True).recap, "no replay tells it"
+            told.append(seat)
+        match.play(seat, choose.choice(match.rows(seat)))
+        if sight.recap and match.to_act[:1] == (seat,):
+            after = asked(match)
+            assert not after.recap or after.round_said != sight.round_said, "it is told once"
+    assert told, "no round was ever told"
+
+
+def test_a_game_of_turns_tells_no_rounds() -> None:
+    match, choose = Match("fall_of_rome", 2, seed=3), random.Random(3)
+    while not match.over and len(match.lines) < 200:
+        assert not asked(match).recap
+        match.play(match.to_act[0], choose.choice(match.rows(match.to_act[0])))
