@@ -21,7 +21,7 @@ import optax
 from net import Encoder, Net, load, save, think, untrained
 
 from tabard.batch import CHANCE, Batch
-from tabard.lab.ladder import Share
+from tabard.lab.sure import Share
 from tabard.research.gymnasium import Tables
 
 TABLES, STEPS = 64, 64  # tables that are played at once; steps of each between two lessons

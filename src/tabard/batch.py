@@ -75,7 +75,8 @@ class Batch:
     (asked) or a bot (``"bot:greedy"``). ``seed`` (up to 64 bits; None: the system's) makes chance
     and bots repeatable. ``chance_by_hand`` leaves chance to the caller, ``unasked=False`` single
     rows too. ``history`` keeps every move. ``workers`` threads share the tables (None: as many as
-    there are cores). Raises Misused in one sentence for a game, bot, option or number of players
+    there are cores). ``numbers`` are those of the games of the seed that lie on the tables
+    (None: 0, 1, …). Raises Misused in one sentence for a game, bot, option or number of players
     that there is not.
 
     ``tables`` (N,) of ``game.state.dtype()``: the records. ``seats`` (N,) int16: who is asked,
@@ -97,6 +98,7 @@ class Batch:
         history: bool = False,
         workers: int | None = None,
         checked: bool | None = None,
+        numbers: Sequence[int] | None = None,
     ) -> None:
         game = find_game(game) if isinstance(game, str) else game
         named = [None] * players if isinstance(players, int) else [*players]
@@ -110,7 +112,7 @@ class Batch:
         by_seat += [asked] * (CHANCE - len(by_seat)) + [BY_HAND if chance_by_hand else 0]
         self.policies = np.tile(np.array(by_seat, np.int64), (tables, 1))
         self.streams = np.tile(np.array(new_stream(seed), np.int64), (tables, 1))
-        self.streams[:, 1] = np.arange(tables)
+        self.streams[:, 1] = np.arange(tables) if numbers is None else numbers
         if history:
             self._log = [[] for _table in range(tables)]
         self._go_on(np.ones(tables, bool))

@@ -11,6 +11,7 @@ the examples.
 from __future__ import annotations
 
 import doctest
+import os
 import re
 import shlex
 import sys
@@ -23,7 +24,7 @@ from typing import Any
 import pytest
 
 from tabard.cli import main as cli
-from tabard.engine.find import find_game
+from tabard.engine.find import BROUGHT, find_game
 
 REPO = Path(__file__).parents[2]
 PAGES = [REPO / "README.md", *sorted((REPO / "docs").glob("*.md"))]
@@ -114,11 +115,12 @@ class Reader:
 
 def read_through(page: Path, reader: Reader) -> None:
     """Read a whole page; what it imported is forgotten afterwards."""
-    before = set(sys.modules)
+    before, brought = set(sys.modules), os.environ.get(BROUGHT, "")
     try:
         for block in blocks_of(page):
             reader.read(block)
     finally:
+        os.environ[BROUGHT] = brought
         find_game.cache_clear()
         for name in set(sys.modules) - before:
             file = str(getattr(sys.modules[name], "__file__", None) or "")

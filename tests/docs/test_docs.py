@@ -22,7 +22,7 @@ _LINK = re.compile(r"\[[^\]]*\]\(([^)#\s]+)[^)]*\)")
 OTHERS = [
     REPO / name
     for name in ("ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "examples/README.md")
-]
+] + sorted((REPO / "docs" / "lab").glob("*.md"))
 
 
 def marked(paths: list[Path], compiling: set[str]) -> list[Any]:

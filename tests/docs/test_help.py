@@ -19,7 +19,8 @@ from tabard.engine.record import text_of
 
 from .pages import REPO, blocks_of
 
-COMPILED = {"simulate", "chances"}
+COMPILED = {"simulate", "compare", "sweep", "chances"}
+HOUSE = 'game = "fall_of_rome"\nchapter("setup")\nLEGIONS_AT_START = 3\n'
 PUZZLE = next(
     block.text
     for block in blocks_of(REPO / "docs" / "records_and_positions.md")
@@ -43,15 +44,22 @@ def examples() -> Iterator[tuple[str, list[str]]]:
         yield name, lines
 
 
-FEW = {"--games": "1", "--rounds": "1", "--bot": "bot:greedy", "--bots": "bot:greedy,bot:random"}
+FEW = {
+    "chances": {"--points": "3", "--playouts": "10", "--seconds": "0"},
+    "compare": {"--games": "40"},
+    "ladder": {"--games": "1", "--bots": "bot:greedy,bot:random"},
+    "simulate": {"--games": "10"},
+    "sweep": {"--games": "10"},
+    "tune": {"--games": "1", "--rounds": "1", "--bot": "bot:greedy"},
+}
 
 
 def in_short(name: str, command: str) -> str:
-    """The same with little to do: a ladder or a tuning that is worth showing takes an hour."""
-    words = shlex.split(command)
-    if name in ("ladder", "tune"):
-        words = [FEW.get(before, word) for before, word in pairwise(["", *words])]
-    return shlex.join(words)
+    """The same with little to do: what is worth showing takes its time."""
+    few, words = FEW.get(name, {}), shlex.split(command)
+    words = [few.get(before, word) for before, word in pairwise(["", *words])]
+    added = [word for pair in few.items() if pair[0] not in words for word in pair]
+    return shlex.join([*words, *added])
 
 
 @pytest.mark.parametrize(
@@ -74,6 +82,7 @@ def test_every_example_of_the_help_can_be_typed_in(
     Path("examples").symlink_to(REPO / "examples")
     Path("a.game").write_text(begun(), "utf-8")
     Path("puzzle.toml").write_text(PUZZLE, "utf-8")
+    Path("one_more_die.py").write_text(HOUSE, "utf-8")
     Path("mine.py").write_text((REPO / "examples" / "my_bot.py").read_text("utf-8"), "utf-8")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     for line in lines:
