@@ -24,6 +24,7 @@ def test_the_page_shows_a_full_board_and_everybody_can_read_it(
     expect(guest.page.get_by_role("heading", name="How one wins")).to_be_visible()
     drawn = "document.querySelector('img.full').decode().then(() => true)"
     assert guest.page.evaluate(drawn), "the picture of the board cannot be drawn"
+    guest.page.wait_for_load_state()
     assert guest.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     finds_nothing(guest, f"the page of {title}")
 

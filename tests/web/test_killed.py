@@ -57,6 +57,7 @@ def pair(inn: Fragile, enter: Enter) -> Iterator[tuple[Guest, Guest]]:
     ben.click(ben.page.get_by_role("button", name="Sit down"))
     for guest in (ada, ben):
         expect(guest.page.locator("#now")).to_be_visible()
+        guest.page.wait_for_load_state()  # before its script runs a page is one of links and forms
         guest.page.evaluate("window.stayed = true")
     yield (ada, ben) if ada.title.startswith("●") else (ben, ada)
     for guest in (ada, ben):

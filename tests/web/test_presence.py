@@ -23,21 +23,21 @@ def test_one_sees_who_comes_and_who_goes(
 ) -> None:
     """Another page of the table is the table as well: nobody learns at which somebody looks."""
     monkeypatch.setattr(house.company, "moment", 0.0)
-    ada, ben = two(enter)
+    first, second = two(enter)
     watcher = enter("Watcher")
-    watcher.comes_in(ada.page.url)
-    for guest in (ada, ben, watcher):
-        says(guest, "Ada", "here now")
-        says(guest, "Ben", "here now")
+    watcher.comes_in(first.page.url)
+    for guest in (first, second, watcher):
+        says(guest, first.name, "here now")
+        says(guest, second.name, "here now")
     watcher.opens("people")
     finds_nothing(watcher, "who is here")
     expect(watcher.page.locator("#others .presence.here").first).to_be_visible()
-    table = ben.page.url
-    ben.page.goto("about:blank")
-    says(watcher, "Ben", "not here now")
-    says(watcher, "Ada", "here now")
-    ben.comes_in(f"{table.partition('?')[0]}/replay")
-    says(watcher, "Ben", "here now")
+    table = second.page.url
+    second.page.goto("about:blank")
+    says(watcher, second.name, "not here now")
+    says(watcher, first.name, "here now")
+    second.comes_in(f"{table.partition('?')[0]}/replay")
+    says(watcher, second.name, "here now")
 
 
 def test_without_a_script_who_has_fetched_the_page_lately_is_here(enter: Enter) -> None:

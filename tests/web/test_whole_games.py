@@ -58,7 +58,7 @@ def test_a_whole_game_with_the_keyboard_alone(enter: Enter) -> None:
     guest = enter("Keys", kind=Keys, seed=5)
     guest.comes_in()
     guest.click(guest.page.locator("a[href='/new/fall_of_rome']"))
-    guest.page.get_by_label("Seat 2").focus()
+    guest.page.locator("[name=seat-2]").focus()
     guest.page.keyboard.type("a bot: plays")
     guest.click(guest.page.get_by_role("button", name="Open the table"))
     guest.page.wait_for_url("**/table/*")
