@@ -13,6 +13,7 @@ from tabard.engine.match.lesson import read_lesson
 from tabard.engine.pitch import read_pitch
 from tabard.engine.words import _, say
 
+from . import odds
 from .accounted import complaint
 from .actions import VERBS
 from .book import BOOK
@@ -110,4 +111,6 @@ GAME = Game(
     board=printed_board,
     scene=scene,
     says=SAYS,
+    odds=odds.odds,
+    risks=odds.RISKS,
 )

@@ -1,0 +1,99 @@
+"""The odds of an action on the charts (3.11), exact: two dice against a target, before it is tried.
+
+Nothing that counts here is hidden but what lies face down in an area (4.1): each location that may
+turn up is reckoned, as often as it is left. This is no rule of the game: ordinary Python.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+from itertools import product
+
+from tabard.engine.flow.stack import phase_now
+from tabard.engine.game import Misused
+from tabard.engine.kinds import CHANCE
+from tabard.engine.moves import Move
+from tabard.engine.odds import Chance, Odds
+from tabard.engine.secrecy.secrets import Counts
+from tabard.engine.words import _, say
+
+from . import phases
+from .components import board
+from .exploring.attempt import NATURAL_TWELVE, natives_answer, needs_no_roll, target
+from .natives.locations import turn_up, weight_turn_up
+from .state import COLONISE, DISCOVER, FORTIFY, IMPROVE_, State
+
+RISKS = ("discover", "colonise", "fortify", "improve", "found_mission", "bribe")
+_BADLY = 3  # a failure by so many or more
+_CHARTS_OF_LOSSES = DISCOVER, COLONISE  # a bad failure costs more than any other
+_ROLLS = [sum(pair) for pair in product(range(1, 7), repeat=2)]
+_ENDS = {
+    "succeed": _("It succeeds."),
+    "fail": _("It fails."),
+    "loss": _("It fails badly, with losses."),
+    "attacked": _("It fails, and natives attack."),
+}
+
+
+def odds(seen: State, hidden: Counts, seat: int, move: Move | None) -> list[Odds]:
+    """The chances of an action before it is tried. Raises Misused."""
+    if move is None or move.verb.word not in RISKS or not move.whole:
+        sentence = _("Ask for the odds of an action on the charts: {examples}.")
+        examples = "discover es_fleet_1 cuba, colonise cortes settlement no"
+        raise Misused(say(sentence, examples=examples))
+    tried = seen.copy()
+    move.verb.play(tried, seat, *move.values)
+    ends = dict.fromkeys(_ENDS, Fraction(0))
+    targets = set[int]()
+    for table, likely in _turned_up(tried):
+        targets.add(int(target(table)))
+        for roll in _ROLLS:
+            ends[_end(table, roll)] += likely / len(_ROLLS)
+    chances = tuple(Chance(word, say(_ENDS[word]), value) for word, value in ends.items() if value)
+    return [Odds(_title(tried, targets), chances, tuple(_assumes(tried, ends["attacked"])))]
+
+
+def _turned_up(tried: State) -> Iterator[tuple[State, Fraction]]:
+    """4.1: the table with each location that may turn up there, and how likely that is."""
+    if phase_now(tried) != phases.TURN_UP:
+        yield tried, Fraction(1)
+        return
+    left = {n: int(weight_turn_up(tried, CHANCE, n)) for n in board.LOCATIONS.numbers}
+    for location, count in left.items():
+        if count > 0:
+            table = tried.copy()
+            turn_up(table, CHANCE, location)
+            yield table, Fraction(count, sum(left.values()))
+
+
+def _end(table: State, roll: int) -> str:
+    """3.1.5, 42, 3.11.3, 3.11.6: what comes of these dice."""
+    by, twelve = roll - int(target(table)), roll == NATURAL_TWELVE
+    if by <= 0 or needs_no_roll(table):
+        return "succeed"
+    if natives_answer(table, by, twelve):
+        return "attacked"
+    badly = twelve or by >= _BADLY
+    return "loss" if badly and table.action in _CHARTS_OF_LOSSES else "fail"
+
+
+def _title(tried: State, targets: set[int]) -> str:
+    if needs_no_roll(tried):
+        return say(_("Without a roll"))
+    if len(targets) > 1:
+        sentence = _("Two dice against a target of {low} to {high}, by what lies there")
+        return say(sentence, low=min(targets), high=max(targets))
+    return say(_("Two dice against a target of {target}"), target=targets.pop())
+
+
+def _assumes(tried: State, attacked: Fraction) -> Iterator[str]:
+    if phase_now(tried) == phases.TURN_UP:
+        yield say(_("Every location that still lies face down counts, as often as it is left."))
+    if tried.action == COLONISE:
+        yield say(_("A failure costs half of the build points, a bad one all of them and a unit."))
+    if tried.action in (FORTIFY, IMPROVE_):
+        yield say(_("A failure costs half of the build points."))
+    if attacked:
+        yield say(_("Who beats the natives has succeeded after all; that fight is not reckoned."))
+    yield say(_("Cards that are played for or against the roll are not counted."))

@@ -1,0 +1,121 @@
+"""The odds of the action charts (3.11): against a count of all dice, thrown through the rules."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from fractions import Fraction
+from itertools import product
+
+import pytest
+
+from tabard.engine.game import Misused
+from tabard.engine.kinds import CHANCE
+from tabard.engine.match import Match
+from tabard.games.new_world.components.board import LOCATIONS
+from tabard.games.new_world.natives.locations import weight_turn_up
+from tabard.games.new_world.state import NATIVES_ATTACK
+from tests.games.asking import choices, play, story
+
+from .board import board, roll
+from .test_own_options import AT_THE_SHORE
+from .test_works import FREE, VETERAN, colony
+
+DICE = list(product(range(1, 7), repeat=2))
+BRIBER = FREE + "held.cortes = {ducats = 20}\n"
+OWN = 'discovered.cuba = "es"\nowner.cuba = "es"\nleader_at.cortes = "cuba"\n'
+Ends = dict[str, Fraction]
+
+
+def told(match: Match, move: str) -> Ends:
+    """What a player is told before the move."""
+    [odds] = match.odds(0, move)
+    return {chance.word: chance.value for chance in odds.chances}
+
+
+def thrown(match: Match) -> Ends:
+    """Each pair of dice thrown through the rules: what came of it."""
+    ends: Ends = defaultdict(Fraction)
+    for faces in DICE:
+        after = roll(Match.at(match.game, match.state.copy(), chance_by_hand=True), *faces)
+        lines = story(after)
+        if "It succeeds." in lines:
+            end = "succeed"
+        elif after.state.natives_come or after.state.trigger == NATIVES_ATTACK:
+            end = "attacked"
+        else:
+            cost = lines[lines.index("It fails.") + 1 :] + [after.phase] * (after.phase == "suffer")
+            end = "loss" if any("build point" not in line for line in cost) else "fail"
+        ends[end] += Fraction(1, len(DICE))
+    return dict(ends)
+
+
+@pytest.mark.rules("3.1.5", "3.11.3")
+@pytest.mark.parametrize("there", ["", 'location.cuba = "city"\nresistance.cuba = 2\n'])
+def test_the_odds_of_a_discovery_are_those_of_its_dice(there: str) -> None:
+    match = board(AT_THE_SHORE + there)
+    assert told(match, "discover es_fleet_1 cuba") == thrown(
+        play(board(AT_THE_SHORE + there), "1 discover es_fleet_1 cuba")
+    )
+    assert match.phase == "spend", "nothing is tried by asking"
+
+
+@pytest.mark.rules("3.11.3")
+def test_a_leader_without_men_may_be_wounded_or_lost() -> None:
+    text = 'discovered.florida = "es"\nleader_at.las_casas = "florida"\n'
+    text += 'location.carolina = "capital"\nresistance.carolina = 4\n'
+    move = "discover las_casas carolina"
+    assert told(board(text), move) == thrown(play(board(text), f"1 {move}"))
+    assert "loss" in told(board(text), move)
+
+
+@pytest.mark.rules("4.1")
+def test_each_location_that_may_lie_face_down_counts_as_often_as_it_is_left() -> None:
+    match = play(board(AT_THE_SHORE, hidden_locations="on"), "1 discover es_fleet_1 cuba")
+    left = {
+        row: weight_turn_up(match.state, CHANCE, LOCATIONS.value(row.partition("=")[2]))
+        for row in choices(match)
+    }
+    ends: Ends = defaultdict(Fraction)
+    for row, count in left.items():
+        turned = Match.at(match.game, match.state.copy(), chance_by_hand=True)
+        for end, likely in thrown(play(turned, f"chance {row}")).items():
+            ends[end] += likely * Fraction(count, sum(left.values()))
+    before = board(AT_THE_SHORE, hidden_locations="on")
+    assert len(left) > 1 and ends == told(before, "discover es_fleet_1 cuba")
+    [odds] = before.odds(0, "discover es_fleet_1 cuba")
+    assert "Two dice against a target of 7 to 9, by what lies there" == odds.title
+
+
+@pytest.mark.rules("3.11.5", "3.11.8", "3.11.9", "3.11.10", "3.11.11")
+@pytest.mark.parametrize(
+    ("text", "move"),
+    [
+        (BRIBER, "bribe cortes 0"),
+        (BRIBER, "bribe cortes 2"),
+        (FREE, "found_mission cortes"),
+        (colony(), "fortify cortes palisade"),
+        (colony("town"), "improve cortes church"),
+        (
+            OWN + "held.cortes = {settlers = 1, build_points = 6, infantry = 1}\n",
+            "colonise cortes settlement no",
+        ),
+    ],
+)
+def test_so_are_those_of_every_other_chart(text: str, move: str) -> None:
+    match = board(text, **VETERAN)
+    assert told(match, move) == thrown(play(board(text, **VETERAN), f"1 {move}"))
+
+
+@pytest.mark.rules("3.19")
+def test_what_needs_no_roll_is_certain() -> None:
+    text = FREE + 'event = "missionary_zeal"\n'
+    match = board(text, **VETERAN)
+    [odds] = match.odds(0, "found_mission cortes")
+    assert ("Without a roll", ["succeed"]) == (odds.title, [c.word for c in odds.chances])
+
+
+def test_what_cannot_be_reckoned_is_said_in_a_sentence() -> None:
+    with pytest.raises(Misused, match="Ask for the odds of an action on the charts"):
+        board(AT_THE_SHORE).odds(0)
+    with pytest.raises(Misused, match="Ask for the odds"):
+        board(AT_THE_SHORE).odds(0, "discover es_fleet_1")
