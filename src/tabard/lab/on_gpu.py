@@ -12,7 +12,7 @@ from tabard.engine.dice import new_stream
 from tabard.engine.game import Game
 from tabard.players.bot import BOTS, policy
 
-from .simulate import Outcome, summed
+from .simulate import Outcome, Totals
 
 
 def build(game: Game, players: Sequence[str], **how: Any) -> Assembled:
@@ -58,7 +58,9 @@ def simulate_on_gpu(
     played = OnGpu(game, built, processor).play(
         *begun(game, players, options), streams(games, seed), width=width, each=each, blocks=blocks
     )
-    return summed(game, played.seconds, [(played.ends, played.tally)])
+    totals = Totals(game)
+    totals.add(played.ends, played.tally)
+    return totals.outcome(played.seconds)
 
 
 def begun(

@@ -121,22 +121,21 @@ def simulate(
     )
     chunk, last = 1 if job.thinking else crew.many, offset + games
     parts = [range(first, min(first + chunk, last)) for first in range(offset, last, chunk)]
-    done: list[_Part] = []
+    totals, faults = Totals(game), Counter[str]()
+    each, places = list[Games](), list[Places]()
     heard = (lambda done, all_: progress(_("compiling"), done, all_)) if progress else None
     with crew.at_work(job, heard) as play, suppress(KeyboardInterrupt):
         began = time.perf_counter()
         for part in play(parts):
-            done.append(part)
+            totals.add(part.states, part.tally)
+            faults.update(part.faults)
+            each.append(part.each)
+            places += [part.places] if part.places else []
             if progress:
-                progress(_("playing"), min(len(done) * chunk, games), games)
-    seconds = time.perf_counter() - began
-    outcome = summed(game, seconds, [(part.states, part.tally) for part in done])
-    faults: Counter[str] = Counter()
-    for part in done:
-        faults.update(part.faults)
-    rows = joined([part.each for part in done]) if done else job.nothing(offset)
-    places = together([part.places for part in done if part.places])
-    return replace(outcome, faults=dict(faults), each=rows, places=places)
+                progress(_("playing"), min(len(each) * chunk, games), games)
+    outcome = totals.outcome(time.perf_counter() - began)
+    rows = joined(each) if each else job.nothing(offset)
+    return replace(outcome, faults=dict(faults), each=rows, places=together(places))
 
 
 @dataclass(frozen=True)
@@ -345,19 +344,29 @@ def _nothing(game: Game, happenings: Happenings | None) -> tuple[Any, Any, Any, 
     return np.zeros(0, game.state.dtype()), none, none, told
 
 
-def summed(game: Game, seconds: float, parts: Sequence[tuple[Any, Any]]) -> Outcome:
-    """What came of games whose end states, in order, and tallies lie in ``parts``."""
-    endings = {0: UNFINISHED, **{i + 1: e.word for i, e in enumerate(game.endings)}}
-    results: Counter[str] = Counter()
-    digest, games = hashlib.sha256(), 0
-    lasting = game.state.dtype().fields["told_count"][1]  # type: ignore[index]
-    for states, _tally in parts:
-        games += len(states)
-        results.update(endings[int(n)] for n in states["ended"])
+class Totals:
+    """What came of games whose end states and tallies are added in the order of the games. Of the
+    states only what is counted of them stays: a hundred thousand would fill the memory."""
+
+    def __init__(self, game: Game) -> None:
+        self._endings = {0: UNFINISHED, **{i + 1: e.word for i, e in enumerate(game.endings)}}
+        self._lasting = game.state.dtype().fields["told_count"][1]  # type: ignore[index]
+        self._games, self._longest = 0, 0
+        self._results: Counter[str] = Counter()
+        self._moves: Counter[str] = Counter()
+        self._digest = hashlib.sha256()
+
+    def add(self, states: Any, tally: Any) -> None:
+        """These games as well."""
+        self._games += len(states)
+        self._results.update(self._endings[int(n)] for n in states["ended"])
         for state in states:
-            digest.update(state.tobytes()[:lasting])
-    total = sum(tally for _states, tally in parts)
-    names = ("chance", "forced", "free")
-    moves = {name: int(total[i]) for i, name in enumerate(names)} if games else {}
-    longest = max((int(tally[batch.MOST_MOVES]) for _states, tally in parts), default=0)
-    return Outcome(games, seconds, dict(results), digest.hexdigest(), moves, longest)
+            self._digest.update(state.tobytes()[: self._lasting])
+        for at, name in enumerate(("chance", "forced", "free")):
+            self._moves[name] += int(tally[at])
+        self._longest = max(self._longest, int(tally[batch.MOST_MOVES]))
+
+    def outcome(self, seconds: float) -> Outcome:
+        """All of them."""
+        digest, results = self._digest.hexdigest(), dict(self._results)
+        return Outcome(self._games, seconds, results, digest, dict(self._moves), self._longest)
