@@ -14,7 +14,7 @@ from tabard.games.new_world.book import BOOK
 from tabard.games.new_world.combat.windows import step_of_combat
 from tabard.games.new_world.components.goods import ADVISORS, DEMANDS
 from tabard.games.new_world.components.units import LEADER
-from tabard.games.new_world.land.losses import HOLDS_LEADERS, why_not_lose
+from tabard.games.new_world.land.losses import LEADERS_ARE_SAFE, why_not_lose
 from tabard.games.new_world.settling.demand import why_not_look_at_demand
 from tests.games.asking import play
 
@@ -142,5 +142,5 @@ def test_what_a_step_refuses() -> None:
     assert "3.16.2a" == rule_of(match, "1 charge count=1")
     match = attack_natives(army(native_infantry=9) + held(cortes="infantry = 3"))
     state = fight(match, (1, 1), (3, 3)).state.copy()
-    state.frame_cursor[state.depth - 1] = HOLDS_LEADERS
+    state.frame_cursor[state.depth - 1] = LEADERS_ARE_SAFE
     assert "3.16.6.1" == given(why_not_lose(state, 0, LEADER))

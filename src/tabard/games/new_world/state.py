@@ -302,7 +302,7 @@ class State(Record):
         of=board.AREA_OR_NONE, start=board.NO_AREA, until="battle"
     )  # the area that the beaten side goes to
     retreat_aboard: int = one(of=one_more(nations.FLEETS), until="battle")  # or the fleet
-    raises: int = one(of=YES, until="battle")  # natives take up arms first
+    raises: int = one(of=YES, until="battle")  # natives take up arms first; then: a treasure
     captor: int = one(
         of=nations.NATION_OR_NONE, start=nations.NO_NATION, until="battle"
     )  # who has taken the colony with a fleet

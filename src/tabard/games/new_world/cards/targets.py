@@ -21,7 +21,14 @@ from ..natives.armies import ENEMIES_THERE, natives_in
 from ..state import UNDISCOVERED
 from ..world.avatars import is_ashore, ships_in
 from ..world.hands import general_cards_in_hand
-from ..world.limits import can_take, garrison_limit, pieces_left, ships_left, units_with
+from ..world.limits import (
+    can_take,
+    garrison_limit,
+    has_sea_dogs,
+    pieces_left,
+    ships_left,
+    units_with,
+)
 from ..world.map import NO_COLONY_OF_YOURS, NOT_DISCOVERED
 from ..world.nations import NO_FREE_MARKER, TOO_POOR, free_markers, home, period, plays, seat_of
 
@@ -199,7 +206,7 @@ def why_not_fleet(state, nation, event, fleet):
     elif event == cards.PRIVATEERS_OF_DIEPPE:
         has_it = state.dieppe == 1 + fleet
     elif event == cards.SEA_DOGS:
-        has_it = state.sea_dogs == 1 + fleet
+        has_it = has_sea_dogs(state, fleet)
     else:
         return because(OTHER_AIM)
     return because(HAS_THAT_ALREADY, fleet) if has_it else LEGAL

@@ -10,9 +10,8 @@ from ..land.charge import least_that_charges, most_that_charge
 from ..land.end_of_combat import (
     SURGEON_SAVES,
     extra_hits,
-    extra_hits_with,
-    felt,
-    is_tended,
+    extra_hits_if,
+    hits_taken,
     leaves_in_order,
     units_at_stake,
 )
@@ -196,7 +195,7 @@ def gains_by_an_orderly_retreat(state, who):
         return True
     if not settled and not has_retreat(state, who):
         return False
-    return wants == MAY or felt(state, who, extra_hits(state, who)) > 0
+    return wants == MAY or hits_taken(state, who, extra_hits(state, who)) > 0
 
 
 @rule
@@ -232,16 +231,16 @@ def gains_by_a_pursuit(state, who):
     loser = 1 - who
     if cavalry_on(state, who) <= cavalry_on(state, loser):
         return False
-    more = extra_hits_with(state, loser, 1, is_tended(state, loser))
-    return felt(state, loser, more) > felt(state, loser, extra_hits(state, loser))
+    more = extra_hits_if(state, loser, True)
+    return hits_taken(state, loser, more) > hits_taken(state, loser, extra_hits(state, loser))
 
 
 @rule
 def saves_at_the_end(state, who):
     """3.19 N°52: some of the extra hits."""
-    now = felt(state, who, extra_hits(state, who))
+    now = hits_taken(state, who, extra_hits(state, who))
     saved = extra_hits(state, who) - SURGEON_SAVES
-    return felt(state, who, max(saved, 0)) < now
+    return hits_taken(state, who, max(saved, 0)) < now
 
 
 @rule
@@ -249,4 +248,4 @@ def gains_by_cutting_guns(state, enemy):
     """3.19 N°53: artillery is left, and would not be lost with all the rest."""
     if leaves_in_order(state, enemy) or can_fall(state, enemy, units.ART) == 0:
         return False
-    return felt(state, enemy, extra_hits(state, enemy)) < units_at_stake(state, enemy)
+    return hits_taken(state, enemy, extra_hits(state, enemy)) < units_at_stake(state, enemy)

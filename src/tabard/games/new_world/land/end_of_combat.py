@@ -12,7 +12,7 @@ from ..glory.image import change_image
 from ..glory.points import win_glory
 from ..natives.armies import cut_to_four_armies
 from ..readings import only_losers_take_extra_hits
-from ..state import AT_THE_END, ATTACKER, DEFENDER, NEITHER
+from ..state import AT_THE_END, ATTACKER, BATTLE_SIDES, DEFENDER, NEITHER
 from .falling import can_fall, has_medic, left_standing, lose_fighter
 from .forces import cavalry_on, fighters, has_played, is_nation, leads_ashore
 from .landing import send_called_units_back, send_landed_units_aboard
@@ -23,10 +23,7 @@ from .pirates import loot_the_haven, sack, smoke_out
 from .resistance import break_resistance, take_treasure
 from .withdrawal import BY_CAPTURE, look_who_must_leave
 
-SURGEON_SAVES = 2
-
-
-LEARNED_HORSES = told("horses", "F26", _("The natives breed horses."), weight=2)
+FEWER_CAVALRY, FEWER_GUNS, PURSUED, SURGEON_SAVES = 1, 2, 2, 2  # extra hits, F20
 
 
 @rule
@@ -47,14 +44,17 @@ def leave_after_the_combat(state):
 
 
 @rule
-def settle_the_glory(state):
-    """3.16.6.2, 3.16.6.4 to 3.16.6.6: landed units go aboard; glory and image change."""
+def settle_the_outcome(state):
+    """3.16.6.2, 3.16.6.4 to 3.16.6.6: landed units go aboard (after 3.16.6.3, for one of them may
+    be left as garrison); natives or pirates destroy; glory and image; resistance or a haven falls,
+    and dice are thrown for what was in it."""
     send_landed_units_aboard(state, ATTACKER)
     send_landed_units_aboard(state, DEFENDER)
-    after_natives_have_won(state)
+    let_natives_destroy(state)
     if state.winner == ATTACKER and state.side[ATTACKER] == nations.PIRATES:
         sack(state, state.battle_area)
-    share_the_glory(state)
+    give_the_glory(state)
+    count_the_victory(state)
     mind_the_image(state)
     break_resistance(state)
     smoke_out(state)
@@ -62,13 +62,14 @@ def settle_the_glory(state):
 
 @rule
 def clear_the_field(state):
-    """3.16.6.6, 3.16.6.8: treasure is taken, natives merge, leaders leave what is not theirs."""
+    """3.16.6.6, 3.16.6.8, F27: what the dice brought is taken; natives are counted in the area
+    again, four armies at most; leaders leave what is not theirs."""
     take_treasure(state)
     loot_the_haven(state)
-    for who in range(2):
+    for who in range(BATTLE_SIDES):
         if state.side[who] == nations.NATIVES:
             put_natives(state, who, state.battle_area)
-    merge_the_natives(state)
+    keep_to_four_armies(state)
     look_who_must_leave(state, BY_CAPTURE)
 
 
@@ -77,38 +78,50 @@ def clear_the_field(state):
 
 @rule
 def count_extra_hits(state):
-    """F20: both sides, summed first; not for a side without units."""
-    first, second = extra_hits(state, ATTACKER), extra_hits(state, DEFENDER)
-    for who in range(2):
-        if has_cut_guns(state, 1 - who) and not leaves_in_order(state, who):
-            if can_fall(state, who, units.ART) > 0:
-                lose_fighter(state, who, units.ART)
-    state.hits[ATTACKER] = felt(state, ATTACKER, first)
-    state.hits[DEFENDER] = felt(state, DEFENDER, second)
+    """F20, 3.19 N°53: both sides are counted before a gun is cut; what is left then takes them."""
+    for who in range(BATTLE_SIDES):
+        state.hits[who] = extra_hits(state, who)
+    for who in range(BATTLE_SIDES):
+        lose_a_cut_gun(state, who)
+    for who in range(BATTLE_SIDES):
+        state.hits[who] = hits_taken(state, who, state.hits[who])
+
+
+@rule
+def lose_a_cut_gun(state, who):
+    """3.19 N°53: one artillery more, unless this side has left in order."""
+    if has_played(state, 1 - who, cards.CUT_THEIR_GUNS) and not leaves_in_order(state, who):
+        if can_fall(state, who, units.ART) > 0:
+            lose_fighter(state, who, units.ART)
 
 
 @rule
 def extra_hits(state, who):
-    """F20: with the cards that are at work."""
-    pursued = state.winner == 1 - who and has_played(state, 1 - who, cards.PURSUIT)
-    return extra_hits_with(state, who, pursued, is_tended(state, who))
+    """F20: how many this side is due."""
+    pursued = has_lost(state, who) and has_played(state, 1 - who, cards.PURSUIT)
+    return extra_hits_if(state, who, pursued)
 
 
 @rule
-def extra_hits_with(state, who, pursued, tended):
+def extra_hits_if(state, who, pursued):
     """F20: fewer cavalry one hit, fewer artillery two; pursuit two; Medic and surgeon save some."""
     hits = 0
     if cavalry_on(state, who) < cavalry_on(state, 1 - who):
-        hits += 1
+        hits += FEWER_CAVALRY
     if fighters(state, who, units.ART) < fighters(state, 1 - who, units.ART):
-        hits += 2
+        hits += FEWER_GUNS
     if pursued:
-        hits += 2
-    if has_medic(state, who):
-        hits -= 1
-    if tended:
+        hits += PURSUED
+    hits -= has_medic(state, who)
+    if is_tended(state, who):
         hits -= SURGEON_SAVES
     return max(hits, 0)
+
+
+@rule
+def has_lost(state, who):
+    """3.16.6.1: the other side has won."""
+    return state.winner == 1 - who
 
 
 @rule
@@ -130,25 +143,19 @@ def units_at_stake(state, who):
 
 
 @rule
-def felt(state, who, hits):
+def hits_taken(state, who, hits):
     """3.16.6.1, A30: how many of so many extra hits cost a unit; by a reading only a loser's."""
     if leaves_in_order(state, who):
         return 0
-    if only_losers_take_extra_hits(state) and state.winner != 1 - who:
+    if only_losers_take_extra_hits(state) and not has_lost(state, who):
         return 0
     return min(hits, units_at_stake(state, who))
 
 
 @rule
-def has_cut_guns(state, who):
-    """3.19 N°53: the enemy loses one artillery more."""
-    return has_played(state, who, cards.CUT_THEIR_GUNS)
-
-
-@rule
 def dismiss_helpers(state):
-    """3.16.6.1: helpers of cards leave now."""
-    for who in range(2):
+    """3.16.6.1: helpers of cards, who stood among the native infantry, leave now."""
+    for who in range(BATTLE_SIDES):
         state.apart[who][units.N_INF] -= state.helpers[who]
         state.helpers[who] = 0
 
@@ -157,8 +164,8 @@ def dismiss_helpers(state):
 
 
 @rule
-def after_natives_have_won(state):
-    """F24 to F26: horses, and the end of the colony."""
+def let_natives_destroy(state):
+    """F24 to F26: where natives have won, horses, and the end of the colony."""
     if state.winner == NEITHER or state.side[state.winner] != nations.NATIVES:
         return
     note_the_horses(state)
@@ -167,18 +174,24 @@ def after_natives_have_won(state):
 
 
 @rule
-def share_the_glory(state):
+def give_the_glory(state):
     """F22, 3.16.6.5: the winner one; a nation that natives or pirates beat one less."""
     if state.winner == NEITHER:
         return
-    loser = 1 - state.winner
-    forget_the_victories(state, loser)
     if is_nation(state, state.winner):
         win_glory(state, state.side[state.winner], 1, glory.BY_COMBAT)
-        if leads_ashore(state, state.winner):
-            award_great_captain(state, state.commander[state.winner] - nations.FIRST_LEADER)
-    elif is_nation(state, loser):
-        win_glory(state, state.side[loser], -1, glory.BY_COMBAT)
+    elif is_nation(state, 1 - state.winner):
+        win_glory(state, state.side[1 - state.winner], -1, glory.BY_COMBAT)
+
+
+@rule
+def count_the_victory(state):
+    """3.20 N°13, A21: for a commander ashore; a beaten one aboard begins anew."""
+    if state.winner == NEITHER:
+        return
+    forget_the_victories(state, 1 - state.winner)
+    if is_nation(state, state.winner) and leads_ashore(state, state.winner):
+        award_great_captain(state, state.commander[state.winner] - nations.FIRST_LEADER)
 
 
 @rule
@@ -187,6 +200,9 @@ def mind_the_image(state):
     if is_nation(state, ATTACKER) and state.side[DEFENDER] == nations.NATIVES:
         if not state.attacked_by_natives[state.side[ATTACKER]]:
             change_image(state, state.side[ATTACKER], -1)
+
+
+LEARNED_HORSES = told("horses", "F26", _("The natives breed horses."), weight=2)
 
 
 @rule
@@ -198,7 +214,7 @@ def note_the_horses(state):
 
 
 @rule
-def merge_the_natives(state):
-    """3.15, 3.6.7: armies follow from the counters; never more than four in an area."""
+def keep_to_four_armies(state):
+    """3.15, 3.6.7: armies follow from the counters; what would be a fifth in an area is removed."""
     for area in range(board.AREAS):
         cut_to_four_armies(state, area)

@@ -71,15 +71,17 @@ def loot(state, who, holder):
 @rule
 def forget_the_victories(state, who):
     """A21: by a reading a leader aboard a beaten fleet has lost: his victories count anew."""
-    fleet = own_commander(state, who)
-    if leader_aboard_has_lost(state) and fleet >= nations.FIRST_FLEET:
-        if leader_aboard(state, fleet - nations.FIRST_FLEET) >= 0:
-            state.wins[leader_aboard(state, fleet - nations.FIRST_FLEET)] = 0
+    commander = own_commander(state, who)
+    if leader_aboard_has_lost(state) and commander >= nations.FIRST_FLEET:
+        leader = leader_aboard(state, commander - nations.FIRST_FLEET)
+        if leader >= 0:
+            state.wins[leader] = 0
 
 
 @rule
 def leave_the_field(state, who):
-    """F14, 3.16.5b: the beaten side goes to the place that was chosen."""
+    """F14, 3.16.5b: the beaten side goes to the place that was chosen; where there is none it
+    stays: beaten at a haven (F27), or having broken off (3.16.5g)."""
     if not is_nation(state, who):
         natives_leave(state, who)
         return

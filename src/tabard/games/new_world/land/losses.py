@@ -25,7 +25,7 @@ NATIVE_LOSSES = table(
     [units.N_INF, units.I_INF, units.N_CAV, units.I_CAV, units.P_INF, units.NATIVE_LEADER]
 )
 NATIVE_LOSS_STEPS = len(NATIVE_LOSSES)
-HOLDS_LEADERS = 16  # the cursor of extra hits: leaders are not lost
+LEADERS_ARE_SAFE = 16  # more than the side: the cursor of extra hits
 
 
 @rule
@@ -45,9 +45,21 @@ def take_extra_losses(state, who):
     if state.hits[who] == 0:
         return
     if is_nation(state, who):
-        push(state, phases.LOSSES, seat_on(state, who), HOLDS_LEADERS + who)
+        push(state, phases.LOSSES, seat_on(state, who), LEADERS_ARE_SAFE + who)
     else:
         lose_in_order(state, who)
+
+
+@rule
+def side_that_loses(state):
+    """3.16.4e: whose units fall now."""
+    return cursor(state) % LEADERS_ARE_SAFE
+
+
+@rule
+def leaders_are_safe(state):
+    """3.16.6.1: extra hits are taken."""
+    return cursor(state) >= LEADERS_ARE_SAFE
 
 
 @rule
@@ -68,17 +80,23 @@ def lose_in_order(state, who):
 
 @rule
 def losses_are_taken(state):
-    """3.16.4e: hits beyond the last unit are void."""
-    who = cursor(state) % HOLDS_LEADERS
+    """3.16.4e: has everything fallen that must?"""
+    who = side_that_loses(state)
+    void_hits_beyond_the_last(state, who)
+    return state.hits[who] + state.charge_hits[who] == 0
+
+
+@rule
+def void_hits_beyond_the_last(state, who):
+    """3.16.4e: what would strike nobody is void."""
     if cavalry_to_lose(state, who) == 0:
         state.charge_hits[who] = 0
     left = left_standing(state, who)
-    if cursor(state) >= HOLDS_LEADERS:
+    if leaders_are_safe(state):
         left -= can_fall(state, who, units.LEADER)
     if left == 0:
         state.hits[who] = 0
         state.charge_hits[who] = 0
-    return state.hits[who] + state.charge_hits[who] == 0
 
 
 CAVALRY_FIRST = refuse("3.16.2d", _("This hit must be cavalry."))
@@ -90,13 +108,13 @@ LEADER_SAFE = refuse("3.16.6.1", _("Leaders are not lost now."))
 @rule
 def why_not_lose(state, seat, unit):
     """3.16.2d, 3.16.4e: of each kind that fights; the leader only as the last."""
-    who = cursor(state) % HOLDS_LEADERS
+    who = side_that_loses(state)
     if can_fall(state, who, unit) == 0:
         return because(NONE_OF_THEM, unit)
     if state.charge_hits[who] > 0 and not units.IS_CAVALRY[unit]:
         return because(CAVALRY_FIRST)
     if unit == units.LEADER:
-        if cursor(state) >= HOLDS_LEADERS:
+        if leaders_are_safe(state):
             return because(LEADER_SAFE)
         if left_standing(state, who) > 1:
             return because(LEADER_LAST)
@@ -106,7 +124,7 @@ def why_not_lose(state, seat, unit):
 @rule
 def lose(state, seat, unit):
     """3.16.4e, 3.23: a unit falls."""
-    who = cursor(state) % HOLDS_LEADERS
+    who = side_that_loses(state)
     take_one_hit(state, who)
     lose_fighter(state, who, unit)
 
@@ -129,7 +147,7 @@ NO_CHOICE_OF_UNITS = refuse(
 @rule
 def why_not_spare_landed(state, seat, unit):
     """A44: by a reading one that no fleet has put ashore, where others of its kind stand beside."""
-    who = cursor(state) % HOLDS_LEADERS
+    who = side_that_loses(state)
     if refusal := why_not_lose(state, seat, unit):
         return refusal
     if not owner_spares_landed_units(state) or state.apart[who][unit] == 0:
@@ -142,7 +160,7 @@ def why_not_spare_landed(state, seat, unit):
 @rule
 def spare_landed(state, seat, unit):
     """A44: it falls, and those who have landed are spared."""
-    who = cursor(state) % HOLDS_LEADERS
+    who = side_that_loses(state)
     take_one_hit(state, who)
     tell(state, FIGHTER_LOST, state.side[who], unit)
     lose_of_the_rest(state, who, unit)

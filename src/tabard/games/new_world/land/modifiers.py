@@ -12,6 +12,7 @@ from ..components import board, cards, goods, nations, units
 from ..natives.armies import has_free_location
 from ..readings import sums_are_compared
 from ..state import ATTACKER, DEFENDER, PIRATE_RAID
+from ..world.limits import has_sea_dogs
 from .bombardment import bombardment
 from .charge import charge_bonus
 from .forces import defends_own_land, fighters, has_played, own_commander, plays_now, strength
@@ -155,7 +156,7 @@ def landing_penalty(state):
         return 1
     commander = own_commander(state, ATTACKER)
     if commander >= nations.FIRST_FLEET:
-        return 0 if state.sea_dogs == commander - nations.FIRST_FLEET + 1 else 1
+        return 0 if has_sea_dogs(state, commander - nations.FIRST_FLEET) else 1
     if commander == 0:
         return 0
     return state.landed[commander - nations.FIRST_LEADER]

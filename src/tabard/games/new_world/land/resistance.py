@@ -67,9 +67,15 @@ TREASURE = told("treasure", "3.8.3", _("{nation} takes a treasure of {ducats}.")
 
 
 @rule
+def treasure_waits(state):
+    """3.8.3: dice have been thrown for it."""
+    return state.raises == 1
+
+
+@rule
 def take_treasure(state):
     """3.8.1, 3.8.3, 3.19 ES1: five ducats a pip, to the winner's commander."""
-    if not state.raises:
+    if not treasure_waits(state):
         return
     state.raises = 0
     ducats = DUCATS_A_PIP * state.dice_sum

@@ -21,7 +21,7 @@ from ..world.avatars import ships_in, slowest_ship
 from ..world.dice import throw
 from ..world.hands import cards_in_hand
 from ..world.limits import is_pirate
-from .sailing import points_to_sail, set_sail
+from .sailing import enter_by_sea, points_to_sail
 from .start import begin_naval_combat, fleet_of
 from .waters import (
     fleet_in_order,
@@ -205,7 +205,7 @@ def fight_it_out(state, who):
     begin_naval_combat(state, attacker, passive, fleet_of(state, ACTIVE))
 
 
-CANNOT_FOLLOW = told("stays", "3.17.0b", _("{fleet} can sail no further."), part=Part())
+CANNOT_SAIL_ON = told("stays", "3.17.0b", _("{fleet} can sail no further."), part=Part())
 
 
 @rule
@@ -215,13 +215,13 @@ def sail_on(state):
     fleet, to = fleet_of(state, ACTIVE), state.sails_to - 1
     state.sails_to = 0
     if to >= 0 and points_to_sail(state, fleet, to) <= state.move_left:
-        set_sail(state, fleet, to)
+        enter_by_sea(state, fleet, to)
         forget_who_tried(state)
         if to != board.HOME:
             move_cursor(state, 0)
             return
     elif to >= 0:
-        tell(state, CANNOT_FOLLOW, fleet)
+        tell(state, CANNOT_SAIL_ON, fleet)
     state.naval_fleet[ACTIVE] = 0
     pop(state)
 

@@ -1,4 +1,5 @@
-"""Paragraph "Sea movement" (3.10.13, 3.3.1): what a way by sea costs, and how a fleet enters."""
+"""Paragraph "Sea movement" (3.10.13, 3.3.1): what a way by sea costs, and how a fleet enters.
+Whether it may sail is asked in ``exploring/movement``; who hinders it, in ``interception``."""
 
 from __future__ import annotations
 
@@ -9,12 +10,12 @@ from ..book import told
 from ..components import board, nations, units
 from ..glory.awards import award_arrival
 from ..glory.higher_awards import award_treasure
-from ..world.limits import goods_with, is_treasure_fleet
+from ..world.limits import goods_with, has_sea_dogs, is_treasure_fleet
 from ..world.map import (
-    arrives_in_the_pacific,
     hostile_fleet_in,
     is_nations_home_sea,
     points_by_sea,
+    shore_reached,
     side_of_fleet,
     way_by_sea,
 )
@@ -47,14 +48,13 @@ def points_to_sail(state, fleet, to):
 
 @rule
 def points_to_enter(state, fleet, to):
-    """EN1, 3.10.13, 3.17.0b: double where a hostile fleet is or with another in the wake, no more;
-    a card makes coasts cheap."""
-    nation = side_of_fleet(fleet)
+    """EN1, 3.10.13, 3.17.0b: by the kind of water, with the sea dogs one for a coast; twice that,
+    and never more, where a hostile fleet is or this one is shadowed."""
     points = points_by_sea(to)
-    if state.sea_dogs == fleet + 1 and to < board.AREAS:
+    if to < board.AREAS and has_sea_dogs(state, fleet):
         points = SEA_DOGS_POINTS
-    if state.shadowed or hostile_fleet_in(state, nation, to):
-        points *= 2
+    if state.shadowed or hostile_fleet_in(state, side_of_fleet(fleet), to):
+        return 2 * points
     return points
 
 
@@ -71,8 +71,8 @@ SAILED = told("sailed", "3.10.13", _("{fleet} sails from {here} to {there}."))
 
 
 @rule
-def set_sail(state, fleet, to):
-    """3.10.13: the fleet enters."""
+def enter_by_sea(state, fleet, to):
+    """3.10.13: it pays and enters, and may win an award."""
     here = state.fleet_at[fleet]
     state.move_left -= points_to_sail(state, fleet, to)
     state.has_sailed = 1
@@ -86,10 +86,7 @@ def set_sail(state, fleet, to):
 
 @rule
 def arrive(state, fleet, to):
-    """3.4.11: it lies there now, on the shore by which it came."""
-    here = state.fleet_at[fleet]
-    pacific = 0
-    if here < board.HOME and to < board.HOME:
-        pacific = arrives_in_the_pacific(state, here, to, state.pacific[fleet])
-    state.pacific[fleet] = pacific
+    """3.4.11: it lies there now; on the isthmus on the shore by which it came."""
+    here, shore = state.fleet_at[fleet], state.pacific[fleet]
+    state.pacific[fleet] = shore_reached(state, here, to, shore)
     state.fleet_at[fleet] = to

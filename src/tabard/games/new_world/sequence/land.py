@@ -27,7 +27,7 @@ from ..land import (
     starting,
 )
 from ..land.free_actions import MOST_TRANSFERS
-from ..land.losses import HOLDS_LEADERS
+from ..land.losses import LEADERS_ARE_SAFE
 from ..land.starting import COURSE, SIDES, WINDOWS
 from ..state import BATTLE_SIDES
 from ..world import hands
@@ -69,7 +69,7 @@ COMBAT_PHASES = [
             extra_hits=each(end_of_combat.take_extra_hits, SIDES),
             leave=end_of_combat.leave_after_the_combat,
             owner=ownership.change_the_owner,
-            glory=end_of_combat.settle_the_glory,
+            glory=end_of_combat.settle_the_outcome,
             treasure=end_of_combat.clear_the_field,
             limits=mend_the_limits,
             rescue=attempt.rescue_the_action,
@@ -151,7 +151,7 @@ COMBAT_PHASES = [
         tip=_("Choose the units that fall."),
         keeps={
             "leaders": steps("fall", "are_safe"),
-            "side": with_room(BATTLE_SIDES, HOLDS_LEADERS),
+            "side": with_room(BATTLE_SIDES, LEADERS_ARE_SAFE),
         },
         within=by_sides(phases.COMBAT, COURSE.begins["losses"]),
     ),

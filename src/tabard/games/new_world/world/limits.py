@@ -227,6 +227,12 @@ def is_pirate(fleet):
 
 
 @rule
+def has_sea_dogs(state, fleet):
+    """3.19 EN1: this fleet, this turn."""
+    return state.sea_dogs == 1 + fleet
+
+
+@rule
 def is_treasure_fleet(fleet):
     """3.20.3: the sixth marker of a nation."""
     return not is_pirate(fleet) and fleet % nations.FLEETS_EACH == nations.TREASURE_MARKER

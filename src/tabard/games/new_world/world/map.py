@@ -55,8 +55,8 @@ def way_by_sea(state, here, there, pacific):
 
 
 @rule
-def arrives_in_the_pacific(state, here, there, pacific):
-    """3.4.11: the shore of the isthmus to which this way leads."""
+def shore_reached(state, here, there, pacific):
+    """3.4.11: the shore of the isthmus to which this way leads, 1 the Pacific; elsewhere none."""
     if there >= board.AREAS or not board.TWO_SHORES[there]:
         return 0
     return 1 if way_by_sea(state, here, there, pacific) & board.BY_ATLANTIC == 0 else 0
