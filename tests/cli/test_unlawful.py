@@ -21,6 +21,9 @@ from .conftest import Point, Tabard
 
 CALM = "return 5 if state.option[0] == 1 else 6"
 LISTED = "return [face for face in (6, 5)][state.option[0]]"
+EVERY_FACE = 'every face of the die can come up."""\n    return LEGAL'
+NO_FACE = 'no face can."""\n    return because(CAMP_SHORT, 0)'
+FEW_MEN, NO_MEN = "if state.camp[seat] < men:", "if state.camp[seat] >= 0:"
 TOO_FAR = "return state.option[state.seats]"
 
 
@@ -37,13 +40,13 @@ class Ford:
     def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         self.folder, self.written, self.monkeypatch = folder, 0, monkeypatch
 
-    def lies_on_the_tables(self, river_takes: str) -> int:
-        """Begin anew with this rule; the line in which it stands."""
+    def lies_on_the_tables(self, said: str, instead_of: str = CALM) -> int:
+        """Begin anew with this in a rule; the line in which it stands."""
         text = (
             Path(toy.__file__).read_text(encoding="utf-8").replace('name="ford"', 'name="stream"')
         )
-        assert text.count(CALM) == 1
-        text = text.replace(CALM, river_takes)
+        assert text.count(instead_of) == 1
+        text = text.replace(instead_of, said)
         self.written += 1
         file = self.folder / str(self.written) / "stream" / "rules.py"
         file.parent.mkdir(parents=True)
@@ -56,7 +59,7 @@ class Ford:
         points = [*entry_points(group="tabard.games"), Point(module.GAME)]
         self.monkeypatch.setattr(find, "entry_points", lambda group: points)
         find.find_game.cache_clear()
-        return text[: text.index(river_takes)].count("\n") + 1
+        return text[: text.index(said)].count("\n") + 1
 
 
 @pytest.fixture
@@ -130,3 +133,34 @@ def test_what_the_checked_build_stops_is_one_sentence(
         f"/stream/rules.py, line {line}, in river_takes: The index 2 of "
         "state.option[state.seats] is not from 0 to 0.\n"
     )
+
+
+def test_a_reason_with_other_facts_than_its_sentence_has_is_refused(
+    ford: Ford, tabard: Tabard
+) -> None:
+    given = "return because(CAMP_SHORT, state.camp[seat])"
+    line = ford.lies_on_the_tables("return because(CAMP_SHORT)", given)
+    answer = tabard("play", "stream")
+    assert answer.status == 1
+    assert answer.err.endswith(
+        f"/stream/rules.py, line {line}: CAMP_SHORT wants these facts: men; it is given 0.\n"
+    )
+
+
+def test_a_game_for_more_than_can_sit_at_a_table_is_none(ford: Ford) -> None:
+    with pytest.raises(ValueError, match="a game has 1 to 6 seats, not 7"):
+        ford.lies_on_the_tables("seats=range(3, 8)", "seats=range(2, 5)")
+
+
+@pytest.mark.parametrize(
+    ("said", "instead_of", "phase"), [(NO_FACE, EVERY_FACE, "river"), (NO_MEN, FEW_MEN, "turn")]
+)
+@pytest.mark.parametrize("play", ["play", "simulate"])
+def test_a_game_that_goes_on_though_nothing_is_possible_is_stopped_in_one_sentence(
+    play: str, said: str, instead_of: str, phase: str, ford: Ford, tabard: Tabard
+) -> None:
+    ford.lies_on_the_tables(said, instead_of)
+    more = ("--games", "1") if play == "simulate" else ()
+    answer = tabard(play, "stream", "--seats", "bot:greedy,bot:random", *more)
+    assert answer.status == 2, answer.err
+    assert f"Nothing is possible in the phase {phase}, and the game is not over" in answer.err

@@ -7,8 +7,9 @@ changed.
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
+from typing import Any
 
 from .kept import Kept, digest_of
 from .language import Door, Layout
@@ -16,13 +17,17 @@ from .program import Program
 
 
 def check(
-    name: str, rules: Callable[[], tuple[Sequence[Door], Layout]], sources: Sequence[Path]
+    name: str,
+    rules: Callable[[], tuple[Sequence[Door], Layout]],
+    sources: Sequence[Path],
+    also: Callable[[Iterable[Callable[..., Any]]], None],
 ) -> None:
-    """Raises Refused for the first rule behind the doors that cannot be compiled. ``sources`` are
-    all files on which the rules depend; ``rules`` is called if they have changed."""
+    """Raises Refused for the first rule behind the doors that cannot be compiled, and what ``also``
+    raises for all of them. ``sources`` are all files on which the rules depend; ``rules`` is called
+    if they have changed."""
     key = digest_of([sys.version.encode(), *(file.read_bytes() for file in sources)])
     kept = Kept(f"{name}-is-lawful", key)
     if kept.read() is None:
         doors, layout = rules()
-        Program(layout, doors)
+        also(Program(layout, doors).twins)
         kept.write([], [])

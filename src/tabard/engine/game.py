@@ -16,7 +16,7 @@ from .earlier import Earlier
 from .flow.lies_on import Under, lies_on
 from .flow.loop import Flow
 from .flow.sequence import Sequence, Within
-from .kinds import CHANCE, SEATS, Kind, plain
+from .kinds import CHANCE, MAX_SEATS, SEATS, Kind, plain
 from .moves import nearest
 from .options import Option
 from .pitch import Pitch
@@ -152,6 +152,8 @@ class Game:
 
     def __post_init__(self) -> None:
         self.actions = Actions(self.verbs)
+        if not self.seats or max(self.seats) > MAX_SEATS:
+            raise ValueError(f"a game has 1 to {MAX_SEATS} seats, not {max(self.seats, default=0)}")
         if self.place is unsaid.place:
             self.place = unsaid.by_score(self.place, self.score)
         if self.worth is unsaid.worth:

@@ -15,6 +15,7 @@ from tabard.engine.batch.compiled import Compiled
 from tabard.engine.batch.happened import Happenings
 from tabard.engine.dice import new_stream
 from tabard.engine.game import Game, Misused
+from tabard.engine.match.now import nothing_is_possible
 from tabard.engine.state import Record
 from tabard.engine.words import _, say
 from tabard.players.bot import OWN, compiled_with_bots, find_player, policy
@@ -316,13 +317,17 @@ class _Batch:
             told, laid = self.happenings.none(len(numbers)), self.happenings.laid
             self.compiled.play_and_count(*tables, told, laid, span, *room)
         if tally[batch.COMPLAINT]:
-            self._complain(tally, numbers[int(tally[batch.AT_GAME])])
+            at = int(tally[batch.AT_GAME])
+            self._complain(tally, numbers[at], self.game.state.unpack(states[at]))
         return _Played(states, tally[: batch.TALLY], tally[batch.TALLY :], told)
 
-    def _complain(self, tally: Any, game: int) -> None:
+    def _complain(self, tally: Any, game: int, table: Record) -> None:
         number = int(tally[batch.COMPLAINT])
-        what = say(_("The list of what was told overflowed."))
-        if number > 0:
+        if number == batch.OVERFLOW:
+            what = say(_("The list of what was told overflowed."))
+        elif number == batch.STUCK:
+            what = nothing_is_possible(self.game, table)
+        else:
             what = self.game.book.complaints.explain(number).sentence
         sentence = _("Game {game}, move {move}: {what}")
         raise Misused(say(sentence, game=game, move=int(tally[batch.AT_MOVE]), what=what))

@@ -93,6 +93,8 @@ def carry_on(trial, seat, inner, stream, depth, until):
             return done
         who = first_asked(trial)
         count = legal_rows(trial, who, inner)
+        if count == 0:
+            return done
         if who == CHANCE:
             row = pick(trial, who, inner, count, stream)
         elif count == 1:

@@ -129,6 +129,8 @@ def choice_before(table, rows, stream, until):
     while table.ended == 0 and asked_now(table) != 0 and clock(table) < until:
         who = first_asked(table)
         count = legal_rows(table, who, rows)
+        if count == 0:
+            return 0
         if who == CHANCE:
             play(table, who, pick(table, who, rows, count, stream))
         elif count == 1:

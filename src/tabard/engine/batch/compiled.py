@@ -6,9 +6,10 @@ the sources of the compiler, the engine, the game and the bots.
 
 from __future__ import annotations
 
+import ast
 import os
 import sys
-from collections.abc import Callable, Container, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -28,12 +29,13 @@ from tabard.compiler.language import (
     Type,
 )
 from tabard.compiler.refused import NO_RULE, Refused
-from tabard.compiler.source import file_of, write_out
+from tabard.compiler.source import file_of, tree_of, write_out
 
 from ..dice import STREAM
 from ..flow.loop import bind
 from ..game import Game, Unlawful
-from ..rule import rule, seldom
+from ..refusals import Reason
+from ..rule import because, rule, seldom
 from ..words import _, say
 from . import loops as batch
 from .stepwise import stepwise, takes
@@ -206,6 +208,9 @@ def _choose(
     return {"choose": rule(scope["choose"])}
 
 
+_OTHER_FACTS = _("{name} wants these facts: {facts}; it is given {given}.")
+
+
 # --- what no rule may say or do -------------------------------------------------------------------
 
 
@@ -225,7 +230,25 @@ def check_rules(game: Game) -> None:
             if not hasattr(named, "__rule__"):
                 line, name = named.__code__.co_firstlineno, named.__name__
                 raise Refused(file_of(named), line, NO_RULE, name=name)
-        lawful.check(game.name, rules, sources(game, {v.word: v.play for v in game.verbs}))
+        files = sources(game, {v.word: v.play for v in game.verbs})
+        lawful.check(game.name, rules, files, also=_check_reasons)
+
+
+def _check_reasons(rules: Iterable[Callable[..., Any]]) -> None:
+    """Raises Refused where a reason is given with more facts than its sentence has, or with fewer:
+    it would be said of something else."""
+    for function in rules:
+        for call in ast.walk(tree_of(function)):
+            if not isinstance(call, ast.Call) or not isinstance(call.func, ast.Name):
+                continue
+            if call.func.id != because.__name__ or not isinstance(call.args[0], ast.Name):
+                continue
+            name, given = call.args[0].id, len(call.args) - 1
+            reason = function.__globals__.get(name)
+            if isinstance(reason, Reason) and given != len(reason.because.facts):
+                facts = ", ".join(fact for fact, _kind in reason.because.facts) or _("none")
+                said = {"name": name, "facts": facts, "given": given}
+                raise Refused(file_of(function), call.lineno, _OTHER_FACTS, **said)
 
 
 @contextmanager

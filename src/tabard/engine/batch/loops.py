@@ -24,33 +24,36 @@ choose: Any = None
 
 CHANCE_MOVES, FORCED_MOVES, FREE_MOVES, COMPLAINT, AT_GAME, AT_MOVE, MOST_MOVES = range(7)
 TALLY = 7
+OVERFLOW, STUCK = -1, -2  # complaints that no game makes: too much was told; nothing is possible
 BEGINS, FIRST, MANY = range(3)  # of a fact that names a place: where its counts stand
 LAID = 3 * FACTS
 
 
 @rule
 def play_game(state, trial, guessed, stream, policies, tally, limit, check, rows, inner):
-    """One game to its end; how many moves it had. Stops at the first complaint."""
+    """One game to its end; how many moves it had. Stops at the first complaint, and where nothing
+    is possible though the game is not over: that is one too."""
     moves = 0
     while state.ended == 0 and moves < limit:
         seat = first_asked(state)
+        count = legal_rows(state, seat, rows) if seat >= 0 else 0
+        if count == 0:
+            tally[COMPLAINT] = STUCK
+            tally[AT_MOVE] = moves
+            return moves
         if seat == CHANCE:
-            row = pick(state, seat, rows, legal_rows(state, seat, rows), stream)
+            row = pick(state, seat, rows, count, stream)
             tally[CHANCE_MOVES] += 1
+        elif count == 1:
+            row = rows[0]
+            tally[FORCED_MOVES] += 1
         else:
-            count = legal_rows(state, seat, rows)
-            if count == 1:
-                row = rows[0]
-                tally[FORCED_MOVES] += 1
-            else:
-                row = choose(
-                    policies[seat], state, trial, guessed, seat, rows, count, inner, stream
-                )
-                tally[FREE_MOVES] += 1
+            row = choose(policies[seat], state, trial, guessed, seat, rows, count, inner, stream)
+            tally[FREE_MOVES] += 1
         play(state, seat, row)
         moves += 1
         if check != 0 and (accounted(state) != 0 or state.told_count > len(state.told)):
-            tally[COMPLAINT] = accounted(state) if accounted(state) != 0 else -1
+            tally[COMPLAINT] = accounted(state) if accounted(state) != 0 else OVERFLOW
             tally[AT_MOVE] = moves
             return moves
     return moves
@@ -139,9 +142,9 @@ def play_turn(
         games[table] += step
         moves[table] = 0
     else:
-        moves[table] += play_game(
+        moves[table] += max(1, play_game(
             tables[table], trial, guessed, streams[games[table]], policies, tally, 1, 0, rows, inner
-        )  # fmt: skip
+        ))  # fmt: skip
 
 
 GAMES = play_game, play_games, play_and_count, count_told

@@ -31,6 +31,7 @@ from ..words import _, listed, say
 from .lines import Line, lines_seen
 from .now import (
     not_up_to,
+    nothing_is_possible,
     out_of_range,
     phase_on_top,
     try_rows,
@@ -403,6 +404,8 @@ class Match:
             if who != CHANCE and (len(waiting) > 1 or not public):
                 return
             count = self.game.flow.legal_rows(self.state, who, self._room)
+            if count == 0:
+                raise Misused(nothing_is_possible(self.game, self.state))
             if who != CHANCE and count != 1:
                 return
             row = self.game.flow.pick(self.state, who, self._room, count, self._stream)

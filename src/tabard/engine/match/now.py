@@ -30,6 +30,15 @@ def phase_on_top(game: Game, state: Record) -> Phase:
     return phases[number]
 
 
+def nothing_is_possible(game: Game, state: Record) -> str:
+    """A game that is not over, and whoever is asked can do nothing: a fault of its rules."""
+    said = _(
+        "Nothing is possible in the phase {phase}, and the game is not over: does a rule forget to "
+        "end the game, or to pop the phase?"
+    )
+    return say(said, phase=game.sequence.names.word(state.frame_phase[max(state.depth - 1, 0)]))
+
+
 def try_rows(
     game: Game, state: Record, seat: int, rows: list[Row], name: Name
 ) -> tuple[Refusal | None, Record | None]:
