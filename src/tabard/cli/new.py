@@ -86,7 +86,7 @@ def _empty_folder(name: str) -> Path:
 
 def _title(name: str) -> str:
     """What people call it: as it was said, unless that was a word for files."""
-    said = re.sub(r"[^\w' -]", "", name).strip()
+    said = re.sub(r"[^\w'!?.&: -]", "", name).strip()
     return said if said != said.lower() else said.replace("_", " ").capitalize()
 
 
