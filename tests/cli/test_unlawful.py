@@ -147,6 +147,14 @@ def test_a_reason_with_other_facts_than_its_sentence_has_is_refused(
     )
 
 
+def test_an_ending_that_the_game_does_not_have_is_refused(ford: Ford, tabard: Tabard) -> None:
+    line = ford.lies_on_the_tables("end(state, 3)", "end(state, NIGHTFALL)")
+    answer = tabard("play", "stream")
+    assert answer.status == 1
+    said = "There is no ending 3: the game has 2, counted from 1.\n"
+    assert answer.err.endswith(f"/stream/rules.py, line {line}: {said}")
+
+
 def test_a_game_for_more_than_can_sit_at_a_table_is_none(ford: Ford) -> None:
     with pytest.raises(ValueError, match="a game has 1 to 6 seats, not 7"):
         ford.lies_on_the_tables("seats=range(3, 8)", "seats=range(2, 5)")

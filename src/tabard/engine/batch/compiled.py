@@ -11,6 +11,7 @@ import os
 import sys
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -33,6 +34,7 @@ from tabard.compiler.source import file_of, tree_of, write_out
 
 from ..dice import STREAM
 from ..flow.loop import bind
+from ..flow.stack import end
 from ..game import Game, Unlawful
 from ..refusals import Reason
 from ..rule import because, rule, seldom
@@ -209,6 +211,7 @@ def _choose(
 
 
 _OTHER_FACTS = _("{name} wants these facts: {facts}; it is given {given}.")
+_NO_ENDING = _("There is no ending {number}: the game has {many}, counted from 1.")
 
 
 # --- what no rule may say or do -------------------------------------------------------------------
@@ -231,24 +234,35 @@ def check_rules(game: Game) -> None:
                 line, name = named.__code__.co_firstlineno, named.__name__
                 raise Refused(file_of(named), line, NO_RULE, name=name)
         files = sources(game, {v.word: v.play for v in game.verbs})
-        lawful.check(game.name, rules, files, also=_check_reasons)
+        lawful.check(game.name, rules, files, also=partial(_check_what_is_said, game))
 
 
-def _check_reasons(rules: Iterable[Callable[..., Any]]) -> None:
-    """Raises Refused where a reason is given with more facts than its sentence has, or with fewer:
-    it would be said of something else."""
+def _check_what_is_said(game: Game, rules: Iterable[Callable[..., Any]]) -> None:
+    """Raises Refused where a reason is given with more facts than its sentence has, or with fewer
+    (it would be said of something else), and for an end of the game that it does not have."""
     for function in rules:
         for call in ast.walk(tree_of(function)):
-            if not isinstance(call, ast.Call) or not isinstance(call.func, ast.Name):
+            if not isinstance(call, ast.Call) or len(call.args) == 0:
                 continue
-            if call.func.id != because.__name__ or not isinstance(call.args[0], ast.Name):
-                continue
-            name, given = call.args[0].id, len(call.args) - 1
-            reason = function.__globals__.get(name)
-            if isinstance(reason, Reason) and given != len(reason.because.facts):
-                facts = ", ".join(fact for fact, _kind in reason.because.facts) or _("none")
-                said = {"name": name, "facts": facts, "given": given}
-                raise Refused(file_of(function), call.lineno, _OTHER_FACTS, **said)
+            called, named = _meant(function, call.func), _meant(function, call.args[-1])
+            first = _meant(function, call.args[0])
+            if called is because and isinstance(first, Reason):
+                facts, given = first.because.facts, len(call.args) - 1
+                if given != len(facts):
+                    listed = ", ".join(fact for fact, _kind in facts) or _("none")
+                    said = {"name": ast.unparse(call.args[0]), "facts": listed, "given": given}
+                    raise Refused(file_of(function), call.lineno, _OTHER_FACTS, **said)
+            elif called is end and isinstance(named, int):
+                if not 1 <= named <= len(game.endings):
+                    many = {"number": named, "many": len(game.endings)}
+                    raise Refused(file_of(function), call.lineno, _NO_ENDING, **many)
+
+
+def _meant(function: Callable[..., Any], node: ast.expr) -> Any:
+    """What a name or a number in a rule stands for; None where that is neither."""
+    if isinstance(node, ast.Constant):
+        return node.value
+    return function.__globals__.get(node.id) if isinstance(node, ast.Name) else None
 
 
 @contextmanager
