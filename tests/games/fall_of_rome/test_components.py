@@ -157,17 +157,17 @@ def test_each_city_of_a_route_has_its_one_previous_stop() -> None:
             for city in branch.split():
                 previous[board.CITIES.value(city)] = stop  # type: ignore[index]
                 stop = board.CITIES.value(city)  # type: ignore[assignment]
-        assert list(previous.values()) == board.COMES_FROM[tribe]
-    nodes = [sum(stop != board.OFF_ROUTE for stop in row) for row in board.COMES_FROM]
+        assert list(previous.values()) == board.PREVIOUS_STOP[tribe]
+    nodes = [sum(stop != board.OFF_ROUTE for stop in row) for row in board.PREVIOUS_STOP]
     assert [9, 12, 9, 13, 6] == nodes
-    assert [2, 1, 2, 2, 2] == [row.count(board.SUPPLY) for row in board.COMES_FROM]
+    assert [2, 1, 2, 2, 2] == [row.count(board.SUPPLY) for row in board.PREVIOUS_STOP]
 
 
 @pytest.mark.rules("3.4")
 def test_a_migration_route_follows_roads() -> None:
     stops = [
         (city, stop)
-        for row in board.COMES_FROM
+        for row in board.PREVIOUS_STOP
         for city, stop in enumerate(row)
         if stop not in (board.SUPPLY, board.OFF_ROUTE)
     ]
@@ -236,8 +236,8 @@ def test_days_from_roma() -> None:
 
 @pytest.mark.rules("3.10")
 def test_one_marker_gives_both_rates() -> None:
-    assert [3, 3, 2, 2, 2, 1, 1, 1] == board.RECRUIT
-    assert [2, 2, 3, 3, 4, 4, 4, 5] == board.INVADE
+    assert [3, 3, 2, 2, 2, 1, 1, 1] == board.RECRUITMENT_RATE
+    assert [2, 2, 3, 3, 4, 4, 4, 5] == board.INVASION_RATE
 
 
 @pytest.mark.rules("2.5")

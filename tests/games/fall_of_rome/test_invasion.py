@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from tabard.games.fall_of_rome.components.board import CITIES, COMES_FROM, TRIBES
+from tabard.games.fall_of_rome.components.board import CITIES, PREVIOUS_STOP, TRIBES
 from tabard.games.fall_of_rome.components.cards import CARD_CITY, CARD_TRIBE
 from tests.games.asking import allowed, play, refused, told, words_of
 
@@ -101,9 +101,9 @@ def test_every_card_of_an_empty_board_reaches_the_root_of_its_branch() -> None:
 
 @pytest.mark.rules("3.4")
 def test_the_routes_are_trees_with_one_previous_stop_for_each_city() -> None:
-    sizes = [sum(stop != -2 for stop in COMES_FROM[tribe]) for tribe in range(TRIBES)]
+    sizes = [sum(stop != -2 for stop in PREVIOUS_STOP[tribe]) for tribe in range(TRIBES)]
     assert [9, 12, 9, 13, 6] == sizes
-    assert [2, 1, 2, 2, 2] == [list(COMES_FROM[tribe]).count(-1) for tribe in range(TRIBES)]
+    assert [2, 1, 2, 2, 2] == [list(PREVIOUS_STOP[tribe]).count(-1) for tribe in range(TRIBES)]
 
 
 @pytest.mark.rules("3.4")

@@ -27,7 +27,7 @@ SKIPPED = told("skipped", "3.8.9", _("No barbarian card is turned this turn."))
 def count_cards_to_turn(state):
     """52, 4.26, 3.8.9, 2.12.2, 3.12.10: the number is read once, less what Abundans cautela takes
     off."""
-    state.cards_to_turn = max(0, board.INVADE[state.rate] - state.fewer_invasions)
+    state.cards_to_turn = max(0, board.INVASION_RATE[state.rate] - state.fewer_invasions)
     if state.cards_to_turn == 0:
         tell(state, SKIPPED)
 
@@ -94,7 +94,7 @@ def city_reached(state, tribe, named):
     while not can_be_invaded(state, tribe, city):
         if not invasions_walk_back(state):
             return board.NOWHERE
-        city = board.COMES_FROM[tribe][city]
+        city = board.PREVIOUS_STOP[tribe][city]
     return city
 
 
@@ -104,7 +104,7 @@ def can_be_invaded(state, tribe, city):
     legions do not close the way. First cities lie next to the supply and are always open."""
     if state.cubes[city][tribe] > 0:
         return True
-    previous = board.COMES_FROM[tribe][city]
+    previous = board.PREVIOUS_STOP[tribe][city]
     if previous == board.SUPPLY:
         return first_cities_are_open(state)
     return state.cubes[previous][tribe] > 0

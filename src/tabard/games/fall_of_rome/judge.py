@@ -205,7 +205,7 @@ def threat_of_cards(state, weights):
     """45, 52, 2.7, 2.15: the sacks to be expected of the cards on top in the next invasion and the
     one after it; and of the discards, once a revolt has put them there."""
     top = highest_layer(state)
-    rate, on_top, discarded = board.INVADE[state.rate], 0, 0
+    rate, on_top, discarded = board.INVASION_RATE[state.rate], 0, 0
     for card in range(cards.BARBARIAN_CARDS):
         on_top += state.barbarian[card] == top
         discarded += state.barbarian[card] == cards.DISCARDED

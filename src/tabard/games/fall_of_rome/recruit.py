@@ -45,4 +45,4 @@ def recruit(state, seat):
     none is moved from elsewhere."""
     here = your_city(state)
     spend_action(state)
-    tell(state, RECRUITED, add_legions(state, here, board.RECRUIT[state.rate]), here)
+    tell(state, RECRUITED, add_legions(state, here, board.RECRUITMENT_RATE[state.rate]), here)

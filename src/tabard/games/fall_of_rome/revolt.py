@@ -55,7 +55,7 @@ def increase(state):
     """39, 4.16, 2.12, 2.12.1: the marker of the rates moves one space; on the last it stays."""
     if state.rate < board.LAST_RATE:
         state.rate += 1
-    tell(state, RATE_ROSE, board.INVADE[state.rate], board.RECRUIT[state.rate])
+    tell(state, RATE_ROSE, board.INVASION_RATE[state.rate], board.RECRUITMENT_RATE[state.rate])
 
 
 @rule

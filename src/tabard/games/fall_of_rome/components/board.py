@@ -37,12 +37,20 @@ def _roads() -> Table:
     return table(joined)
 
 
+ROAD = _roads()
+DISTANCE = steps_apart(ROAD)
+
+
 def _neighbours() -> Table:
     """3.3: the neighbours of each city in alphabetical order, then NOWHERE."""
     names = sorted(range(CITIES), key=lambda city: CITIES.names[city])
     lists = [[n for n in names if ROAD[city][n]] for city in range(CITIES)]
     width = 1 + max(len(n) for n in lists)
     return table([[*n, *[NOWHERE] * (width - len(n))] for n in lists])
+
+
+NEIGHBOURS = _neighbours()
+SUPPLY, OFF_ROUTE = -1, -2  # a previous stop that is no city
 
 
 def _routes() -> Table:
@@ -54,17 +62,12 @@ def _routes() -> Table:
     return table(previous)
 
 
-SUPPLY, OFF_ROUTE = -1, -2
-ROAD = _roads()
-NEIGHBOURS = _neighbours()
-COMES_FROM = _routes()
+PREVIOUS_STOP = _routes()
 
-
-DISTANCE = steps_apart(ROAD)
-
+# --- tracks (3.10) ------------------------------------------------------------------------------
 _tracks = printed("tracks")
-RECRUIT = table([int(t["recruit"]) for t in _tracks])
-INVADE = table([int(t["invade"]) for t in _tracks])
+RECRUITMENT_RATE = table([int(t["recruit"]) for t in _tracks])
+INVASION_RATE = table([int(t["invade"]) for t in _tracks])
 LAST_RATE = len(_tracks) - 1
 LAST_DECLINE = 8
 

@@ -42,7 +42,7 @@ def _city(city: int) -> list[str]:
 
 def _route(city: int, tribe: int) -> str:
     """Where a tribe comes from on its way here."""
-    before = board.COMES_FROM[tribe][city]
+    before = board.PREVIOUS_STOP[tribe][city]
     if before == board.OFF_ROUTE:
         return say(_("The {tribe} never pass here."), tribe=board.TRIBES.name(tribe))
     if before == board.SUPPLY:

@@ -169,7 +169,10 @@ def _tracks(state: Any) -> list[Track]:
     decline = say(
         _("Rome has declined {steps} of {all} steps."), steps=state.decline, all=board.LAST_DECLINE
     )
-    facts = {"cards": board.INVADE[state.rate], "legions": board.RECRUIT[state.rate]}
+    facts = {
+        "cards": board.INVASION_RATE[state.rate],
+        "legions": board.RECRUITMENT_RATE[state.rate],
+    }
     rate = say(
         _("{cards} cities are invaded in a turn; recruiting brings {legions} legions."), **facts
     )

@@ -86,12 +86,12 @@ def _decline(state: Any, look: Look) -> Text:
 
 def _rates(state: Any, look: Look) -> Text:
     """What the marker says now; on a large screen the whole track."""
-    cards, legions = board.INVADE[state.rate], board.RECRUIT[state.rate]
+    cards, legions = board.INVASION_RATE[state.rate], board.RECRUITMENT_RATE[state.rate]
     now = say(_("Invasion {cards} Recruit {legions}"), cards=cards, legions=legions)
     if not look.roomy:
         return _text(now)
     ahead = " ".join(
-        str(board.INVADE[space]) for space in range(state.rate + 1, board.LAST_RATE + 1)
+        str(board.INVASION_RATE[space]) for space in range(state.rate + 1, board.LAST_RATE + 1)
     )
     return [("", now), ("dim", f" (> {ahead})" if ahead else "")]
 
