@@ -20,14 +20,15 @@ from .options import (
 from .players import pawns_in_play
 from .supply import cubes_in_supply
 
-THREE_BARBARIANS = 3  # of a revolt
+BARBARIANS_OF_A_REVOLT = 3
 
 
 @rule
 def place(state, tribe, city):
     """54, 58, 2.8, 4.22: one barbarian arrives in a city; whatever falls because of it falls in
     turn."""
-    if let_arrive(state, tribe, city, 1) > 0:
+    without_room = let_arrive(state, tribe, city, 1)
+    if without_room > 0:
         sack(state, tribe, city)
     spread_sacks(state, tribe)
 
@@ -37,7 +38,8 @@ def place_revolt(state, tribe, city):
     """41, 43, 44, 2.8.4, 4.5: three barbarians arrive at once. As an option, a city that legions
     defended is not sacked by them."""
     withstands = state.legions[city] > 0 and defended_cities_withstand_revolts(state)
-    if let_arrive(state, tribe, city, THREE_BARBARIANS) > 0 and not withstands:
+    without_room = let_arrive(state, tribe, city, BARBARIANS_OF_A_REVOLT)
+    if without_room > 0 and not withstands:
         sack(state, tribe, city)
     spread_sacks(state, tribe)
 
@@ -152,7 +154,7 @@ def ambush(state, tribe, city):
 @rule
 def has_fallen(state, city):
     """2.8, 2.8.13: the city has been sacked by this card already."""
-    return any(state.fallen[i] == city for i in range(board.LAST_DECLINE))
+    return any(state.fallen[i] == city for i in range(board.QUEUE_OF_FALLEN))
 
 
 SACKED = told(
@@ -197,7 +199,7 @@ def spread_sacks(state, tribe):
     while state.fallen[i] != board.NOWHERE and state.ended == 0:
         spread_from(state, tribe, state.fallen[i])
         i += 1
-    for j in range(board.LAST_DECLINE + 1):
+    for j in range(board.QUEUE_OF_FALLEN):
         state.fallen[j] = board.NOWHERE
 
 
@@ -211,5 +213,6 @@ def spread_from(state, tribe, city):
         i += 1
         if has_fallen(state, neighbour):
             continue
-        if let_arrive(state, tribe, neighbour, 1) > 0 and sacks_spread(state):
+        without_room = let_arrive(state, tribe, neighbour, 1)
+        if without_room > 0 and sacks_spread(state):
             sack(state, tribe, neighbour)

@@ -9,7 +9,7 @@ from .components import board, cards, pieces, roles
 from .options import OPTIONS
 
 _OUT_AT_ONCE = Kind("drawn", [f"card_{n + 1}" for n in range(4)])
-_CHAIN = Kind("sack", [f"sack_{n + 1}" for n in range(9)])
+_CHAIN = Kind("sack", [f"sack_{n + 1}" for n in range(board.QUEUE_OF_FALLEN)])
 
 
 class State(Record):

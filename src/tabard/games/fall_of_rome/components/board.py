@@ -70,5 +70,8 @@ RECRUITMENT_RATE = table([int(t["recruit"]) for t in _tracks])
 INVASION_RATE = table([int(t["invade"]) for t in _tracks])
 LAST_RATE = len(_tracks) - 1
 LAST_DECLINE = 8
+# Places for the cities that fall to one card: each fall moves the decline marker, so there are
+# never more of them than spaces; behind the last one NOWHERE ends the queue.
+QUEUE_OF_FALLEN = LAST_DECLINE + 1
 
 FULL = 3  # cubes of one colour that a city holds (58)
