@@ -16,6 +16,8 @@ from .options import first_cities_are_open, invasions_walk_back
 from .placing import place
 from .players import active_seat
 
+# The cards are counted once. Then one after the other comes up, for ``go_on`` leads back to
+# ``turn_a_card``, until none is left to turn: with that phase 3 is over.
 STEPS = Course(count=1, turn_a_card=1, go_on=1)
 NEXT_CARD = STEPS.begins["turn_a_card"]
 
@@ -34,7 +36,8 @@ def count_cards_to_turn(state):
 
 @rule
 def turn_barbarian_card(state):
-    """52: the top card of the barbarian deck comes up, one card at a time."""
+    """52, 2.12, 2.12.3: the top card of the barbarian deck comes up, one card at a time, until none
+    is left to turn; then phase 3 is over. Where deck and discards hold no card it is skipped."""
     if state.cards_to_turn == 0:
         pop(state)
         return
@@ -89,11 +92,12 @@ def invade(state, tribe, named):
 @rule
 def city_reached(state, tribe, named):
     """2.7, 4.1, 2.7.1, 2.7.3, 3.12, 3.12.1, 3.12.2, 3.12.3, 3.12.4: the named city if it can be
-    invaded, else the nearest one before it on the route."""
+    invaded, else the nearest one before it on the route; by the letter none, and the card is
+    void."""
+    if not invasions_walk_back(state):
+        return named if can_be_invaded(state, tribe, named) else board.NOWHERE
     city = named
     while not can_be_invaded(state, tribe, city):
-        if not invasions_walk_back(state):
-            return board.NOWHERE
         city = board.PREVIOUS_STOP[tribe][city]
     return city
 
@@ -101,7 +105,8 @@ def city_reached(state, tribe, named):
 @rule
 def can_be_invaded(state, tribe, city):
     """55, 56, 57, 4.28, 2.7.2: the tribe is there already, or in the previous city of its route;
-    legions do not close the way. First cities lie next to the supply and are always open."""
+    legions do not close the way. To a first city the tribe comes from the supply, but by the letter
+    only where it is already."""
     if state.cubes[city][tribe] > 0:
         return True
     previous = board.PREVIOUS_STOP[tribe][city]

@@ -137,6 +137,7 @@ invasions_walk_back = OPTIONS.when(
     "always",
     says="4.1: a card that finds no way into its city goes back along the route.",
 )
+# The other half of ``invasions_walk_back``: a walk back always ends because a first city is open.
 first_cities_are_open = OPTIONS.when(
     "first_cities",
     "always",
