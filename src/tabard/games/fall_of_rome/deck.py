@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.flow.stack import pop, push, turn_to
+from tabard.engine.flow.stack import cursor, pop, push, turn_to
 from tabard.engine.kinds import CHANCE
 from tabard.engine.rule import LEGAL, because, rule
 from tabard.engine.words import _
@@ -203,8 +203,9 @@ def refill_empty_deck(state):
 
 
 @rule
-def why_not_from_layer(state, card, layer):
-    """2.15, 2.15.15: an equal choice among the cards of one layer."""
+def why_not_from_the_layer_asked(state, card):
+    """2.15, 2.15.15: an equal choice among the cards of one layer, the one that the phase keeps."""
+    layer = cursor(state)
     if state.barbarian[card] != layer or state.looked_at[card]:
         return because(NOT_IN_THIS_DECK)
     return LEGAL

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.flow.sequence import Course
-from tabard.engine.flow.stack import cursor, go_to, pop, push
+from tabard.engine.flow.stack import go_to, pop, push
 from tabard.engine.kinds import CHANCE
 from tabard.engine.rule import rule, tell
 from tabard.engine.words import _
@@ -11,7 +11,7 @@ from tabard.engine.words import _
 from . import phases
 from .book import told
 from .components import board, cards
-from .deck import highest_layer, is_empty, refill_empty_deck, why_not_from_layer
+from .deck import highest_layer, is_empty, refill_empty_deck, why_not_from_the_layer_asked
 from .options import first_cities_are_open, invasions_walk_back
 from .placing import place
 from .players import active_seat
@@ -58,7 +58,7 @@ def go_on_to_the_next_card(state):
 @rule
 def why_not_barbarian_card(state, seat, card):
     """52, 2.15: a card of the highest layer."""
-    return why_not_from_layer(state, card, cursor(state))
+    return why_not_from_the_layer_asked(state, card)
 
 
 TURNED = told("turned", "52", _("Barbarian card: {card}."), card=cards.BARBARIAN_CARDS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.flow.stack import cursor, pop, push
+from tabard.engine.flow.stack import pop, push
 from tabard.engine.kinds import CHANCE, NUMBER
 from tabard.engine.rule import rule, tell
 from tabard.engine.words import _, n_
@@ -16,7 +16,7 @@ from .deck import (
     lowest_layer,
     put_discards_on,
     refill_empty_deck,
-    why_not_from_layer,
+    why_not_from_the_layer_asked,
 )
 from .invasion import TURNED
 from .placing import place_revolt
@@ -69,7 +69,7 @@ def turn_bottom_card(state):
 @rule
 def why_not_bottom_card(state, seat, card):
     """40, 2.15: a card of the lowest layer."""
-    return why_not_from_layer(state, card, cursor(state))
+    return why_not_from_the_layer_asked(state, card)
 
 
 @rule

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.flow.stack import cursor, pop, push, turn_to
+from tabard.engine.flow.stack import pop, push, turn_to
 from tabard.engine.kinds import CHANCE
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _
@@ -10,7 +10,7 @@ from tabard.engine.words import _
 from .. import phases
 from ..book import refuse, told
 from ..components import cards
-from ..deck import highest_layer, why_not_from_layer
+from ..deck import highest_layer, why_not_from_the_layer_asked
 from ..step_by_step import finish
 from .playing import holders_consent, pay_for_event, why_not_play
 
@@ -62,7 +62,7 @@ def look_at_the_next(state, place):
 @rule
 def why_not_look_at(state, seat, card):
     """3.8.10, 2.15: the next card from the top."""
-    return why_not_from_layer(state, card, cursor(state))
+    return why_not_from_the_layer_asked(state, card)
 
 
 LOOKED = told("looked", "3.8.10", _("{card} is turned."), card=cards.BARBARIAN_CARDS)
