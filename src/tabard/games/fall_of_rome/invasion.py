@@ -65,11 +65,17 @@ TURNED = told("turned", "52", _("Barbarian card: {card}."), card=cards.BARBARIAN
 
 
 @rule
-def barbarian_card(state, seat, card):
-    """53, 4.27, 2.7.4: one city is invaded, defended or not, and the card is discarded."""
+def turn_over(state, card):
+    """42, 53: the card that chance was asked for is shown and discarded."""
     pop(state)
     state.barbarian[card] = cards.DISCARDED
     tell(state, TURNED, card)
+
+
+@rule
+def barbarian_card(state, seat, card):
+    """53, 4.27, 2.7.4: one city is invaded, defended or not, and the card is discarded."""
+    turn_over(state, card)
     invade(state, cards.CARD_TRIBE[card], cards.CARD_CITY[card])
 
 

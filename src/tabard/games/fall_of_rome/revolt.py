@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.flow.stack import pop, push
+from tabard.engine.flow.stack import push
 from tabard.engine.kinds import CHANCE, NUMBER
 from tabard.engine.rule import rule, tell
 from tabard.engine.words import _, n_
@@ -18,7 +18,7 @@ from .deck import (
     refill_empty_deck,
     why_not_from_the_layer_asked,
 )
-from .invasion import TURNED
+from .invasion import turn_over
 from .placing import place_revolt
 from .players import active_seat
 
@@ -72,31 +72,17 @@ def why_not_bottom_card(state, seat, card):
     return why_not_from_the_layer_asked(state, card)
 
 
-@rule
-def bottom_card(state, seat, card):
-    """41, 42, 2.7.5: three barbarians of its tribe are put on its city, and the card is
-    discarded."""
-    pop(state)
-    state.barbarian[card] = cards.DISCARDED
-    tell(state, TURNED, card)
-    revolt(state, cards.CARD_TRIBE[card], cards.CARD_CITY[card])
-
-
 REVOLTED = told("revolted", "41", _("The {tribe} revolt in {city}."), weight=1)
 
 
 @rule
-def revolt(state, tribe, city):
-    """41, 43, 44: the tribe rises in the city that the card shows, wherever that is."""
+def bottom_card(state, seat, card):
+    """41, 42, 43, 44, 2.7.5: three barbarians of its tribe are put on the city that the card shows,
+    wherever that is, and the card is discarded."""
+    turn_over(state, card)
+    tribe, city = cards.CARD_TRIBE[card], cards.CARD_CITY[card]
     tell(state, REVOLTED, tribe, city)
     place_revolt(state, tribe, city)
-
-
-@rule
-def finish_revolt(state):
-    """45, 50, 51: intensify; then the card leaves the game, and none replaces it."""
-    intensify(state)
-    state.revolts_waiting -= 1
 
 
 INTENSIFIED = told(
@@ -112,5 +98,8 @@ INTENSIFIED = told(
 
 @rule
 def intensify(state):
-    """45, 46, 48, 2.15.3, 3.12.9: the discards alone are shuffled and lie on top of the deck."""
-    tell(state, INTENSIFIED, put_discards_on(state, highest_layer(state) + 1))
+    """45, 46, 48, 50, 51, 2.15.3, 3.12.9: the discards alone are shuffled and lie on top of the
+    deck. Then the revolt card leaves the game, and none replaces it."""
+    put_back = put_discards_on(state, highest_layer(state) + 1)
+    tell(state, INTENSIFIED, put_back)
+    state.revolts_waiting -= 1

@@ -282,7 +282,7 @@ SEQUENCE = Sequence(
             steps={
                 "increase": revolt.increase,
                 "revolt": revolt.turn_bottom_card,
-                "intensify": revolt.finish_revolt,
+                "intensify": revolt.intensify,
             },
             within=Within(phases.REVOLTS, "between"),
         ),
