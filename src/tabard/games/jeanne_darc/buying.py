@@ -21,9 +21,9 @@ CHEAPEST = 6  # the line of the price list for six players; two to four pay more
 
 
 @rule
-def phase_four(state):
-    """47, 62, 134: one player after the other, in the order in which they stand now; by option who
-    is out puts the hand away."""
+def begin_buying(state):
+    """47, 62, 134: phase 4: one player after the other, in the order in which they stand now; by
+    option who is out puts the hand away."""
     for seat in range(state.seats):
         if not takes_part(state, seat):
             move_all_cards(state, cards.HAND + seat, cards.DISCARDS)

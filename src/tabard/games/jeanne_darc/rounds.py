@@ -25,15 +25,15 @@ ROUND_BEGAN = told("round", "10", _("Round {round}."), begins=True)
 
 
 @rule
-def phase_one(state):
-    """28: a round begins, with income."""
+def begin_with_income(state):
+    """10, 28: phase 1: a round begins, and the income is paid."""
     tell(state, ROUND_BEGAN, state.round)
     pay_income(state)
 
 
 @rule
-def phase_two(state):
-    """32, 38: all vote on war and peace, unless a truce holds."""
+def vote_on_war_and_peace(state):
+    """32, 38: phase 2: all vote on war and peace, unless a truce holds."""
     if vote_is_due(state):
         push(state, phases.POLITICS, 0)
     else:
@@ -41,21 +41,21 @@ def phase_two(state):
 
 
 @rule
-def phase_three(state):
-    """39: combat cards are dealt."""
+def deal_combat_cards(state):
+    """39: phase 3: combat cards are dealt."""
     push(state, phases.DEALING, 0)
 
 
 @rule
-def phase_five(state):
-    """62: the player order is drawn; in round 1 it is fixed."""
+def draw_the_player_order(state):
+    """62: phase 5: the player order is drawn; in round 1 it is fixed."""
     if state.round > 1:
         push(state, phases.PLAYER_ORDER, 0)
 
 
 @rule
-def phase_six(state):
-    """65, 68: events; by option all markers are mixed back before."""
+def draw_events(state):
+    """65, 68: phase 6: events; by option all markers are mixed back before."""
     if markers_are_mixed_back(state):
         mix_all_markers(state)
     push(state, phases.EVENTS, master(state))
@@ -66,7 +66,7 @@ NO_FOREIGN_ATTACK = told("no_foreign_attack", "69", _("This round nobody comes f
 
 @rule
 def foreign_attack(state):
-    """69, 70: a foreign attack, in every round; by option not in all rounds of war."""
+    """69, 70: phase 6 too: a foreign attack, in every round; by option not in all rounds of war."""
     if abroad_steps_in(state):
         push(state, phases.FOREIGN_ATTACK, 0)
     else:
@@ -74,14 +74,14 @@ def foreign_attack(state):
 
 
 @rule
-def phase_seven(state):
-    """71: the players' phase."""
+def begin_the_players_phase(state):
+    """71: phase 7: the players, one turn each."""
     push(state, phases.PLAYERS_PHASE, 0)
 
 
 @rule
-def phase_eight(state):
-    """125: scoring."""
+def begin_scoring(state):
+    """125: phase 8: scoring."""
     push(state, phases.SCORING, 0)
 
 
