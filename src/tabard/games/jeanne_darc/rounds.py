@@ -12,7 +12,7 @@ from . import phases
 from .book import told
 from .components import board
 from .ending import end_after_the_last_round, end_die_is_needed
-from .events.drawing import mix_all_markers
+from .events.drawing import mix_all_markers_back
 from .foreign import abroad_steps_in
 from .income import pay_income
 from .influence import refresh_influence
@@ -57,7 +57,7 @@ def draw_the_player_order(state):
 def draw_events(state):
     """65, 68: phase 6: events; by option all markers are mixed back before."""
     if markers_are_mixed_back(state):
-        mix_all_markers(state)
+        mix_all_markers_back(state)
     push(state, phases.EVENTS, master(state))
 
 

@@ -24,8 +24,8 @@ IN_WAR, IN_PEACE = 2, 1
 
 
 @rule
-def mix_all_markers(state):
-    """68, as an option: none is out of the supply."""
+def mix_all_markers_back(state):
+    """68, as an option: those drawn in earlier rounds too; none is out of the supply."""
     for marker in range(events.MARKERS):
         state.drawn[marker] = 0
 
