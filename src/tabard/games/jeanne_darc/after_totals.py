@@ -15,7 +15,7 @@ from .readings import attacker_is_asked_first
 from .state import NOBODY
 from .totals import attacker_total, defender_total, tell_totals
 
-BOTH = 2  # passes in a row that end the asking
+BOTH = 2  # passes in a row that end the asking; being asked counts as one
 
 
 @rule
@@ -26,9 +26,9 @@ def asking_is_over(state):
 
 @rule
 def ask_next(state):
-    """110, S37: the side now losing is asked first, on a tie the attacker; then the other. Who
-    holds no card at all passes unasked; whoever holds any is asked, so that nothing shows
-    which."""
+    """110, S37: the side now losing is asked first, on a tie the attacker; then the other. Being
+    asked counts as a pass until a card is played, which sets the count back. Who holds no card at
+    all passes unasked; whoever holds any is asked, so that nothing shows which."""
     seat = asked_first(state)
     if state.passes > 0:
         seat = other_side(state, seat)
@@ -98,7 +98,7 @@ SIGNS = told("sign_of_god", "110", _("{seat} plays a sign of God."), weight=1, p
 
 @rule
 def sign_of_god(state, seat):
-    """110, 3.3: the own die falls again, and the asking starts again."""
+    """110, 3.3: the own die falls again, no pass counts any more, and the asking starts again."""
     discard_from_hand(state, seat, cards.SIGN_OF_GOD)
     tell(state, SIGNS, seat)
     state.passes = 0

@@ -18,13 +18,17 @@ from .readings import dice_fall_first
 from .reveal import show
 from .totals import tell_totals
 
+# 103: in the usual game the dice fall as soon as both have committed, with nothing between
+# (commitment.let_the_dice_fall); the first step does nothing then, it is the option's. The last
+# one is decided in its own chapter (outcome.decide).
 STEPS = Course(dice=1, commit=1, reveal=1, ask=1, outcome=1)
-ROLLS, COMMITS, REVEALS, ASKS, OUTCOME = STEPS.begins.values()
+# For what must always hold: how far a fight has come says what can be on the table by now.
+DICE, REVEAL, ASK, OUTCOME = (STEPS.begins[word] for word in ("dice", "reveal", "ask", "outcome"))
 
 
 @rule
-def dice_first(state):
-    """103, S30: by option the dice fall before anything is committed."""
+def let_the_dice_fall_first(state):
+    """103, S30: by option the dice fall before anything is committed; else nothing happens yet."""
     if dice_fall_first(state):
         push(state, phases.BATTLE_DICE, CHANCE)
 
@@ -46,7 +50,7 @@ SHOWS = told(
 
 @rule
 def reveal(state):
-    """103, S31: both show what they have put in."""
+    """103, S30: both show what they have put in, and the totals are told."""
     show(state, state.attacker, SHOWS)
     show(state, state.defender, SHOWS)
     tell_totals(state)
@@ -54,7 +58,9 @@ def reveal(state):
 
 @rule
 def ask(state):
-    """110: cards after the totals, until nobody wants to play any more."""
+    """110: cards after the totals: one side is asked, and the step comes again until nobody wants
+    to play any more."""
     if not asking_is_over(state):
+        # Before anybody is asked: it is the frame on top that is set back, still the fight's.
         once_more(state)
         ask_next(state)

@@ -1,4 +1,7 @@
-"""Chapter "Move 1, expansion" (rules 76 to 85, 134)."""
+"""Chapter "Move 1, expansion" (rules 76 to 85, 134).
+
+Nobody need expand: to take no city, or no second one, is to pass (passing.pass_).
+"""
 
 from __future__ import annotations
 

@@ -246,7 +246,7 @@ _PHASE_SEVEN = [
         phases.FIGHT,
         "90",
         steps=course_of_combat.STEPS.of(
-            dice=course_of_combat.dice_first,
+            dice=course_of_combat.let_the_dice_fall_first,
             commit=course_of_combat.commit,
             reveal=course_of_combat.reveal,
             ask=course_of_combat.ask,

@@ -14,7 +14,7 @@ from ..attack import CARDS_TO_ATTACK, LONGEST_RIDE, within_reach
 from ..book import complain
 from ..cities import owns
 from ..components import board, terms
-from ..course_of_combat import ASKS, OUTCOME, REVEALS
+from ..course_of_combat import ASK, OUTCOME, REVEAL
 from ..hands import yellow_in_hand
 from ..phases import PHASES
 from ..players import leader
@@ -124,9 +124,9 @@ def attacker_off(state, seat):
     if state.attacks[seat] == 0:
         return because(ATTACKS_OFF, seat, 1, 0)
     held = yellow_in_hand(state, seat)
-    if step_of_fight(state) <= REVEALS and held < CARDS_TO_ATTACK:
+    if step_of_fight(state) <= REVEAL and held < CARDS_TO_ATTACK:
         return because(ATTACKER_SHORT, seat, held, CARDS_TO_ATTACK)
-    if phase_now(state) == phases.FIGHT and step_of_fight(state) == REVEALS:
+    if phase_now(state) == phases.FIGHT and step_of_fight(state) == REVEAL:
         return because(NOT_ALL_COMMITTED, seat)
     return 0
 
@@ -146,7 +146,7 @@ def asking_off(state):
     now, step = phase_now(state), step_of_fight(state)
     if step == OUTCOME and not asking_is_over(state):
         return because(PASSES_OFF, state.passes, BOTH)
-    if step < ASKS:
+    if step < ASK:
         if state.retreated != NOBODY:
             return because(RETREATED_OFF, state.retreated)
         return because(PASSES_OFF, state.passes, 0) if state.passes > 0 else 0

@@ -10,7 +10,7 @@ from .. import phases
 from ..book import complain
 from ..commitment import both_have_committed
 from ..components import cards
-from ..course_of_combat import ASKS, REVEALS, ROLLS
+from ..course_of_combat import ASK, DICE, REVEAL
 from ..foreign import OUTCOME
 from ..readings import dice_fall_first
 from ..reveal import card_kind
@@ -35,11 +35,11 @@ def die_is_down(state, seat):
     """103, S21, 3.6: must this die have fallen?"""
     step = step_of_fight(state)
     if fights(state, seat):
-        if dice_fall_first(state) and step > ROLLS:
+        if dice_fall_first(state) and step > DICE:
             return phase_now(state) != phases.BATTLE_DICE
-        if step == REVEALS and level_of(state, phases.COMMIT) == state.depth - 1:
+        if step == REVEAL and level_of(state, phases.COMMIT) == state.depth - 1:
             return both_have_committed(state)
-        return step >= ASKS or (step == REVEALS and not goes_on(state, phases.COMMIT))
+        return step >= ASK or (step == REVEAL and not goes_on(state, phases.COMMIT))
     level = level_of(state, phases.FOREIGN_ATTACK)
     if level < 0 or not holds(state, seat):
         return False
@@ -97,7 +97,7 @@ def shown_off(state, seat):
 def may_show(state, seat):
     """103, 3.6: commitments have been revealed."""
     if fights(state, seat):
-        return step_of_fight(state) >= ASKS
+        return step_of_fight(state) >= ASK
     return holds(state, seat) and phase_now(state) != phases.HOLD_CITY
 
 
