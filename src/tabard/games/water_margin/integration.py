@@ -49,7 +49,7 @@ GREEN_DIE_SHOWS = told(
 
 @rule
 def green_die(state, seat, reception):
-    """R10, R11: each of its six faces; the better result is kept."""
+    """R10, R11: each of its six faces; of all rolls the best one counts."""
     state.reception = min(state.reception, reception)
     tell(state, GREEN_DIE_SHOWS, reception)
     pop(state)
@@ -88,7 +88,8 @@ def drink(state, seat):
 
 @rule
 def keep_face(state, seat):
-    """R12, R11, 3.17: nobody must drink; the best face so far counts."""
+    """R12, R11, 3.17: nobody must drink for another roll; which face counts was settled as the die
+    fell (green_die)."""
     pop(state)
 
 
