@@ -29,10 +29,10 @@ TARGET_IN_PRISON = refuse("A36", _("{bandit} is in prison and cannot be attacked
 
 # --- attacking -----------------------------------------------------------------------------------
 @rule
-def why_not_challenge_to_death(state, figure, foe, taken):
+def why_not_challenge_to_death(state, figure, foe, steps):
     """S24, A11, A12, A36, EI5: no gourd is needed; a free attacker, and a foe whom a duel can
     reach."""
-    if beyond_an_ordinary_move(state, figure, taken):
+    if beyond_an_ordinary_move(state, figure, steps):
         return because(ATTACK_IN_SWIFT_MOVE)
     if is_convict(state, figure) and not convicts_may_attack(state):
         return because(CONVICT_CANNOT_ATTACK, figure)

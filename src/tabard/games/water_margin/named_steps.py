@@ -12,7 +12,7 @@ from .book import refuse, told
 from .components import bandits, pieces, squares
 from .duel import why_not_challenge_to_death
 from .market import NOT_IN_FORCE
-from .oath import why_not_drink_together
+from .oath import why_not_make_oath
 from .reach import (
     NEIGHBOURS,
     beyond_an_ordinary_move,
@@ -31,8 +31,8 @@ from .step import (
     attack_there,
     enter,
     finds_a_way,
+    make_oath_there,
     set_out,
-    swear_there,
     when_step,
     why_not_enter,
 )
@@ -81,8 +81,8 @@ def why_not_come_to(state, seat, figure, other):
     """S13, 3.9, 3.17: somebody stands there, and the step heeds what every step must."""
     if state.zone[other] != bandits.FIGURE:
         return because(NOBODY_THERE)
-    here, there, taken = state.square[figure], state.square[other], steps_taken(state, figure)
-    return why_not_approach(state, seat, figure, here, there, taken)
+    here, there, steps = state.square[figure], state.square[other], steps_taken(state, figure)
+    return why_not_approach(state, seat, figure, here, there, steps)
 
 
 OATH_ON_FOREIGN = refuse("S16", _("{bandit} is another player's: no oath."))
@@ -95,7 +95,7 @@ def why_not_swear_with(state, seat, figure, brother):
         return refusal
     if state.owner[brother] != seat:
         return because(OATH_ON_FOREIGN, brother)
-    return why_not_drink_together(state, figure, brother, steps_taken(state, figure))
+    return why_not_make_oath(state, figure, brother, steps_taken(state, figure))
 
 
 @rule
@@ -103,7 +103,7 @@ def swear(state, seat, figure, brother):
     """S15, S18: they drink three cups together."""
     set_out(state, figure)
     walk(state, figure, state.square[brother])
-    swear_there(state, seat, figure, brother)
+    make_oath_there(state, seat, figure, brother)
 
 
 @rule
@@ -150,8 +150,8 @@ def why_not_come_to_foe(state, seat, figure, foe):
     """S13, A35: as to anybody; by the option his refuge does not protect him."""
     if figures_at_the_gate_can_be_attacked(state) and state.zone[foe] == bandits.FIGURE:
         if state.owner[foe] != seat and waits_at_the_gate(state, foe):
-            taken = steps_taken(state, figure)
-            return why_not_reach(state, figure, state.square[figure], state.square[foe], taken)
+            steps = steps_taken(state, figure)
+            return why_not_reach(state, figure, state.square[figure], state.square[foe], steps)
     return why_not_come_to(state, seat, figure, foe)
 
 

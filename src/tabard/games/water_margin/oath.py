@@ -13,12 +13,12 @@ from .components import bandits, pieces, squares
 from .duel import TARGET_LOCKED
 from .reach import beyond_an_ordinary_move
 from .readings import convicts_may_swear, surplus_brothers_are_discarded
-from .tokens import clear_card, discard_card
+from .tokens import clear_card, discard_card, pass_brothers_on
 
 OATH_IN_SWIFT_MOVE = refuse("EI5", _("No oath is sworn in a move with magic leggings."))
 CONVICT_CANNOT_SWEAR = refuse("A12", _("{figure} is a convict and cannot swear."))
-OWN_CONVICT = refuse("S17", _("{brother} is a convict: no oath."))
-OWN_PRISONER = refuse("A36", _("{brother} is in prison: no oath."))
+MET_A_CONVICT = refuse("S17", _("{brother} is a convict: no oath."))
+MET_A_PRISONER = refuse("A36", _("{brother} is in prison: no oath."))
 NO_GOURD = refuse("S15", _("{brother} is there, and {figure} has no gourd to share."))
 BROTHERS_LIMIT = refuse(
     "S23", _("{figure} would have {brothers}; six are the most."), brothers=pieces.SO_MANY_BROTHERS
@@ -26,30 +26,26 @@ BROTHERS_LIMIT = refuse(
 
 
 @rule
-def why_not_drink_together(state, figure, brother, taken):
-    """S15, S17, S23, A12, A36, EI5: a gourd, two free men, and room for six."""
-    if beyond_an_ordinary_move(state, figure, taken):
+def why_not_make_oath(state, figure, met, steps):
+    """S15, S17, S22, S23, A12, A36, EI5: a gourd, two free men with no duel to finish, and six
+    brothers at most."""
+    if beyond_an_ordinary_move(state, figure, steps):
         return because(OATH_IN_SWIFT_MOVE)
     if is_convict(state, figure) and not convicts_may_swear(state):
         return because(CONVICT_CANNOT_SWEAR, figure)
-    if is_convict(state, brother):
-        return because(OWN_CONVICT, brother)
-    if is_prisoner(state, brother):
-        return because(OWN_PRISONER, brother)
-    if is_locked(state, brother):
-        return because(TARGET_LOCKED, brother)
+    if is_convict(state, met):
+        return because(MET_A_CONVICT, met)
+    if is_prisoner(state, met):
+        return because(MET_A_PRISONER, met)
+    if is_locked(state, met):
+        return because(TARGET_LOCKED, met)
     if state.gourd[figure] == 0:
-        return because(NO_GOURD, brother, figure)
-    together = brothers_together(state, figure, brother)
+        return because(NO_GOURD, met, figure)
+    # S22: his own, the one he meets, and the brothers of that one.
+    together = brothers(state, figure) + 1 + brothers(state, met)
     if together > pieces.MOST_BROTHERS and not surplus_brothers_are_discarded(state):
         return because(BROTHERS_LIMIT, figure, together)
     return LEGAL
-
-
-@rule
-def brothers_together(state, figure, brother):
-    """S22, S23: his own, the new one and those of the new one."""
-    return brothers(state, figure) + 1 + brothers(state, brother)
 
 
 SWORE = told(
@@ -59,27 +55,26 @@ SWORE = told(
 
 
 @rule
-def drink_together(state, seat, figure, brother):
-    """S18, S19, S20, S21, S22: a gourd goes; taels and gourds pass on, all else goes; the brothers
-    follow."""
+def make_oath(state, seat, figure, met):
+    """S18, S19, S20, S21, S22, S23, A4: a gourd goes; taels and gourds pass on, all else goes; the
+    brothers follow; by the option he may have more than six until some are let go."""
     state.gourd[figure] -= 1
-    tell(state, SWORE, figure, brother, state.square[brother])
-    state.taels[figure] += state.taels[brother]
-    state.gourd[figure] += state.gourd[brother]
-    clear_card(state, brother)
-    for bandit in range(bandits.BANDITS):
-        if state.leader[bandit] == brother:
-            state.leader[bandit] = figure
-    state.zone[brother] = bandits.BROTHER
-    state.leader[brother] = figure
+    tell(state, SWORE, figure, met, state.square[met])
+    state.taels[figure] += state.taels[met]
+    state.gourd[figure] += state.gourd[met]
+    clear_card(state, met)
+    pass_brothers_on(state, met, figure)
+    state.zone[met] = bandits.BROTHER
+    state.leader[met] = figure
     if brothers(state, figure) > pieces.MOST_BROTHERS:
         push(state, phases.KEEPING, seat)
 
 
 # --- A4: by the option the owner keeps any six ---------------------------------------------------
+# The figure that swore and state.mover are one person: an oath is sworn by whoever moves.
 @rule
 def six_are_left(state):
-    """S23: six brothers at most."""
+    """A4, S23: six brothers at most; until then one after another is let go."""
     return brothers(state, state.mover) <= pieces.MOST_BROTHERS
 
 
@@ -108,5 +103,5 @@ def let_go(state, seat, bandit):
 
 @rule
 def default_let_go(state, seat, bandit):
-    """A4: the six of lowest rank stay."""
+    """A4: the brother of the highest rank number goes, so that the six lowest stay."""
     return all(state.leader[other] != state.mover for other in range(bandit + 1, bandits.BANDITS))

@@ -109,23 +109,23 @@ def is_plain(state, square):
 
 
 @rule
-def is_swift_step(state, figure, square, taken):
+def is_swift_step(state, figure, square, steps):
     """EI5: a plain step of at most four needs no banquet."""
-    return state.swift[figure] == 1 and taken < SWIFT_STEPS and is_plain(state, square)
+    return state.swift[figure] == 1 and steps < SWIFT_STEPS and is_plain(state, square)
 
 
 @rule
-def beyond_an_ordinary_move(state, figure, taken):
+def beyond_an_ordinary_move(state, figure, steps):
     """EI5: only magic leggings have brought it so far."""
-    return taken >= steps_in_all(state, figure)
+    return steps >= steps_in_all(state, figure)
 
 
 @rule
-def no_step_is_left(state, figure, taken):
+def no_step_is_left(state, figure, steps):
     """S8, EI5: nothing on its card gives it another step."""
-    if state.swift[figure] == 1 and taken < SWIFT_STEPS:
+    if state.swift[figure] == 1 and steps < SWIFT_STEPS:
         return False
-    return beyond_an_ordinary_move(state, figure, taken)
+    return beyond_an_ordinary_move(state, figure, steps)
 
 
 NO_BANQUET = refuse("S8", _("{figure} has no banquet and no horse for another step."))
@@ -142,11 +142,11 @@ def why_no_step_is_left(state, figure):
 
 
 @rule
-def costs_banquet(state, figure, square, taken):
+def costs_banquet(state, figure, square, steps):
     """S8, S9, A37: this step is one that a banquet pays for."""
-    if is_swift_step(state, figure, square, taken):
+    if is_swift_step(state, figure, square, steps):
         return False
-    return taken >= steps_for_nothing(state, figure)
+    return steps >= steps_for_nothing(state, figure)
 
 
 ATE = told("ate", "S9", _("{figure} spends a banquet for another step."))
@@ -187,9 +187,9 @@ CONVICT_AT_A_FORT = refuse("3.6", _("{figure} is a convict and cannot enter the 
 
 
 @rule
-def why_not_approach(state, seat, figure, here, square, taken):
+def why_not_approach(state, seat, figure, here, square, steps):
     """S12, S13, S14, S8, R5, 3.6: what every step must heed, whoever stands there."""
-    if refusal := why_not_reach(state, figure, here, square, taken):
+    if refusal := why_not_reach(state, figure, here, square, steps):
         return refusal
     claimant = claimed_by(state, square)
     if claimant != pieces.NO_SEAT and claimant != seat:
@@ -207,7 +207,7 @@ AT_SEA = refuse("3.3", _("{square} is sea."))
 
 
 @rule
-def why_not_reach(state, figure, here, square, taken):
+def why_not_reach(state, figure, here, square, steps):
     """S12, S13, S14, S8: a square beside it on land, and a step left."""
     if not adjacent(here, square):
         return because(NOT_ADJACENT, here, square)
@@ -215,6 +215,6 @@ def why_not_reach(state, figure, here, square, taken):
         return because(NO_DIAGONAL)
     if squares.SEA[square]:
         return because(AT_SEA, square)
-    if no_step_is_left(state, figure, taken):
+    if no_step_is_left(state, figure, steps):
         return why_no_step_is_left(state, figure)
     return LEGAL

@@ -14,7 +14,7 @@ from .board import claimed_by
 from .book import refuse, told
 from .components import bandits, squares
 from .duel import begin_duel, is_met_from_beside, why_not_challenge_to_death
-from .oath import drink_together, why_not_drink_together
+from .oath import make_oath, why_not_make_oath
 from .reach import (
     NEIGHBOURS,
     beyond_an_ordinary_move,
@@ -55,22 +55,22 @@ def why_not_step(state, seat, figure, square):
     is."""
     if refusal := why_not_set_out(state, seat, figure):
         return refusal
-    here, taken = state.square[figure], steps_taken(state, figure)
+    here, steps = state.square[figure], steps_taken(state, figure)
     if square != OPEN:
-        return why_not_enter(state, seat, figure, here, square, taken)
-    if no_step_is_left(state, figure, taken):
+        return why_not_enter(state, seat, figure, here, square, steps)
+    if no_step_is_left(state, figure, steps):
         return why_no_step_is_left(state, figure)
-    return LEGAL if finds_a_way(state, seat, figure, here, taken) else because(NO_WAY, figure)
+    return LEGAL if finds_a_way(state, seat, figure, here, steps) else because(NO_WAY, figure)
 
 
 @rule
-def finds_a_way(state, seat, figure, here, taken):
+def finds_a_way(state, seat, figure, here, steps):
     """3.9: is there a square that this figure may enter from here?"""
     for i in range(8):
         square = NEIGHBOURS[here][i]
         if (
             square != squares.NOWHERE
-            and why_not_enter(state, seat, figure, here, square, taken) == LEGAL
+            and why_not_enter(state, seat, figure, here, square, steps) == LEGAL
         ):
             return True
     return False
@@ -80,20 +80,20 @@ HOME_IN_SWIFT_MOVE = refuse("EI5", _("A move with magic leggings does not end in
 
 
 @rule
-def why_not_enter(state, seat, figure, here, square, taken):
+def why_not_enter(state, seat, figure, here, square, steps):
     """3.9, S12, S15, S24, R7: a plain step, home, an oath, or an attack."""
-    if refusal := why_not_approach(state, seat, figure, here, square, taken):
+    if refusal := why_not_approach(state, seat, figure, here, square, steps):
         return refusal
     if claimed_by(state, square) == seat:
-        if beyond_an_ordinary_move(state, figure, taken):
+        if beyond_an_ordinary_move(state, figure, steps):
             return because(HOME_IN_SWIFT_MOVE)
         return LEGAL
     brother = brother_on(state, figure, square)
     if brother != bandits.NOBODY:
-        return why_not_drink_together(state, figure, brother, taken)
+        return why_not_make_oath(state, figure, brother, steps)
     foe = foe_on(state, figure, square)
     if foe != bandits.NOBODY:
-        return why_not_challenge_to_death(state, figure, foe, taken)
+        return why_not_challenge_to_death(state, figure, foe, steps)
     return LEGAL
 
 
@@ -128,7 +128,7 @@ def enter(state, seat, figure, square):
         return
     brother, foe = brother_on(state, figure, square), foe_on(state, figure, square)
     if brother != bandits.NOBODY:
-        swear_there(state, seat, figure, brother)
+        make_oath_there(state, seat, figure, brother)
     elif foe != bandits.NOBODY:
         attack_there(state, figure, foe)
     else:
@@ -155,11 +155,11 @@ def come_home(state, figure, square):
 
 
 @rule
-def swear_there(state, seat, figure, brother):
+def make_oath_there(state, seat, figure, brother):
     """S15, S18: the oath; the move ends."""
     go_to(state, STOPS)
     stand_on(state, figure, state.square[brother])
-    drink_together(state, seat, figure, brother)
+    make_oath(state, seat, figure, brother)
 
 
 ATTACKED = told(

@@ -155,6 +155,14 @@ def first_brother(state, figure):
     return bandits.NOBODY
 
 
+@rule
+def pass_brothers_on(state, figure, other):
+    """S22, A26: the sworn brothers of one follow another from now on."""
+    for bandit in range(bandits.BANDITS):
+        if state.leader[bandit] == figure:
+            state.leader[bandit] = other
+
+
 SUCCEEDED = told(
     "succeeded",
     "A26",
@@ -175,8 +183,6 @@ def succeed(state, figure, heir):
         push(state, phases.PLACE_BANDIT, state.owner[figure], square)
     else:
         state.square[heir] = square
-    for bandit in range(bandits.BANDITS):
-        if state.leader[bandit] == figure:
-            state.leader[bandit] = heir
+    pass_brothers_on(state, figure, heir)
     discard_group(state, figure)
     tell(state, SUCCEEDED, heir, figure)
