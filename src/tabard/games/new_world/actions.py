@@ -21,7 +21,7 @@ from .cards import (
     waiting,
 )
 from .combat import playing_cards
-from .components import board, cards, goods, nations, treaties, units
+from .components import board, cards, colonies, goods, nations, treaties, units
 from .crown import advisors, king
 from .diplomacy import bargain, contracts, deal, talks
 from .exploring import (
@@ -154,9 +154,9 @@ ACTIONS = [
     rows(discover.leave_unclaimed),
     asked(colonise.colonise, avatar=nations.AVATARS, what=founding.FOUNDINGS, extra=colonise.EXTRA),
     rows(claims.claim, avatar=nations.AVATARS),
-    asked(fortify.fortify, avatar=nations.AVATARS, work=units.WORKS),
-    asked(improve.improve, avatar=nations.AVATARS, what=units.IMPROVEMENTS),
-    asked(improve.pay_to_improve, avatar=nations.AVATARS, what=units.IMPROVEMENTS),
+    asked(fortify.fortify, avatar=nations.AVATARS, work=colonies.WORKS),
+    asked(improve.improve, avatar=nations.AVATARS, what=colonies.IMPROVEMENTS),
+    asked(improve.pay_to_improve, avatar=nations.AVATARS, what=colonies.IMPROVEMENTS),
     rows(mission.found_mission, avatar=nations.AVATARS),
     asked(bribe.bribe, avatar=nations.AVATARS, extra=bribe.EXTRA_STEPS),
     rows(attempt.turn_on, nation=nations.NATIONS),

@@ -9,7 +9,7 @@ from tabard.engine.words import _
 
 from . import phases
 from .book import refuse, told
-from .components import board, units
+from .components import board, colonies, units
 from .glory.points import tell_glory_by_source
 from .options import LENGTH, glory_goal, king_divisor, time_is_limited
 from .turn.order import COURSE, first_turn
@@ -101,7 +101,7 @@ def score(state, seat):
 def colonies_of(state, nation):
     """3.7.2: how many colonies a nation has."""
     return sum(
-        state.owner[area] == nation and state.colony[area] != units.NO_COLONY
+        state.owner[area] == nation and state.colony[area] != colonies.NO_COLONY
         for area in range(board.AREAS)
     )
 

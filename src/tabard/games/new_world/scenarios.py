@@ -8,7 +8,7 @@ from tabard.engine.words import _
 
 from . import phases
 from .book import told
-from .components import board, glory, goods, nations, scenarios, units
+from .components import board, colonies, glory, goods, nations, scenarios, units
 from .glory.awards import masters_region
 from .glory.points import win_glory
 from .options import EXPERT, FORT_MODULE, TREASURE, VETERAN, level, plays_with, scenario
@@ -60,11 +60,11 @@ def place_territory(state, nation, area, colony):
     """3.21.9 to 3.21.11, 3.7.3: its marker, its colony with free infantry, its works."""
     state.owner[area] = nation
     state.colony[area] = colony
-    state.held[nations.FIRST_COLONY + area][units.INF] += max(0, colony - units.SETTLEMENT)
+    state.held[nations.FIRST_COLONY + area][units.INF] += max(0, colony - colonies.SETTLEMENT)
     if scenario(state) == scenarios.EMPIRES and plays_with(state, FORT_MODULE):
-        if colony == units.VILLAGE:
+        if colony == colonies.VILLAGE:
             state.fortification[area] = PALISADE_LEVEL
-        elif colony == units.TOWN:
+        elif colony == colonies.TOWN:
             state.fortification[area] = FORT_LEVEL
 
 

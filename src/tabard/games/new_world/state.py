@@ -9,7 +9,7 @@ from __future__ import annotations
 from tabard.engine.kinds import MAX_SEATS, SEATS, Kind, numbers, one_more, or_none, several, upto
 from tabard.engine.state import OWNER, Array, Record, each, one
 
-from .components import board, cards, goods, nations, treaties, units
+from .components import board, cards, colonies, goods, nations, treaties, units
 from .components.glory import SOURCES
 from .options import OPTIONS
 
@@ -113,10 +113,10 @@ class State(Record):
         board.AREAS, of=nations.NATION_OR_NONE, start=nations.NO_NATION
     )  # the control marker
     no_output: Array = each(board.AREAS, of=YES, until="turn")  # its face: harvested this turn
-    colony: Array = each(board.AREAS, of=units.COLONIES)
+    colony: Array = each(board.AREAS, of=colonies.COLONIES)
     fortification: Array = each(board.AREAS, of=upto(4))
     port: Array = each(board.AREAS, of=upto(2))  # port, naval base
-    improvements: Array = each(board.AREAS, of=several(units.IMPROVEMENTS))
+    improvements: Array = each(board.AREAS, of=several(colonies.IMPROVEMENTS))
     mission: Array = each(board.AREAS, of=nations.NATION_OR_NONE, start=nations.NO_NATION)
     marker: Array = each(
         board.AREAS, goods.MARKER_SLOTS, of=goods.MARKERS, start=goods.NO_MARKER

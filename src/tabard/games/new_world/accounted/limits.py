@@ -10,7 +10,7 @@ from tabard.engine.words import _
 
 from .. import phases
 from ..book import complain
-from ..components import board, nations, units
+from ..components import board, colonies, nations, units
 from ..land.starting import COURSE as ON_LAND
 from ..land.starting import END, OVERRUN
 from ..sea.start import COURSE as AT_SEA
@@ -134,7 +134,7 @@ def held_off(state, holder, limited):
     if holder < nations.FIRST_REGIMENT:
         return held_in_colony_off(state, holder, limited)
     return (
-        too_much(holder, UNITS_, units_with(state, holder), units.MOST_IN_REGIMENT)
+        too_much(holder, UNITS_, units_with(state, holder), colonies.MOST_IN_REGIMENT)
         if limited
         else 0
     )

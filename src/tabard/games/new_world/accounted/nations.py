@@ -8,7 +8,7 @@ from tabard.engine.words import _
 
 from .. import phases
 from ..book import complain
-from ..components import board, goods, nations, units
+from ..components import board, colonies, goods, nations
 from ..glory.points import glory_adds_up
 from ..state import ORDER, UNDISCOVERED
 from ..world.nations import free_markers, markers_on_the_map, plays
@@ -106,7 +106,7 @@ def land_off(state):
         if state.discovered[area] == UNDISCOVERED:
             if state.owner[area] < nations.NATIONS:
                 return because(UNKNOWN_LAND, area, state.owner[area])
-            if state.colony[area] != units.NO_COLONY:
+            if state.colony[area] != colonies.NO_COLONY:
                 return because(UNKNOWN_COLONY, area, state.colony[area])
     for nation in range(nations.NATIONS):
         if free_markers(state, nation) < 0:

@@ -7,7 +7,7 @@ from tabard.engine.rule import because, rule
 from tabard.engine.words import _
 
 from ..book import complain
-from ..components import board, goods, nations, units
+from ..components import board, colonies, goods, nations, units
 from ..exploring.discover import in_cup
 from ..options import army_size
 from ..world.avatars import advisors_with, ships_in
@@ -171,7 +171,7 @@ def regiments_off(state):
             if count > 1:
                 return because(REGIMENTS_ABOARD_OFF, where - nations.REGIMENT_ABOARD, count)
         elif where < board.AREAS and not is_before_the_mending(state):
-            count, most = regiments_at(state, where), units.REGIMENTS_IN[state.colony[where]]
+            count, most = regiments_at(state, where), colonies.REGIMENTS_IN[state.colony[where]]
             if count > most:
                 return because(REGIMENTS_OFF, where, count, most)
     return 0

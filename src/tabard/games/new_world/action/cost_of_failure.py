@@ -10,7 +10,7 @@ from tabard.engine.words import _
 
 from .. import phases
 from ..book import refuse, told
-from ..components import board, nations, units
+from ..components import board, colonies, nations, units
 from ..world.avatars import first_ship, lose_empty_fleet, lose_regiment, regiment_aboard, ships_in
 from ..world.limits import (
     NO_SUCH_SHIP,
@@ -237,7 +237,7 @@ def disband_regiments_without_a_place(state):
         if (
             area < board.AREAS
             and regiments_in(state, nations.HOLDER_NATION[nations.FIRST_REGIMENT + regiment], area)
-            > (units.REGIMENTS_IN[state.colony[area]])
+            > (colonies.REGIMENTS_IN[state.colony[area]])
         ):
             smallest = smallest_regiment_in(state, area)
             tell(state, REGIMENT_DISBANDED, smallest, area)

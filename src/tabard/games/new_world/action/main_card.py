@@ -9,7 +9,7 @@ from tabard.engine.words import _, n_
 
 from .. import phases
 from ..book import refuse, told
-from ..components import SO_MANY_BUILD_POINTS, board, nations, units
+from ..components import SO_MANY_BUILD_POINTS, board, colonies, nations, units
 from ..options import TREASURE, plays_with
 from ..world.limits import can_take, pieces_left, regiments_in
 from ..world.map import NO_COLONY_OF_YOURS
@@ -181,9 +181,9 @@ NO_REGIMENT_LEFT = refuse("3.6.7", _("All six royal regiments are in service."))
 @rule
 def why_not_raise_regiment(state, nation, area):
     """3.7.4: in an own colony with a free place."""
-    if state.owner[area] != nation or state.colony[area] == units.NO_COLONY:
+    if state.owner[area] != nation or state.colony[area] == colonies.NO_COLONY:
         return because(NO_COLONY_OF_YOURS, area)
-    if regiments_in(state, nation, area) >= units.REGIMENTS_IN[state.colony[area]]:
+    if regiments_in(state, nation, area) >= colonies.REGIMENTS_IN[state.colony[area]]:
         return because(NO_PLACE_FOR_REGIMENT, area)
     if free_regiment(state, nation) < 0:
         return because(NO_REGIMENT_LEFT)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.rule import rule
 
-from ..components import nations, units
+from ..components import colonies, nations, units
 from ..options import TREASURE, plays_with
 from ..world.limits import is_treasure_fleet
 
@@ -38,8 +38,8 @@ def empty_garrison(state, area):
 @rule
 def lose_stores(state, area):
     """3.20.4: with a bank its ducats are lost, with a warehouse its goods."""
-    if not state.improvements[area] >> units.BANK & 1:
+    if not state.improvements[area] >> colonies.BANK & 1:
         state.held[nations.FIRST_COLONY + area][units.DUCATS] = 0
-    if not state.improvements[area] >> units.WAREHOUSE & 1:
+    if not state.improvements[area] >> colonies.WAREHOUSE & 1:
         for what in range(units.FIRST_GOOD, units.CARGO):
             state.held[nations.FIRST_COLONY + area][what] = 0

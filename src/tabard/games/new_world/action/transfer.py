@@ -8,7 +8,7 @@ from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _
 
 from ..book import refuse, told
-from ..components import board, nations, units
+from ..components import board, colonies, nations, units
 from ..world.avatars import ships_in, spot_of
 from ..world.limits import can_take
 from .impulse import why_not_move_on
@@ -32,7 +32,9 @@ def is_here(state, avatar, holder):
     if nations.FIRST_COLONY <= holder < nations.FIRST_REGIMENT:
         area = holder - nations.FIRST_COLONY
         return (
-            area == spot and state.owner[area] == nation and state.colony[area] != units.NO_COLONY
+            area == spot
+            and state.owner[area] == nation
+            and state.colony[area] != colonies.NO_COLONY
         )
     if nations.HOLDER_NATION[holder] != nation or holder == avatar:
         return False

@@ -15,7 +15,7 @@ from ..action.main_card import (
     why_not_raise_regiment,
 )
 from ..book import refuse
-from ..components import board, cards, nations, units
+from ..components import board, cards, colonies, nations, units
 from ..exploring.claims import OWNED
 from ..natives.armies import ENEMIES_THERE, natives_in
 from ..state import UNDISCOVERED
@@ -115,7 +115,7 @@ def why_not_area(state, nation, event, area, region):
         return why_not_raise_regiment(state, nation, area)
     if event != cards.REINFORCED_GARRISON:
         return because(OTHER_AIM)
-    if state.owner[area] != nation or state.colony[area] == units.NO_COLONY:
+    if state.owner[area] != nation or state.colony[area] == colonies.NO_COLONY:
         return because(NO_COLONY_OF_YOURS, area)
     if pieces_left(state, nation, units.INF) == 0:
         return because(NO_UNIT_LEFT, units.INF)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.rule import rule
 
-from ..components import board, cards, nations, units
+from ..components import board, cards, colonies, nations, units
 from ..land.bombardment import bombardment_before, bombardment_with
 from ..land.charge import least_that_charges, most_that_charge
 from ..land.end_of_combat import (
@@ -102,7 +102,9 @@ def reaction_has_effect(state, who, step, event):
 @rule
 def defends_a_colony(state):
     """3.19 N°45, PT4: the owner of a colony defends it."""
-    return defends_own_land(state, DEFENDER) and state.colony[state.battle_area] != units.NO_COLONY
+    return (
+        defends_own_land(state, DEFENDER) and state.colony[state.battle_area] != colonies.NO_COLONY
+    )
 
 
 @rule

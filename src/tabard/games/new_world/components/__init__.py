@@ -6,7 +6,7 @@ from tabard.engine.kinds import NUMBER, SEATS, so_many
 from tabard.engine.words import n_
 
 from ..book import means
-from . import board, cards, goods, nations, treaties, units
+from . import board, cards, colonies, goods, nations, treaties, units
 
 # Numbers of things, as sentences say them.
 SO_MANY_DUCATS = so_many(n_("{count} ducat", "{count} ducats", "count"))
@@ -38,8 +38,8 @@ means(board.REGIONS, "region")
 means(board.SPOTS, "spot here there where")
 means(units.CARGO, "unit what")
 means(units.SHIPS, "ship")
-means(units.COLONIES, "colony")
-means(units.WORKS, "work")
+means(colonies.COLONIES, "colony")
+means(colonies.WORKS, "work")
 means(goods.GOODS, "good")
 means(goods.DEMANDS, "demand")
 means(goods.ADVISORS, "advisor")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabard.engine.rule import table
 
 from ..book import printed
-from . import board, goods, nations, units
+from . import board, colonies, goods, nations, units
 from .board import area
 
 DISCOVERY, CONQUEST, EMPIRES = range(3)
@@ -51,7 +51,7 @@ def _read(scenario: int, whose: list[int], what: str, which: str) -> None:
         else:
             for code in which.split():
                 _owner[scenario][area(code)] = nation
-                _colony[scenario][area(code)] = units.COLONIES.words.index(what)
+                _colony[scenario][area(code)] = colonies.COLONIES.words.index(what)
 
 
 def _first_of_all(scenario: int) -> None:

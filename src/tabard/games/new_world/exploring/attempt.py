@@ -11,7 +11,7 @@ from tabard.engine.words import _
 
 from .. import phases
 from ..book import refuse, told
-from ..components import cards, nations, units
+from ..components import cards, colonies, nations
 from ..land import starting as combat
 from ..land.starting import natives_attack
 from ..natives.armies import has_free_location, natives_in
@@ -101,7 +101,7 @@ def can_go_on(state, step):
     if state.action == FORTIFY:
         if step > JUDGE:
             work = state.action_what
-            return work > 0 and (work >= units.PORT or work >= state.fortification[area])
+            return work > 0 and (work >= colonies.PORT or work >= state.fortification[area])
         return why_not_work(state, avatar, area, state.action_what) == LEGAL
     if state.action == IMPROVE_ and step <= JUDGE:
         return why_not_improvement(state, avatar, area, state.action_what, 1) == LEGAL

@@ -12,7 +12,7 @@ from .. import phases
 from ..action.cost_of_failure import begin_attempt, sink_one, suffer_hits, suffer_units
 from ..action.impulse import is_yours_to_act, pay_for_act, why_not_act
 from ..book import refuse, told
-from ..components import board, cards, glory, goods, nations, units
+from ..components import board, cards, colonies, glory, goods, nations
 from ..glory.awards import award_discovery
 from ..glory.points import win_glory_of_action
 from ..natives.armies import has_free_location, natives_in
@@ -174,7 +174,7 @@ def owners_have_discovered(state):
     for area in range(board.AREAS):
         if state.owner[area] < nations.NATIONS:
             state.discovered[area] = state.owner[area]
-        elif state.colony[area] != units.NO_COLONY:
+        elif state.colony[area] != colonies.NO_COLONY:
             state.discovered[area] = BEFORE_THE_GAME
 
 

@@ -8,7 +8,7 @@ from tabard.engine.words import _
 from ..action.main_card import NO_PLACE_FOR_REGIMENT
 from ..action.transfer import NOT_HERE, why_not_free_action
 from ..book import refuse, told
-from ..components import board, nations, units
+from ..components import board, colonies, nations
 from ..world.avatars import NOT_A_FLEET, regiment_aboard, spot_of
 from ..world.limits import regiments_in, room_left, room_taken
 from ..world.map import NO_COLONY_OF_YOURS
@@ -74,9 +74,9 @@ def why_not_unload_regiment(state, seat):
     if not when_unload_regiment(state, seat):
         return because(NOT_ABOARD_HERE)
     nation, area = nations.HOLDER_NATION[state.mover], spot_of(state, state.mover)
-    if state.owner[area] != nation or state.colony[area] == units.NO_COLONY:
+    if state.owner[area] != nation or state.colony[area] == colonies.NO_COLONY:
         return because(NO_COLONY_OF_YOURS, area)
-    if regiments_in(state, nation, area) >= units.REGIMENTS_IN[state.colony[area]]:
+    if regiments_in(state, nation, area) >= colonies.REGIMENTS_IN[state.colony[area]]:
         return because(NO_PLACE_FOR_REGIMENT, area)
     return LEGAL
 

@@ -9,7 +9,7 @@ from tabard.engine.words import _
 from ..action.build import why_not_build_ship
 from ..action.splitting import TOO_MANY_SHIPS
 from ..book import refuse, told
-from ..components import board, nations, units
+from ..components import board, colonies, nations, units
 from ..world.avatars import ships_in
 from ..world.nations import home, seat_of
 from ..world.supply import area_is_supplied
@@ -20,7 +20,7 @@ def has_yard(state, nation, area):
     """3.4.13: an own town or metropolis at the Pacific."""
     if not board.BORDERS_PACIFIC[area]:
         return False
-    return state.owner[area] == nation and state.colony[area] >= units.TOWN
+    return state.owner[area] == nation and state.colony[area] >= colonies.TOWN
 
 
 @rule

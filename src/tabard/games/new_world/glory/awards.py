@@ -6,7 +6,7 @@ from tabard.engine.rule import rule, tell
 from tabard.engine.words import _
 
 from ..book import told
-from ..components import board, glory, goods, nations, units
+from ..components import board, colonies, glory, goods, nations
 from ..components.board import area
 from ..state import UNDISCOVERED
 from ..world.avatars import is_ashore
@@ -66,11 +66,11 @@ def award_islander(state):
 @rule
 def award_colony(state, nation, colony):
     """3.20 N°2, 10, 11: the first colonies."""
-    if colony == units.SETTLEMENT:
+    if colony == colonies.SETTLEMENT:
         give_award(state, goods.FIRST_SETTLEMENT, nation)
-    elif colony == units.TOWN:
+    elif colony == colonies.TOWN:
         give_award(state, goods.FIRST_TOWN, nation)
-    elif colony == units.METROPOLIS:
+    elif colony == colonies.METROPOLIS:
         give_award(state, goods.FIRST_METROPOLIS, nation)
 
 
@@ -105,12 +105,12 @@ def award_regions(state):
 @rule
 def masters_region(state, nation, region):
     """3.20 N°12: markers in more than half of the areas, two colonies or more."""
-    markers, colonies = 0, 0
+    markers, settled = 0, 0
     for place in range(board.AREAS):
         if board.REGION[place] == region and state.owner[place] == nation:
             markers += 1
-            colonies += state.colony[place] != units.NO_COLONY
-    return 2 * markers > board.AREAS_IN_REGION[region] and colonies >= 2
+            settled += state.colony[place] != colonies.NO_COLONY
+    return 2 * markers > board.AREAS_IN_REGION[region] and settled >= 2
 
 
 @rule

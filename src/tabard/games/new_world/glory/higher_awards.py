@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.rule import rule, tell
 
-from ..components import board, glory, goods, nations, units
+from ..components import board, colonies, glory, goods, nations, units
 from ..world.limits import ships_of, worth_of_goods
 from .points import AWARD_GIVEN, give_award, win_glory
 
@@ -15,11 +15,11 @@ TREASURE = 100
 @rule
 def award_work(state, nation, work):
     """3.20 N°15, 16, 21: the first fortress, citadel, naval base."""
-    if work == units.FORTRESS:
+    if work == colonies.FORTRESS:
         give_award(state, goods.VAUBANS_FORERUNNER, nation)
-    elif work == units.CITADEL:
+    elif work == colonies.CITADEL:
         give_award(state, goods.CITADEL_AWARD, nation)
-    elif work == units.NAVAL_BASE:
+    elif work == colonies.NAVAL_BASE:
         give_award(state, goods.NAVAL_BASE_AWARD, nation)
 
 
@@ -55,7 +55,7 @@ def award_harvest(state, nation):
 @rule
 def award_siege(state, nation, place):
     """3.20 N°22: a colony with a fort or better is captured."""
-    if state.colony[place] != units.NO_COLONY and state.fortification[place] >= units.FORT:
+    if state.colony[place] != colonies.NO_COLONY and state.fortification[place] >= colonies.FORT:
         give_award(state, goods.SIEGE_MASTER, nation)
 
 
@@ -86,7 +86,7 @@ def has_flagship(state, nation):
 def award_learning(state, nation):
     """3.20 N°25: the second school."""
     schools = sum(
-        state.owner[place] == nation and state.improvements[place] >> units.SCHOOL & 1 == 1
+        state.owner[place] == nation and state.improvements[place] >> colonies.SCHOOL & 1 == 1
         for place in range(board.AREAS)
     )
     if schools >= 2:
@@ -101,7 +101,7 @@ def award_residences(state, nation):
         found = 0
         for place in range(board.AREAS):
             if board.REGION[place] == region and state.owner[place] == nation:
-                found |= state.improvements[place] >> units.RESIDENCE & 1
+                found |= state.improvements[place] >> colonies.RESIDENCE & 1
         residences += found
     if residences >= 3:
         give_award(state, goods.ROYAL_RESIDENCE, nation)

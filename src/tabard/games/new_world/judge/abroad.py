@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabard.engine.rule import Table, rule, table
 
 from ..book import BOOK
-from ..components import board, goods, nations, units
+from ..components import board, colonies, goods, nations, units
 from ..natives.armies import has_free_location, natives_in
 from ..options import IMPROVE, plays_with
 from ..state import UNDISCOVERED
@@ -105,22 +105,22 @@ def glory_to_found(state, nation, holder, area):
     """The glory of the next step of a colony in an own territory, if the holder has the settlers
     for it, and he or the home base the build points; else 0."""
     step = state.colony[area] + 1
-    if state.owner[area] != nation or step > units.METROPOLIS:
+    if state.owner[area] != nation or step > colonies.METROPOLIS:
         return 0
-    if units.COLONY_PERIOD[step] > period(state) or natives_in(state, area) > 0:
+    if colonies.COLONY_PERIOD[step] > period(state) or natives_in(state, area) > 0:
         return 0
     points = max(state.held[holder][units.POINTS], state.held[home(nation)][units.POINTS])
-    if points < units.COLONY_POINTS[step]:
+    if points < colonies.COLONY_POINTS[step]:
         return 0
     if state.held[holder][units.SETTLERS] < settlers_to_found(state, area):
         return 0
-    return units.COLONY_GLORY[step]
+    return colonies.COLONY_GLORY[step]
 
 
 @rule
 def harvest_of(state, nation, area):
     """How many items an own colony would still yield in this turn."""
-    if state.owner[area] != nation or state.colony[area] == units.NO_COLONY:
+    if state.owner[area] != nation or state.colony[area] == colonies.NO_COLONY:
         return 0
     if state.no_output[area] == 1:
         return 0
@@ -189,7 +189,7 @@ def worth_of_errand(state, nation, leader, area, weights):
         value += weights[PREACHES] * (
             1 + is_skilled(state, nations.FIRST_LEADER + leader, nations.MISSIONARY)
         )
-    if state.owner[area] == nation and state.colony[area] != units.NO_COLONY:
+    if state.owner[area] == nation and state.colony[area] != colonies.NO_COLONY:
         if state.held[nations.FIRST_LEADER + leader][units.POINTS] >= LEAST_BUILT:
             value += weights[BUILDS]
     return value

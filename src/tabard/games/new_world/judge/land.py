@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabard.engine.rule import rule
 
 from ..book import BOOK
-from ..components import board, units
+from ..components import board, colonies
 from ..glory.higher_awards import missions_of
 from ..natives.armies import natives_in, troops_in
 from ..options import CONVERT, plays_with
@@ -35,9 +35,9 @@ def worth_of_territory(state, area, left, weights):
     """A marker, a colony with what it brings in, a garrison; less where nobody stands guard."""
     colony = state.colony[area]
     value = weights[MARKER] + weights[COLONY] * colony
-    value += weights[INCOME] * units.COLONY_INCOME[colony] * left
+    value += weights[INCOME] * colonies.COLONY_INCOME[colony] * left
     guards = troops_in(state, area)
-    if colony != units.NO_COLONY and guards == 0:
+    if colony != colonies.NO_COLONY and guards == 0:
         value -= weights[UNGUARDED]
     if natives_in(state, area) > 0:
         value -= weights[RAIDED] // (4 if owner_is_there(state, area) else 1)
@@ -48,9 +48,11 @@ def worth_of_territory(state, area, left, weights):
 def worth_of_works(state, area, weights):
     """Works step by step, improvements by what they cost."""
     value = weights[FORTIFIED] * state.fortification[area] + weights[PORT] * state.port[area]
-    for what in range(units.IMPROVEMENTS):
+    for what in range(colonies.IMPROVEMENTS):
         value += (
-            weights[BUILT] * units.IMPROVEMENT_POINTS[what] * (state.improvements[area] >> what & 1)
+            weights[BUILT]
+            * colonies.IMPROVEMENT_POINTS[what]
+            * (state.improvements[area] >> what & 1)
         )
     return value
 

@@ -10,7 +10,7 @@ from tabard.engine.words import _
 
 from .. import phases
 from ..book import refuse, told
-from ..components import board, cards, goods, nations, units
+from ..components import board, cards, colonies, goods, nations
 from ..state import ATTACKER, BY_AN_ALLY, DEFENDER
 from .forces import (
     cavalry_on,
@@ -55,7 +55,7 @@ def why_no_charge(state, who):
     ambush = state.battle_card[DEFENDER][cards.WORKS_AS[cards.AMBUSH]]
     if who == ATTACKER and 0 < ambush < BY_AN_ALLY:
         return because(AMBUSHED)
-    if who == ATTACKER and state.fortification[state.battle_area] >= units.PALISADE:
+    if who == ATTACKER and state.fortification[state.battle_area] >= colonies.PALISADE:
         if defends_own_land(state, DEFENDER):
             return because(NO_CHARGE_AT_WORKS)
     return LEGAL

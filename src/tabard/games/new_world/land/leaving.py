@@ -8,7 +8,7 @@ from tabard.engine.words import _
 
 from ..action.stores import empty_garrison
 from ..book import told
-from ..components import board, nations, units
+from ..components import board, colonies, nations, units
 from ..readings import leader_aboard_has_lost
 from ..world.avatars import (
     go_aboard,
@@ -190,7 +190,7 @@ def taker_of_garrison(state, who):
 @rule
 def is_own_colony(state, who, area):
     """3.7.2: a colony of this side."""
-    return state.owner[area] == state.side[who] and state.colony[area] != units.NO_COLONY
+    return state.owner[area] == state.side[who] and state.colony[area] != colonies.NO_COLONY
 
 
 @rule
@@ -198,7 +198,7 @@ def regiment_leaves(state, who, regiment, taker):
     """3.16.5d: it stays a regiment where an own colony has a free place; else its units go along
     with the others."""
     if state.retreat_aboard == 0 and is_own_colony(state, who, state.retreat_to):
-        places = units.REGIMENTS_IN[state.colony[state.retreat_to]]
+        places = colonies.REGIMENTS_IN[state.colony[state.retreat_to]]
         if regiments_in(state, state.side[who], state.retreat_to) < places:
             state.regiment_at[regiment] = state.retreat_to
             return

@@ -8,7 +8,7 @@ from tabard.engine.rule import rule, table, tell
 from tabard.engine.words import _
 
 from ..book import told
-from ..components import board, cards, goods, nations, units
+from ..components import board, cards, colonies, goods, nations, units
 from ..natives.armies import has_free_location
 from ..readings import sums_are_compared
 from ..state import ATTACKER, DEFENDER, PIRATE_RAID
@@ -124,7 +124,7 @@ def skill_bonus(state, who):
     if who == ATTACKER:
         return SKILL_ATTACKING[skill]
     if skill == nations.GOVERNOR:
-        return 1 if state.colony[state.battle_area] != units.NO_COLONY else 0
+        return 1 if state.colony[state.battle_area] != colonies.NO_COLONY else 0
     return SKILL_DEFENDING[skill]
 
 
@@ -174,7 +174,7 @@ def works_bonus(state):
 @rule
 def size_of_colony(state):
     """3.16.4c: village 1, town 2, metropolis 3."""
-    return max(0, state.colony[state.battle_area] - units.SETTLEMENT)
+    return max(0, state.colony[state.battle_area] - colonies.SETTLEMENT)
 
 
 @rule

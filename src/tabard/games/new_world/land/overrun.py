@@ -7,7 +7,7 @@ from tabard.engine.rule import rule, tell
 from tabard.engine.words import _
 
 from ..book import told
-from ..components import glory, nations, units
+from ..components import colonies, glory, nations
 from ..glory.points import win_glory
 from ..readings import leaders_are_overrun
 from ..state import ADMIN_NATIVES, ATTACKER, DEFENDER
@@ -77,7 +77,7 @@ def natives_overrun(state):
         sack(state, area)
         return
     if state.owner[area] == state.side[DEFENDER]:
-        if state.trigger == ADMIN_NATIVES and state.colony[area] == units.NO_COLONY:
+        if state.trigger == ADMIN_NATIVES and state.colony[area] == colonies.NO_COLONY:
             state.owner[area] = nations.NO_NATION
             tell(state, ABANDONED, area)
         lay_waste(state, area)

@@ -10,7 +10,7 @@ from tabard.engine.words import _
 from .. import phases
 from ..action.stores import empty_garrison, lose_stores
 from ..book import refuse, told
-from ..components import cards, nations, units
+from ..components import cards, colonies, nations, units
 from ..glory.higher_awards import award_siege
 from ..glory.image import change_image
 from ..natives.armies import LEARNED_FIREARMS
@@ -20,7 +20,7 @@ from ..world.avatars import lose_regiment
 from ..world.nations import free_markers
 from .forces import has_played, is_nation, own_commander, seat_on
 
-KEPT = (1 << units.PATHWAY) | (1 << units.ROAD)
+KEPT = (1 << colonies.PATHWAY) | (1 << colonies.ROAD)
 
 
 @rule
@@ -35,7 +35,7 @@ def change_the_owner(state):
     scorch_the_earth(state, area)
     if (
         own_commander(state, ATTACKER) >= nations.FIRST_FLEET
-        and state.colony[area] != units.NO_COLONY
+        and state.colony[area] != colonies.NO_COLONY
     ):
         take_colony_from_the_sea(state, area)
     else:
@@ -50,7 +50,7 @@ def scorch_the_earth(state, area):
     """3.19 N°59: the loser of a colony burns it down, works, improvements and all."""
     if not has_played(state, DEFENDER, cards.SCORCHED_EARTH):
         return
-    state.colony[area] = units.NO_COLONY
+    state.colony[area] = colonies.NO_COLONY
     state.fortification[area] = 0
     state.port[area] = 0
     state.improvements[area] = 0
@@ -126,14 +126,14 @@ LAID_WASTE = told(
 def lay_waste(state, area):
     """F24, F25, 3.16.6.4: the colony, works and improvements but pathway and road; the marker
     stays. From a fortress or a citadel natives learn firearms."""
-    if state.fortification[area] >= units.FORTRESS and plays_with(state, FIREARMS):
+    if state.fortification[area] >= colonies.FORTRESS and plays_with(state, FIREARMS):
         if not state.firearms:
             state.firearms = 1
             tell(state, LEARNED_FIREARMS)
-    if state.colony[area] != units.NO_COLONY:
+    if state.colony[area] != colonies.NO_COLONY:
         tell(state, LAID_WASTE, area)
     drive_out_the_rest(state, area)
-    state.colony[area] = units.NO_COLONY
+    state.colony[area] = colonies.NO_COLONY
     state.fortification[area] = 0
     state.port[area] = 0
     state.improvements[area] &= KEPT

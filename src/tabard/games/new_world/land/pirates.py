@@ -7,7 +7,7 @@ from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _
 
 from ..book import refuse, told
-from ..components import glory, goods, nations, units
+from ..components import colonies, glory, goods, nations, units
 from ..glory.higher_awards import award_pirate_hunter
 from ..glory.points import win_glory
 from ..state import ATTACKER, DEFENDER, PIRATE_RAID
@@ -103,6 +103,6 @@ def sack(state, area):
     colony = nations.FIRST_COLONY + area
     for good in range(goods.GOODS):
         state.held[colony][units.FIRST_GOOD + good] //= 2
-    if state.colony[area] > units.SETTLEMENT:
+    if state.colony[area] > colonies.SETTLEMENT:
         state.colony[area] -= 1
     tell(state, SACKED, area)

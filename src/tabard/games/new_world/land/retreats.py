@@ -10,7 +10,7 @@ from tabard.engine.words import _
 
 from .. import phases
 from ..book import refuse, told
-from ..components import board, cards, nations, units
+from ..components import board, cards, colonies, nations
 from ..natives.armies import natives_in
 from ..state import ATTACKER, LAST_ROUND, MAY, MAY_NOT, MUST, NEITHER, UNDISCOVERED
 from ..world.avatars import ships_in
@@ -138,7 +138,7 @@ def let_others_flee(state, who, wants):
 @rule
 def is_refuge_for_natives(state, area):
     """F18: an adjacent land area without a colony, discovered or not."""
-    return board.BY_LAND[state.battle_area][area] == 1 and state.colony[area] == units.NO_COLONY
+    return board.BY_LAND[state.battle_area][area] == 1 and state.colony[area] == colonies.NO_COLONY
 
 
 @rule

@@ -10,7 +10,7 @@ from tabard.engine.words import _
 
 from .. import phases
 from ..book import told
-from ..components import goods, units
+from ..components import colonies, goods, units
 from ..options import FORT_MODULE, plays_with
 from ..readings import sieges_are_automatic
 from ..state import ATTACKER, DEFENDER
@@ -32,7 +32,7 @@ def can_besiege(state):
     if not plays_with(state, FORT_MODULE) or not is_nation(state, ATTACKER):
         return False
     if (
-        state.fortification[state.battle_area] < units.PALISADE
+        state.fortification[state.battle_area] < colonies.PALISADE
         or fighters(state, ATTACKER, units.ART) == 0
     ):
         return False

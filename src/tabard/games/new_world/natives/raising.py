@@ -8,7 +8,7 @@ from tabard.engine.rule import rule, tell
 from tabard.engine.words import _
 
 from ..book import told
-from ..components import board, goods, nations, units
+from ..components import board, colonies, goods, nations, units
 from ..glory.image import image_bonus
 from ..world.avatars import has_advisor, has_leader_ashore, in_service, spot_of
 from ..world.map import settlers_to_found
@@ -85,7 +85,7 @@ def raised_anyway(state, area):
     count = period(state) + location_raises(state, area) + mines_in(state, area)
     if settlers_to_found(state, area) >= MANY_MARKERS:
         count += 1
-    if state.improvements[area] >> units.PATHWAY & 1:
+    if state.improvements[area] >> colonies.PATHWAY & 1:
         count += 1
     if board.ARABLE[area] == 0:
         count -= 1

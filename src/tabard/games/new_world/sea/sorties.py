@@ -11,7 +11,7 @@ from tabard.engine.words import _
 
 from .. import phases
 from ..book import refuse, told
-from ..components import board, cards, goods, nations, units
+from ..components import board, cards, colonies, goods, nations
 from ..land.pirates import raid
 from ..options import PIRATE, plays_with
 from ..world.dice import throw
@@ -171,7 +171,7 @@ def raid_if_it_can(state, number):
     spot = state.fleet_at[fleet]
     forget_who_tried(state)
     if is_afloat(state, fleet) and not state.has_fought and spot < board.AREAS:
-        if state.colony[spot] != units.NO_COLONY and state.owner[spot] < nations.NATIONS:
+        if state.colony[spot] != colonies.NO_COLONY and state.owner[spot] < nations.NATIONS:
             raid(state, fleet, spot)
 
 

@@ -9,7 +9,7 @@ from tabard.engine.words import _, n_
 from ..action.cost_of_failure import begin_attempt
 from ..action.impulse import acts_from, is_yours_to_act, pay_for_act, why_not_act
 from ..book import refuse
-from ..components import board, cards, goods, units
+from ..components import board, cards, colonies, goods, units
 from ..natives.armies import ENEMIES_THERE, enemies_in
 from ..options import settlers_for_the_bonus
 from ..state import COLONISE
@@ -103,12 +103,12 @@ def why_not_found(state, avatar, area, what, event):
     """3.7.5 to 3.7.7: each step after the one before it, in its period, and paid; EN4: settlements
     in the East and the North."""
     if event == cards.PURITAN_EXODUS:
-        if what != units.SETTLEMENT:
+        if what != colonies.SETTLEMENT:
             return because(SETTLEMENTS_ONLY)
         if board.REGION[area] > EAST:
             return because(NOT_THAT_FAR_NORTH, area)
     if is_acreage(what):
-        if state.colony[area] == units.NO_COLONY:
+        if state.colony[area] == colonies.NO_COLONY:
             return because(NO_COLONY_OF_YOURS, area)
         if board.ARABLE[area] == 0:
             return because(NOT_ARABLE, area)
@@ -117,8 +117,8 @@ def why_not_found(state, avatar, area, what, event):
     else:
         if state.colony[area] != what - 1:
             return because(NOT_NEXT_COLONY, what)
-        if units.COLONY_PERIOD[what] > period(state):
-            return because(TOO_EARLY, units.COLONY_PERIOD[what])
+        if colonies.COLONY_PERIOD[what] > period(state):
+            return because(TOO_EARLY, colonies.COLONY_PERIOD[what])
     return why_not_pay_points(state, avatar, points_to_found(what, event))
 
 

@@ -9,7 +9,7 @@ from tabard.engine.words import _
 from ..action.cost_of_failure import begin_attempt
 from ..action.impulse import is_yours_to_act, pay_for_act, why_not_act
 from ..book import refuse, told
-from ..components import board, glory, goods, nations, units
+from ..components import board, colonies, glory, goods, nations
 from ..glory.higher_awards import award_work
 from ..glory.points import win_glory_of_action
 from ..natives.armies import ENEMIES_THERE, enemies_in
@@ -56,7 +56,7 @@ def why_not_fortify(state, seat, avatar, work):
         return refusal
     if work != OPEN:
         return why_not_work(state, avatar, spot_of(state, avatar), work)
-    for other in range(1, units.WORKS + 1):
+    for other in range(1, colonies.WORKS + 1):
         if why_not_work(state, avatar, spot_of(state, avatar), other) == LEGAL:
             return LEGAL
     return because(NO_WORK_POSSIBLE, spot_of(state, avatar))
@@ -83,11 +83,11 @@ NO_COAST = refuse("3.11.8", _("{area} has no coast."))
 @rule
 def why_not_work(state, avatar, area, work):
     """3.11.8: by the colony, the work before it, the coast, and the build points."""
-    if avatar >= nations.FIRST_FLEET and work <= units.CITADEL:
+    if avatar >= nations.FIRST_FLEET and work <= colonies.CITADEL:
         return because(FOR_LEADERS, avatar)
-    if state.colony[area] < units.WORK_COLONY[work]:
-        return because(COLONY_TOO_SMALL, units.WORK_COLONY[work])
-    if work >= units.PORT and board.KIND_OF_AREA[area] == board.INLAND:
+    if state.colony[area] < colonies.WORK_COLONY[work]:
+        return because(COLONY_TOO_SMALL, colonies.WORK_COLONY[work])
+    if work >= colonies.PORT and board.KIND_OF_AREA[area] == board.INLAND:
         return because(NO_COAST, area)
     if work != next_work(state, area, work):
         return because(NOT_NEXT_WORK, work)
@@ -97,8 +97,8 @@ def why_not_work(state, avatar, area, work):
 @rule
 def next_work(state, area, work):
     """3.11.8: of the same ladder the one that comes next."""
-    if work >= units.PORT:
-        return units.PORT + state.port[area]
+    if work >= colonies.PORT:
+        return colonies.PORT + state.port[area]
     return state.fortification[area] + 1
 
 
@@ -113,7 +113,7 @@ def cheaper_for(state, avatar, points):
 @rule
 def work_points(state, avatar, work):
     """3.11.8: what the work costs this avatar."""
-    return cheaper_for(state, avatar, units.WORK_POINTS[work])
+    return cheaper_for(state, avatar, colonies.WORK_POINTS[work])
 
 
 @rule
@@ -126,7 +126,7 @@ def fortify(state, seat, avatar, work):
 @rule
 def fortify_target(state):
     """3.11.8: by the work; Governor and Siege engineer help."""
-    goal = units.WORK_TARGET[state.action_what]
+    goal = colonies.WORK_TARGET[state.action_what]
     goal += is_skilled(state, state.action_avatar, nations.GOVERNOR)
     return goal + is_helped_by(state, state.action_avatar, goods.SIEGE_ENGINEER)
 
@@ -144,10 +144,10 @@ def fortify_succeeded(state):
     )
     if not state.action_paid:
         pay_points(state, state.action_avatar, work_points(state, state.action_avatar, work))
-    if work >= units.PORT:
-        state.port[area] = work - units.PORT + 1
+    if work >= colonies.PORT:
+        state.port[area] = work - colonies.PORT + 1
     else:
         state.fortification[area] = work
     tell(state, WORK_BUILT, nation, work, area)
-    win_glory_of_action(state, nation, units.WORK_GLORY[work], glory.BY_WORKS)
+    win_glory_of_action(state, nation, colonies.WORK_GLORY[work], glory.BY_WORKS)
     award_work(state, nation, work)

@@ -9,7 +9,7 @@ from tabard.engine.words import _
 from ..action.build import TOO_FEW_POINTS
 from ..action.cost_of_failure import suffer_units
 from ..book import told
-from ..components import SO_MANY_BUILD_POINTS, board, cards, glory, goods, nations, units
+from ..components import SO_MANY_BUILD_POINTS, board, cards, colonies, glory, goods, nations, units
 from ..glory.awards import award_colony
 from ..glory.image import image_bonus
 from ..glory.points import win_glory_of_action
@@ -22,8 +22,8 @@ from ..world.supply import at_hand
 # What is tried: the next colony, or a new acreage of one of the five farm goods.
 FOUNDINGS = Kind(
     "founding",
-    [*units.COLONIES.words[1:], "tobacco", "cotton", "sugar", "indigo", "cocoa"],
-    [*units.COLONIES.names[1:], "tobacco", "cotton", "sugar", "indigo", "cocoa"],
+    [*colonies.COLONIES.words[1:], "tobacco", "cotton", "sugar", "indigo", "cocoa"],
+    [*colonies.COLONIES.names[1:], "tobacco", "cotton", "sugar", "indigo", "cocoa"],
     first=1,
 )
 FIRST_ACREAGE = 5
@@ -39,7 +39,7 @@ def is_acreage(what):
 @rule
 def points_to_found(what, event):
     """3.7.5: build points; with a Founding charter (3.19 N°25) half of them, rounded up."""
-    points = units.ACREAGE_POINTS if is_acreage(what) else units.COLONY_POINTS[what]
+    points = colonies.ACREAGE_POINTS if is_acreage(what) else colonies.COLONY_POINTS[what]
     return (points + 1) // 2 if event == cards.FOUNDING_CHARTER else points
 
 
@@ -65,7 +65,7 @@ def colonise_target(state):
     """3.11.5, 3.11.6: the base and its modifiers."""
     area, avatar, what = state.action_area, state.action_avatar, state.action_what
     nation = nations.HOLDER_NATION[avatar]
-    goal = units.ACREAGE_TARGET if is_acreage(what) else units.COLONY_TARGET[what]
+    goal = colonies.ACREAGE_TARGET if is_acreage(what) else colonies.COLONY_TARGET[what]
     goal += state.action_bonus + TERRAIN_MODIFIER[board.TERRAIN[area]]
     goal += is_skilled(state, avatar, nations.GOVERNOR) + (nation == nations.EN)
     goal += is_helped_by(state, avatar, goods.PLANTER) + has_colony_next_door(state, nation, area)
@@ -91,7 +91,7 @@ TERRAIN_MODIFIER = table(
 @rule
 def has_church(state, area):
     """3.11.6: a church or a mission here."""
-    if state.improvements[area] >> units.CHURCH & 1 or state.mission[area] != nations.NO_NATION:
+    if state.improvements[area] >> colonies.CHURCH & 1 or state.mission[area] != nations.NO_NATION:
         return 1
     return 0
 
@@ -100,7 +100,7 @@ def has_church(state, area):
 def has_colony_next_door(state, nation, area):
     """3.11.6, 3.1.11: an adjacent own colony, counted once."""
     return any(
-        state.owner[near] == nation and state.colony[near] != units.NO_COLONY
+        state.owner[near] == nation and state.colony[near] != colonies.NO_COLONY
         for near in range(board.AREAS)
         if board.NEAR[area][near]
     )
@@ -116,7 +116,7 @@ def has_army_next_door(state, area):
 
 COLONY_FOUNDED = told(
     "founded", "3.11.6", _("{nation} founds a {colony} in {area}."), weight=1,
-    nation=nations.NATIONS, area=board.AREAS, colony=units.COLONIES,
+    nation=nations.NATIONS, area=board.AREAS, colony=colonies.COLONIES,
 )  # fmt: skip
 ACREAGE_MADE = told(
     "acreage",
@@ -142,9 +142,9 @@ def colonise_succeeded(state):
         return
     state.colony[area] = what
     tell(state, COLONY_FOUNDED, nation, area, what)
-    if what >= units.VILLAGE and pieces_left(state, nation, units.INF) > 0:
+    if what >= colonies.VILLAGE and pieces_left(state, nation, units.INF) > 0:
         state.held[nations.FIRST_COLONY + area][units.INF] += 1
-    win_glory_of_action(state, nation, units.COLONY_GLORY[what], glory.BY_COLONIES)
+    win_glory_of_action(state, nation, colonies.COLONY_GLORY[what], glory.BY_COLONIES)
     award_colony(state, nation, what)
 
 

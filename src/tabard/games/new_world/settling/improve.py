@@ -9,7 +9,7 @@ from tabard.engine.words import _
 from ..action.cost_of_failure import begin_attempt
 from ..action.impulse import is_yours_to_act, pay_for_act, why_not_act
 from ..book import refuse, told
-from ..components import board, glory, goods, nations, units
+from ..components import board, colonies, glory, goods, nations
 from ..glory.higher_awards import award_learning, award_residences
 from ..glory.points import win_glory_of_action
 from ..natives.armies import has_free_location
@@ -33,7 +33,7 @@ def has_improvement(state, area, what):
 def is_improved_here(state, what):
     """3.2.1: warehouse and bank have a module of their own."""
     return plays_with(
-        state, BANK_MODULE if what == units.WAREHOUSE or what == units.BANK else IMPROVE
+        state, BANK_MODULE if what == colonies.WAREHOUSE or what == colonies.BANK else IMPROVE
     )
 
 
@@ -75,14 +75,14 @@ def why_not_improve_for(state, seat, avatar, what, times):
     area = spot_of(state, avatar)
     if what != OPEN:
         return why_not_improvement(state, avatar, area, what, times)
-    for other in range(units.IMPROVEMENTS):
+    for other in range(colonies.IMPROVEMENTS):
         if why_not_improvement(state, avatar, area, other, times) == LEGAL:
             return LEGAL
     return because(NOTHING_TO_IMPROVE, area)
 
 
 SETTLED_TOO_THINLY = refuse("3.11.9", _("That needs a {colony} at least."))
-IMPROVED_ALREADY = refuse("3.11.9", _("{area} has its {what}."), what=units.IMPROVEMENTS)
+IMPROVED_ALREADY = refuse("3.11.9", _("{area} has its {what}."), what=colonies.IMPROVEMENTS)
 NEEDS_PATHWAY = refuse("3.11.9", _("A road needs a pathway first."))
 ONE_RESIDENCE = refuse("3.11.9", _("You have a residence in {region}."))
 
@@ -94,11 +94,11 @@ def why_not_improvement(state, avatar, area, what, times):
         return because(NO_IMPROVEMENTS)
     if has_improvement(state, area, what):
         return because(IMPROVED_ALREADY, area, what)
-    if state.colony[area] < units.IMPROVEMENT_COLONY[what]:
-        return because(SETTLED_TOO_THINLY, units.IMPROVEMENT_COLONY[what])
-    if what == units.ROAD and not has_improvement(state, area, units.PATHWAY):
+    if state.colony[area] < colonies.IMPROVEMENT_COLONY[what]:
+        return because(SETTLED_TOO_THINLY, colonies.IMPROVEMENT_COLONY[what])
+    if what == colonies.ROAD and not has_improvement(state, area, colonies.PATHWAY):
         return because(NEEDS_PATHWAY)
-    if what == units.RESIDENCE and has_residence(
+    if what == colonies.RESIDENCE and has_residence(
         state, nations.HOLDER_NATION[avatar], board.REGION[area]
     ):
         return because(ONE_RESIDENCE, board.REGION[area])
@@ -109,7 +109,7 @@ def why_not_improvement(state, avatar, area, what, times):
 def has_residence(state, nation, region):
     """3.11.9: one in a region for each nation."""
     return any(
-        has_improvement(state, area, units.RESIDENCE)
+        has_improvement(state, area, colonies.RESIDENCE)
         for area in range(board.AREAS)
         if board.REGION[area] == region and state.owner[area] == nation
     )
@@ -118,7 +118,7 @@ def has_residence(state, nation, region):
 @rule
 def improvement_points(state, avatar, what):
     """3.11.9: what it costs this avatar."""
-    return cheaper_for(state, avatar, units.IMPROVEMENT_POINTS[what])
+    return cheaper_for(state, avatar, colonies.IMPROVEMENT_POINTS[what])
 
 
 @rule
@@ -142,13 +142,13 @@ def improve_succeeded(state):
     if not state.action_paid:
         pay_points(state, avatar, improvement_points(state, avatar, what))
     win_glory_of_action(
-        state, nations.HOLDER_NATION[avatar], units.IMPROVEMENT_GLORY[what], glory.BY_WORKS
+        state, nations.HOLDER_NATION[avatar], colonies.IMPROVEMENT_GLORY[what], glory.BY_WORKS
     )
     build_improvement(state, nations.HOLDER_NATION[avatar], state.action_area, what)
 
 
 IMPROVED = told(
-    "improved", "3.11.9", _("{nation} builds a {what} in {area}."), what=units.IMPROVEMENTS
+    "improved", "3.11.9", _("{nation} builds a {what} in {area}."), what=colonies.IMPROVEMENTS
 )
 
 
@@ -157,9 +157,9 @@ def build_improvement(state, nation, area, what):
     """3.11.9, F52: it stands; awards count however it was paid for."""
     state.improvements[area] |= 1 << what
     tell(state, IMPROVED, nation, what, area)
-    if what == units.SCHOOL:
+    if what == colonies.SCHOOL:
         award_learning(state, nation)
-    elif what == units.RESIDENCE:
+    elif what == colonies.RESIDENCE:
         award_residences(state, nation)
 
 

@@ -6,7 +6,7 @@ from tabard.engine.rule import rule, tell
 from tabard.engine.words import _
 
 from ..book import told
-from ..components import board, nations, units
+from ..components import board, colonies, nations, units
 from ..world.limits import can_take
 from .improve import has_improvement, has_residence
 
@@ -30,7 +30,7 @@ def colony_income(state, nation):
 def income_of_region(state, nation, region):
     """3.7.5, 3.11.9: by the colonies; with a residence half as much again, rounded down."""
     income = sum(
-        units.COLONY_INCOME[state.colony[area]]
+        colonies.COLONY_INCOME[state.colony[area]]
         for area in range(board.AREAS)
         if board.REGION[area] == region and state.owner[area] == nation
     )
@@ -44,7 +44,7 @@ def bank_in(state, nation, region):
     """3.20.4: the first territory of the region with an own bank, or -1."""
     for area in range(board.AREAS):
         if board.REGION[area] == region and state.owner[area] == nation:
-            if has_improvement(state, area, units.BANK):
+            if has_improvement(state, area, colonies.BANK):
                 return area
     return -1
 

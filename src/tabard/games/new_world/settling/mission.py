@@ -9,7 +9,7 @@ from tabard.engine.words import _, n_
 from ..action.cost_of_failure import begin_attempt
 from ..action.impulse import is_yours_to_act, pay_for_act, why_not_act
 from ..book import refuse, told
-from ..components import glory, goods, nations, units
+from ..components import colonies, glory, goods, nations
 from ..glory.higher_awards import award_apostle, missions_of
 from ..glory.points import win_glory, win_glory_of_action
 from ..natives.armies import ENEMIES_THERE, enemies_in, has_free_location, location_penalty
@@ -76,7 +76,7 @@ def found_mission(state, seat, avatar):
 def mission_target(state):
     """3.11.10: seven, less the location's penalty; Missionary, Priest and a church help."""
     avatar, area = state.action_avatar, state.action_area
-    goal = TARGET - location_penalty(state, area) + has_improvement(state, area, units.CHURCH)
+    goal = TARGET - location_penalty(state, area) + has_improvement(state, area, colonies.CHURCH)
     goal += 2 * is_skilled(state, avatar, nations.MISSIONARY)
     return goal + is_helped_by(state, avatar, goods.PRIEST)
 

@@ -11,7 +11,7 @@ from .. import phases
 from ..action.impulse import acts_from
 from ..action.transfer import NOT_SO_MANY, why_not_free_action
 from ..book import refuse, told
-from ..components import board, glory, goods, nations, units
+from ..components import board, colonies, glory, goods, nations, units
 from ..glory.higher_awards import award_harvest
 from ..glory.points import win_glory
 from ..natives.armies import ENEMIES_THERE, enemies_in
@@ -38,7 +38,7 @@ def why_not_harvest(state, seat):
     area, nation = spot_of(state, state.mover), nations.HOLDER_NATION[state.mover]
     if area >= board.AREAS or not acts_from(state, state.mover):
         return because(NOT_ASHORE, state.mover)
-    if state.owner[area] != nation or state.colony[area] == units.NO_COLONY:
+    if state.owner[area] != nation or state.colony[area] == colonies.NO_COLONY:
         return because(NO_COLONY_OF_YOURS, area)
     if state.no_output[area]:
         return because(HARVESTED, area)
@@ -145,7 +145,7 @@ def reap_acreage(state, area):
 @rule
 def reap_farm_yard(state, area):
     """3.11.9: one item more from one farm, the one of the dearest good."""
-    if not state.improvements[area] >> units.FARM_YARD & 1 or is_crop_failure(state, area):
+    if not state.improvements[area] >> colonies.FARM_YARD & 1 or is_crop_failure(state, area):
         return
     best = state.acreage[area] if state.acreage[area] != goods.NO_FARM else -1
     for slot in range(goods.MARKER_SLOTS):

@@ -8,7 +8,7 @@ from tabard.engine.words import n_
 
 from ..action.cost_of_failure import mend_the_limits
 from ..book import told
-from ..components import board, goods, nations, units
+from ..components import board, colonies, goods, nations, units
 from ..components.board import sea
 from ..diplomacy.contracts import begin_contracts
 from ..glory.awards import award_regions
@@ -113,8 +113,8 @@ def repairs_in(state, nation, area):
     if state.owner[area] != nation:
         return False
     if plays_with(state, FORT_MODULE):
-        return state.port[area] == units.NAVAL_BASE - units.PORT + 1
-    return state.colony[area] != units.NO_COLONY
+        return state.port[area] == colonies.NAVAL_BASE - colonies.PORT + 1
+    return state.colony[area] != colonies.NO_COLONY
 
 
 REPAIRED = told(

@@ -9,7 +9,7 @@ from tabard.engine.words import _
 
 from .. import phases
 from ..book import told
-from ..components import board, nations, units
+from ..components import board, colonies, nations
 from ..land.starting import start_combat
 from ..natives.armies import has_free_location, natives_in, troops_in
 from ..natives.raising import raise_natives
@@ -52,7 +52,7 @@ def is_restless(state, area, kind):
             and state.location[area] >= board.CITY
             and has_free_location(state, area)
         )
-    return state.subdued[area] == 1 and state.colony[area] == units.NO_COLONY
+    return state.subdued[area] == 1 and state.colony[area] == colonies.NO_COLONY
 
 
 @rule

@@ -8,7 +8,7 @@ from typing import Any
 
 from tabard.engine.words import _, say
 
-from ..components import board, goods, nations, units
+from ..components import board, colonies, goods, nations, units
 from ..state import UNDISCOVERED
 from .nation import cargo_of
 
@@ -94,14 +94,14 @@ def _owned(state: Any, area: int) -> list[str]:
         return [say(_("It belongs to nobody."))]
     facts = {
         "nation": nations.NATIONS.name(state.owner[area]),
-        "colony": units.COLONIES.name(state.colony[area]),
+        "colony": colonies.COLONIES.name(state.colony[area]),
     }
     lines = [say(_("It belongs to {nation}: {colony}."), **facts)]
-    works = [units.WORKS.name(state.fortification[area])] if state.fortification[area] else []
-    works += [units.WORKS.name(4 + state.port[area])] if state.port[area] else []
+    works = [colonies.WORKS.name(state.fortification[area])] if state.fortification[area] else []
+    works += [colonies.WORKS.name(4 + state.port[area])] if state.port[area] else []
     works += [
-        units.IMPROVEMENTS.name(n)
-        for n in range(units.IMPROVEMENTS)
+        colonies.IMPROVEMENTS.name(n)
+        for n in range(colonies.IMPROVEMENTS)
         if state.improvements[area] >> n & 1
     ]
     if works:

@@ -10,7 +10,7 @@ from tabard.drawn.sheet import Hand, Look, Text
 from tabard.engine.kinds import HIDDEN, Kind
 from tabard.engine.words import _, say
 
-from ..components import board, cards, goods, nations, units
+from ..components import board, cards, colonies, goods, nations, units
 from ..ending import score
 from ..world.hands import place_of
 from ..world.nations import free_markers, home
@@ -168,7 +168,7 @@ def _owns(state: Any, nation: int) -> list[str]:
         if state.owner[area] == nation:
             facts = {
                 "area": board.AREAS.name(area),
-                "colony": units.COLONIES.name(state.colony[area]),
+                "colony": colonies.COLONIES.name(state.colony[area]),
             }
             guard = cargo_of(state.held[nations.FIRST_COLONY + area])
             words = say(_("{area} ({colony})"), **facts)

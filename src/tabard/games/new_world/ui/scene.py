@@ -12,7 +12,7 @@ from tabard.drawn.sheet import Look, plain_text
 from tabard.engine.words import _, n_, say
 
 from .. import phases
-from ..components import board, cards, goods, nations, units
+from ..components import board, cards, colonies, goods, nations
 from ..natives.armies import natives_in
 from ..world.avatars import spot_of
 from ..world.hands import place_of
@@ -95,7 +95,7 @@ def _colony(state: Any, area: int, x: float, y: float) -> list[Piece]:
     if owner == nations.NO_NATION:
         return []
     level = state.colony[area]
-    facts = {"nation": nations.NATIONS.name(owner), "colony": units.COLONIES.name(level)}
+    facts = {"nation": nations.NATIONS.name(owner), "colony": colonies.COLONIES.name(level)}
     words = say(_("{nation}: {colony}"), **facts)
     symbol = _COLONY_SYMBOLS[level]
     ink, letter = nations.NATION_COLOURS[owner], nations.NATION_LETTERS[owner]

@@ -10,7 +10,7 @@ from tabard.engine.words import _
 
 from .. import phases
 from ..book import refuse, told
-from ..components import board, cards, nations, units
+from ..components import board, cards, colonies, nations
 from ..options import is_cursed
 from .nations import seat_of
 
@@ -192,7 +192,8 @@ def hand_limit(state, seat):
     schools = sum(
         1
         for area in range(board.AREAS)
-        if state.owner[area] == state.nation[seat] and state.improvements[area] >> units.SCHOOL & 1
+        if state.owner[area] == state.nation[seat]
+        and state.improvements[area] >> colonies.SCHOOL & 1
     )
     return HAND_LIMIT + min(schools, MOST_SCHOOLS)
 

@@ -13,7 +13,7 @@ from tabard.engine.words import _
 
 from .. import phases
 from ..book import refuse, told
-from ..components import SO_MANY_HAVENS, board, goods, units
+from ..components import SO_MANY_HAVENS, board, colonies, goods
 
 MOST_HAVENS = 6
 _regions = [board.REGIONS.value(word) for word in ("antilles", "meso", "tierra", "gulf")]
@@ -40,7 +40,7 @@ def known_havens(state):
 @rule
 def is_open_to_pirates(state, area):
     """3.17.8: a coastal area of four regions, without colony and known haven."""
-    if not CAN_HIDE[area] or state.colony[area] != units.NO_COLONY:
+    if not CAN_HIDE[area] or state.colony[area] != colonies.NO_COLONY:
         return False
     return state.haven[area] != goods.KNOWN_HAVEN
 

@@ -6,7 +6,7 @@ from tabard.engine.rule import rule
 from tabard.engine.words import _
 
 from ..book import refuse
-from ..components import goods, nations, units
+from ..components import colonies, goods, nations, units
 from .avatars import has_advisor, is_aboard
 
 NO_SUCH_SHIP = refuse("3.6.4", _("No {ship} is there."))
@@ -148,7 +148,7 @@ def can_take(state, holder, what):
         return garrison_limit(state, holder - nations.FIRST_COLONY) - units_with(state, holder)
     if state.regiment_at[holder - nations.FIRST_REGIMENT] == nations.NO_REGIMENT:
         return 0
-    return units.MOST_IN_REGIMENT - units_with(state, holder)
+    return colonies.MOST_IN_REGIMENT - units_with(state, holder)
 
 
 @rule
@@ -192,20 +192,20 @@ def store_can_take(state, holder, what):
     """3.11.9, 3.20.4: a bank ducats, a warehouse ten items."""
     improvements = state.improvements[holder - nations.FIRST_COLONY]
     if what == units.DUCATS:
-        most = units.MOST_DUCATS * (improvements >> units.BANK & 1)
+        most = units.MOST_DUCATS * (improvements >> colonies.BANK & 1)
         return most - state.held[holder][units.DUCATS]
     if what < units.FIRST_GOOD:
         return 0
-    return MOST_STORED * (improvements >> units.WAREHOUSE & 1) - goods_with(state, holder)
+    return MOST_STORED * (improvements >> colonies.WAREHOUSE & 1) - goods_with(state, holder)
 
 
 @rule
 def garrison_limit(state, area):
     """3.6.7: by the colony, one more for each level of fortification; card 33 adds two."""
-    if state.colony[area] == units.NO_COLONY:
+    if state.colony[area] == colonies.NO_COLONY:
         return 0
     return (
-        units.GARRISON[state.colony[area]]
+        colonies.GARRISON[state.colony[area]]
         + state.fortification[area]
         + 2 * state.larger_garrison[area]
     )

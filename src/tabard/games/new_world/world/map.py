@@ -7,7 +7,7 @@ from tabard.engine.rule import rule
 from tabard.engine.words import _
 
 from ..book import refuse, told
-from ..components import board, goods, nations, units
+from ..components import board, colonies, goods, nations
 from .avatars import ships_in
 from .nations import are_allied, are_hostile, period
 
@@ -98,9 +98,9 @@ def points_by_sea(spot):
 def points_by_land(state, area):
     """3.10.14: by terrain; a pathway one less, a road two, at least one."""
     points = board.LAND_POINTS[area]
-    if state.improvements[area] >> units.ROAD & 1:
+    if state.improvements[area] >> colonies.ROAD & 1:
         points -= 2
-    elif state.improvements[area] >> units.PATHWAY & 1:
+    elif state.improvements[area] >> colonies.PATHWAY & 1:
         points -= 1
     return max(points, 1)
 

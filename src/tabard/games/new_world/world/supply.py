@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from tabard.engine.rule import rule
 
-from ..components import board, nations, units
+from ..components import board, colonies, nations
 from .avatars import spot_of
 from .map import (
     is_closed,
@@ -79,7 +79,10 @@ def own_ports(state, nation, areas):
     ports = 0
     for area in range(board.AREAS):
         if areas >> area & 1 and state.owner[area] == nation:
-            if state.colony[area] != units.NO_COLONY and board.KIND_OF_AREA[area] != board.INLAND:
+            if (
+                state.colony[area] != colonies.NO_COLONY
+                and board.KIND_OF_AREA[area] != board.INLAND
+            ):
                 ports |= 1 << area
     return ports
 
