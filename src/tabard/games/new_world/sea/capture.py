@@ -117,19 +117,21 @@ PRIZE_TAKEN = told("prize", "F65", _("{fleet} takes {ship}."), weight=1, part=Pa
 
 @rule
 def keep_prize(state, seat):
-    """3.17.6, 3.20.5, FR3, 3.23, 3.19 N°15: it joins the fleet, damaged; a point of glory, and one
-    more for privateers."""
+    """3.17.6, 3.20.5: it joins the fleet, damaged; a point of glory, and more for privateers."""
     ship, winner = cursor(state), fleet_of(state, state.winner)
     pop(state)
     state.ships[beaten_fleet(state)][ship] -= 1
     state.ships[winner][ship] += 1
     tell(state, PRIZE_TAKEN, winner, ship)
-    points = 1
-    if state.dieppe == winner + 1:
-        points += 1
-    if state.marque[winner] and plays_with(state, PRIVATEER):
-        points += 1
-    win_glory(state, state.nation[seat], points, glory.BY_SEA)
+    win_glory(state, state.nation[seat], 1 + glory_of_privateers(state, winner), glory.BY_SEA)
+
+
+@rule
+def glory_of_privateers(state, fleet):
+    """FR3, 3.23, 3.19 N°15: a point for those of Dieppe; in the expert game one for a letter of
+    marque too."""
+    has_letter = state.marque[fleet] == 1 and plays_with(state, PRIVATEER)
+    return (state.dieppe == 1 + fleet) + has_letter
 
 
 @rule
