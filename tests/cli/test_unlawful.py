@@ -172,3 +172,10 @@ def test_a_game_that_goes_on_though_nothing_is_possible_is_stopped_in_one_senten
     answer = tabard(play, "stream", "--seats", "bot:greedy,bot:random", *more)
     assert answer.status == 2, answer.err
     assert f"Nothing is possible in the phase {phase}, and the game is not over" in answer.err
+
+
+def test_games_that_pass_the_moves_that_none_should_are_told_of(ford: Ford, tabard: Tabard) -> None:
+    ford.lies_on_the_tables("longest=3", "longest=2 * NIGHT * 4")
+    answer = tabard("simulate", "stream", "--seats", "bot:random,bot:random", "--games", "4")
+    assert answer.status == 0
+    assert "4 games had not ended after 3 moves, which no game should pass" in answer.out

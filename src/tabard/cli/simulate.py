@@ -99,6 +99,7 @@ def simulate(
             raise Misused(say(_("{folder} is no folder."), folder=file.absolute().parent))
     if parquet:
         wants("pyarrow", _("A Parquet file wants one more package: pip install 'tabard[lab]'."))
+    from tabard.lab.games import UNFINISHED
     from tabard.lab.simulate import simulate as run
 
     from .figures import figures_facts, figures_said, told_facts, told_said
@@ -147,7 +148,8 @@ def simulate(
         moves=outcome.moves_per_second,
     )
     counted = told_said(each, told == Count.ALL) if told else []
-    results = [*figures_said(each), *counted, *faults_said(outcome.faults)]
+    cut = _cut_short(outcome.results.get(UNFINISHED, 0), chosen.longest)
+    results = [*figures_said(each), *counted, *cut, *faults_said(outcome.faults)]
     report(json, facts, [began, *results, say(_("Digest: {digest}"), digest=outcome.digest)])
     if report_to:
         from tabard.lab.compare import Setting
@@ -182,3 +184,17 @@ def bots_said(seats: str) -> tuple[str, ...]:
     if "human" in players:
         raise Misused(say(_("People cannot take part in a simulation: name a bot for each seat.")))
     return players
+
+
+def _cut_short(count: int, longest: int) -> list[str]:
+    """So many games went on beyond the moves that no game should pass."""
+    if not count:
+        return []
+    sentence = n_(
+        "{count} game had not ended after {longest} moves, which no game should pass: is its "
+        "“longest” too small, or does a rule never end it?",
+        "{count} games had not ended after {longest} moves, which no game should pass: is their "
+        "“longest” too small, or does a rule never end them?",
+        "count",
+    )
+    return [say(sentence, count=count, longest=longest)]
