@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
+from tabard.engine.game import Misused
+from tabard.engine.kinds import MAX_SEATS, SEATS
 from tabard.engine.position import from_text, to_text
+from tabard.engine.position.sound import check_sound
 
 from .walks import sampled, tables
 
@@ -37,3 +42,17 @@ def test_options_and_seats_are_part_of_a_position(game):
             _game, again = from_text(lambda _name: game, to_text(game, state))
             assert reading == game.readings(again)[option.word]
             assert again.same(state)
+
+
+def test_nothing_lies_with_a_seat_that_does_not_play(game):
+    for name, field in game.state.fields.items():
+        if not field.shape or field.shape[0] is not SEATS:
+            continue
+        state = game.new(min(game.seats))
+        check_sound(game, state, ())
+        if len(field.shape) == 1:
+            getattr(state, name)[MAX_SEATS - 1] += 1
+        else:
+            getattr(state, name)[MAX_SEATS - 1][0] += 1
+        with pytest.raises(Misused):
+            check_sound(game, state, ())

@@ -14,7 +14,7 @@ from ..flow.lies_on import ANY, BOTTOM
 from ..flow.sequence import Each
 from ..flow.stack import forget_draft
 from ..game import Game, Misused
-from ..kinds import CHANCE
+from ..kinds import CHANCE, MAX_SEATS, SEATS
 from ..state import Record
 from ..words import _, say
 
@@ -55,6 +55,7 @@ def check_sound(game: Game, state: Record, fits: Iterable[Callable[[Record], Non
             fit(state)
         _check_stack(game, state)
         _check_components(game, state)
+        _check_absent_seats(state)
         if game.judge and not state.ended:
             game.judge(state)
             state.told_count = 0
@@ -113,6 +114,17 @@ def _check_components(game: Game, state: Record) -> None:
         what = game.book.complaints.explain(complaint, partial(game.called, state))
         sentence = _("Not every component is accounted for: {what}")
         raise Misused(say(sentence, what=what.sentence))
+
+
+def _check_absent_seats(state: Record) -> None:
+    """With a seat that does not play there is nothing but what an empty table has there."""
+    for name, field in state.fields.items():
+        if field.shape and field.shape[0] is SEATS:
+            for seat in range(state.seats, MAX_SEATS):
+                held = getattr(state, name)[seat]
+                if any(n != field.start for n in (held if isinstance(held, list) else [held])):
+                    sentence = _("{field}: seat {seat} does not play, so nothing can be there.")
+                    raise Misused(say(sentence, field=name, seat=SEATS.word(seat)))
 
 
 def _check_going_on(game: Game, state: Record) -> None:
