@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tabard.cli.odds import odds_lines
+from tabard.engine.actions import Row
 from tabard.engine.find import find_game
 from tabard.engine.game import Misused
 from tabard.engine.match import Match
@@ -31,14 +32,21 @@ def before_a_risk(game: str) -> tuple[Match, int, str]:
             seat = match.to_act[0]
             rows = match.rows(seat)
             for row in rows:
-                if (
-                    row.verb.word in match.game.risks
-                    and not row.verb.long
-                    and reckons(match, row.words)
-                ):
-                    return match, seat, row.words
+                if row.verb.word in match.game.risks:
+                    words = whole(match, seat, row)
+                    if reckons(match, words):
+                        return match, seat, words
             match.play(seat, chance.choice(rows))
     raise AssertionError("nothing is ever risked")
+
+
+def whole(match: Match, seat: int, row: Row) -> str:
+    """The words of a move that begins so; each further field as it may be said first."""
+    trial = Match.at(match.game, match.state.copy(), chance_by_hand=True, unasked=False)
+    trial.play(seat, row)
+    while trial.state.draft_verb[seat]:
+        trial.play(seat, trial.rows(seat)[0])
+    return trial.lines[-1].words
 
 
 def reckons(match: Match, words: str) -> bool:

@@ -404,7 +404,7 @@ class Match:
             if who != CHANCE and (len(waiting) > 1 or not public):
                 return
             count = self.game.flow.legal_rows(self.state, who, self._room)
-            if count == 0:
+            if count == 0 and (who == CHANCE or self.lines):  # a position is checked as it is read
                 raise Misused(nothing_is_possible(self.game, self.state))
             if who != CHANCE and count != 1:
                 return
