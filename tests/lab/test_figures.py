@@ -7,6 +7,7 @@ import io
 import json
 from contextlib import nullcontext
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,7 +16,7 @@ from tabard.engine.find import find_game
 from tabard.lab.crew import Threads
 from tabard.lab.figures import by_bot, by_seat, endings, length
 from tabard.lab.games import Games, joined
-from tabard.lab.simulate import simulate
+from tabard.lab.simulate import Totals, simulate
 from tabard.lab.sure import Mean, mean_of
 
 from .made_up import made_up
@@ -136,6 +137,27 @@ def test_whoever_interrupts_keeps_what_is_finished(
     kept = list(csv.DictReader(io.StringIO((tmp_path / "a.csv").read_text("utf-8"))))
     assert list(map(str, range(3, 3 + done))) == [row["number"] for row in kept]
     assert {"ending", "moves", "bot_1", "won_2", "place_1", "score_2"} <= set(kept[0])
+
+
+@pytest.mark.compiled
+def test_an_interrupt_in_the_middle_of_a_part_keeps_none_of_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game, bots, crew = find_game("fall_of_rome"), ["bot:random"] * 2, Threads(1, many=8)
+    two_parts = simulate(game, bots, 16, seed=1, crew=crew)
+    plus, calls = Totals.plus, []
+
+    def interrupted(self: Totals, states: Any, tally: Any) -> Totals:
+        calls.append(len(states))
+        sum_ = plus(self, states, tally)
+        if len(calls) == 3:
+            raise KeyboardInterrupt
+        return sum_
+
+    monkeypatch.setattr(Totals, "plus", interrupted)
+    kept = simulate(game, bots, 64, seed=1, crew=crew)
+    assert kept.each is not None
+    assert (16, 16, two_parts.digest) == (kept.games, len(kept.each), kept.digest)
 
 
 def test_a_file_in_no_folder_is_refused_before_anything_is_played(

@@ -58,9 +58,7 @@ def simulate_on_gpu(
     played = OnGpu(game, built, processor).play(
         *begun(game, players, options), streams(games, seed), width=width, each=each, blocks=blocks
     )
-    totals = Totals(game)
-    totals.add(played.ends, played.tally)
-    return totals.outcome(played.seconds)
+    return Totals(game).plus(played.ends, played.tally).outcome(played.seconds)
 
 
 def begun(

@@ -7,6 +7,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
+from copy import copy
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -122,21 +123,23 @@ def simulate(
     )
     chunk, last = 1 if job.thinking else crew.many, offset + games
     parts = [range(first, min(first + chunk, last)) for first in range(offset, last, chunk)]
-    totals, faults = Totals(game), Counter[str]()
-    each, places = list[Games](), list[Places]()
+    done: list[tuple[Totals, _Part]] = []  # a part is there with its sum, or not at all
     heard = (lambda done, all_: progress(_("compiling"), done, all_)) if progress else None
     with crew.at_work(job, heard) as play, suppress(KeyboardInterrupt):
         began = time.perf_counter()
         for part in play(parts):
-            totals.add(part.states, part.tally)
-            faults.update(part.faults)
-            each.append(part.each)
-            places += [part.places] if part.places else []
+            before = done[-1][0] if done else Totals(game)
+            done.append((before.plus(part.states, part.tally), replace(part, states=None)))
             if progress:
-                progress(_("playing"), min(len(each) * chunk, games), games)
-    outcome = totals.outcome(time.perf_counter() - began)
-    rows = joined(each) if each else job.nothing(offset)
-    return replace(outcome, faults=dict(faults), each=rows, places=together(places))
+                progress(_("playing"), min(len(done) * chunk, games), games)
+    seconds = time.perf_counter() - began
+    outcome = (done[-1][0] if done else Totals(game)).outcome(seconds)
+    faults: Counter[str] = Counter()
+    for _sum, part in done:
+        faults.update(part.faults)
+    rows = joined([part.each for _sum, part in done]) if done else job.nothing(offset)
+    places = together([part.places for _sum, part in done if part.places])
+    return replace(outcome, faults=dict(faults), each=rows, places=places)
 
 
 @dataclass(frozen=True)
@@ -351,7 +354,8 @@ def _nothing(game: Game, happenings: Happenings | None) -> tuple[Any, Any, Any, 
 
 class Totals:
     """What came of games whose end states and tallies are added in the order of the games. Of the
-    states only what is counted of them stays: a hundred thousand would fill the memory."""
+    states only what is counted of them stays: a hundred thousand would fill the memory. A sum never
+    changes, so that whoever is interrupted has a whole one."""
 
     def __init__(self, game: Game) -> None:
         self._endings = {0: UNFINISHED, **{i + 1: e.word for i, e in enumerate(game.endings)}}
@@ -361,15 +365,20 @@ class Totals:
         self._moves: Counter[str] = Counter()
         self._digest = hashlib.sha256()
 
-    def add(self, states: Any, tally: Any) -> None:
+    def plus(self, states: Any, tally: Any) -> Totals:
         """These games as well."""
-        self._games += len(states)
-        self._results.update(self._endings[int(n)] for n in states["ended"])
+        both = copy(self)
+        both._games += len(states)
+        both._results = self._results.copy()
+        both._results.update(self._endings[int(n)] for n in states["ended"])
+        both._digest = self._digest.copy()
         for state in states:
-            self._digest.update(state.tobytes()[: self._lasting])
+            both._digest.update(state.tobytes()[: self._lasting])
+        both._moves = self._moves.copy()
         for at, name in enumerate(("chance", "forced", "free")):
-            self._moves[name] += int(tally[at])
-        self._longest = max(self._longest, int(tally[batch.MOST_MOVES]))
+            both._moves[name] += int(tally[at])
+        both._longest = max(self._longest, int(tally[batch.MOST_MOVES]))
+        return both
 
     def outcome(self, seconds: float) -> Outcome:
         """All of them."""

@@ -210,11 +210,10 @@ def _choose(
     return {"choose": rule(scope["choose"])}
 
 
+# --- what no rule may say or do -------------------------------------------------------------------
+
 _OTHER_FACTS = _("{name} wants these facts: {facts}; it is given {given}.")
 _NO_ENDING = _("There is no ending {number}: the game has {many}, counted from 1.")
-
-
-# --- what no rule may say or do -------------------------------------------------------------------
 
 
 def check_rules(game: Game) -> None:
