@@ -10,6 +10,7 @@ import typer
 from tabard.engine.book import RuleText
 from tabard.engine.find import all_games
 from tabard.engine.game import Game, Misused
+from tabard.engine.handicaps import ABOUT_HANDICAPS, measured_said, word_of
 from tabard.engine.looking_up import rule_numbered, rules_found
 from tabard.engine.words import _, say
 
@@ -84,6 +85,8 @@ def rules(
             "game": played.name,
             "rules": [asdict(rule) for rule in played.book.rules],
             "options": _options(played),
+            "handicaps": played.takes_handicaps,
+            "measured": [asdict(one) for one in played.measured],
         }
         lines = [line for rule in played.book.rules for line in rule_lines(rule)]
         report(json, facts, [*lines, *_option_lines(played)])
@@ -133,4 +136,7 @@ def _option_lines(game: Game) -> list[str]:
         readings = ", ".join([option.usual, *others])
         changed = say(_("rules {rules}"), rules=", ".join(option.rules))
         lines.append(f"  {option.word}={readings}  {say(option.title)} ({changed})")
+    if game.takes_handicaps:
+        lines.append(f"  {word_of(0)}=0  {say(ABOUT_HANDICAPS, last=word_of(game.seats[-1] - 1))}")
+        lines += [f"    {measured_said(one)}" for one in game.measured]
     return lines

@@ -31,6 +31,7 @@ from . import (
     play,
     position,
     replaying,
+    seats,
     simulate,
     sweep,
 )
@@ -65,6 +66,7 @@ for verb in (
     simulate.simulate,
     compare.compare,
     sweep.sweep,
+    seats.seats,
     ladder.ladder,
     ladder.tune,
     new.new,

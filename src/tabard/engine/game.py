@@ -16,6 +16,7 @@ from .earlier import Earlier
 from .flow.lies_on import Under, lies_on
 from .flow.loop import Flow
 from .flow.sequence import Sequence, Within
+from .handicaps import FIELD, Measured, handicap_of, not_points, points_of, word_of
 from .kinds import CHANCE, MAX_SEATS, SEATS, Kind, plain
 from .moves import nearest
 from .options import Option
@@ -75,7 +76,8 @@ class Game:
     ``earlier`` says what earlier versions of the rules did otherwise; ``house_rules`` are
     those by which this one is played (``engine.variant``).
     ``options`` are kept in the record, in ``option: Array = each(OPTIONS)``; a game that has none
-    has no such field. Raises ValueError where the two do not fit.
+    has no such field. One that counts handicaps has a field for them (``engine.handicaps``).
+    Raises ValueError where the two do not fit.
     ``set_up(state)`` begins a game on an empty table whose seats and options are filled in, without
     it with the first phase, of the first seat;
     ``lay_out(state)`` puts there what a position file need not name, and each of ``fits`` what
@@ -100,7 +102,8 @@ class Game:
     ``scene`` for a page that draws (see ``drawn.scene``), and ``says`` how people say a move
     (``drawn.saying``); ``lesson`` is a first game that teaches (``engine.match.lesson``),
     ``exercises`` are tables at which something is to be found (``engine.match.exercise``),
-    ``pitch`` what the game says to who does not know it (``engine.pitch``);
+    ``pitch`` what the game says to who does not know it (``engine.pitch``), ``measured`` what its
+    seats are worth (``engine.handicaps``);
     ``odds`` reckons what may be risked (an ``engine.odds.Reckoner``), and ``risks`` are the verbs
     of which it can be asked.
     """
@@ -141,6 +144,7 @@ class Game:
     lesson: Any = None
     exercises: Any = None
     pitch: Pitch | None = None
+    measured: tuple[Measured, ...] = ()
     credits: str = ""
     weights: Weights = field(default_factory=Weights)
     progress: Callable[..., int] | None = None
@@ -224,6 +228,9 @@ class Game:
             word = plain(written)
             if word in said:
                 raise Misused(say(_("Option {option} is said twice."), option=word))
+            if self.takes_handicaps and handicap_of(word) is not None:
+                said[word] = self._handicap(word, str(text))
+                continue
             if word not in known:
                 sentence = _("{game} has no option {option}. Its options: {options}.")
                 if not known:
@@ -243,7 +250,20 @@ class Game:
         brought: dict[str, str] = {}
         for option in self.options:
             brought |= option.brings.get(said.get(option.word, option.usual), {})
-        return {**usual, **brought, **said}
+        agreed = {word: points for word, points in said.items() if points != "0" or word in known}
+        return {**usual, **brought, **agreed}
+
+    @property
+    def takes_handicaps(self) -> bool:
+        """Can points be agreed on for a seat before a game?"""
+        return FIELD in self.state.fields
+
+    def _handicap(self, word: str, text: str) -> str:
+        """The points of a handicap, as a word. Raises Misused."""
+        points = points_of(text)
+        if points is None:
+            raise Misused(not_points(word, text))
+        return str(points)
 
     def empty_table(self, seats: int, options: Mapping[str, str] | None = None) -> Record:
         """An empty table for this many seats, with every option at its reading."""
@@ -259,7 +279,21 @@ class Game:
         state.seats = seats
         for i, option in enumerate(self.options):
             state.option[i] = option.readings.index(chosen[option.word])  # type: ignore[attr-defined]
+        self._agree_on_handicaps(state, chosen)
         return state
+
+    def _agree_on_handicaps(self, state: Record, chosen: Mapping[str, str]) -> None:
+        """Each for one of those who play, against others. Raises Misused."""
+        for word, points in chosen.items():
+            seat = handicap_of(word)
+            if seat is None:
+                continue
+            if seat >= state.seats or state.seats == 1:
+                sentence = _("{option} is for nobody: {seats} play.")
+                if state.seats == 1:
+                    sentence = _("{option} is for nobody: who plays alone plays against nobody.")
+                raise Misused(say(sentence, option=word, seats=state.seats))
+            getattr(state, FIELD)[seat] = int(points)
 
     def empty_board(
         self, players: int, options: Mapping[str, str] | None = None, seats: int | None = None
@@ -309,8 +343,10 @@ class Game:
         return [0] * len(self.actions.rows)
 
     def readings(self, state: Record) -> dict[str, str]:
-        """The options of a table, as words."""
-        return {
+        """The options of a table, as words, and the handicaps that there are."""
+        readings = {
             option.word: option.readings[state.option[i]]  # type: ignore[attr-defined]
             for i, option in enumerate(self.options)
         }
+        points = getattr(state, FIELD) if self.takes_handicaps else ()
+        return readings | {word_of(seat): str(p) for seat, p in enumerate(points) if p}

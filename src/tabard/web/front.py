@@ -11,6 +11,7 @@ from fastapi.responses import RedirectResponse
 
 from tabard.engine.find import find_game
 from tabard.engine.game import Game, Misused
+from tabard.engine.handicaps import MOST, handicap_of, measured_said, word_of
 from tabard.engine.words import _, n_, say
 from tabard.players import offered
 from tabard.server.complaints import Complaint, NotThere
@@ -157,8 +158,19 @@ def _listed(one: Summary, turn: str = "") -> dict[str, object]:
         "who": ", ".join(one.people),
         "yours": turn == YOURS,
         "state": _state(one),
-        "chosen": ", ".join(spaced(reading) for reading in one.table.options.values()),
+        "chosen": ", ".join(_chosen(one.table.options)),
     }
+
+
+def _chosen(options: Mapping[str, str]) -> Iterator[str]:
+    """The readings that were chosen for a table, and the handicaps."""
+    for word, reading in options.items():
+        seat = handicap_of(word)
+        if seat is None:
+            yield spaced(reading)
+        else:
+            facts = {"number": seat + 1, "points": f"{int(reading):+}"}
+            yield say(_("handicap {points} for seat {number}"), **facts)
 
 
 def _state(one: Summary) -> str:
@@ -200,6 +212,9 @@ def _setting(game: Game, said: Mapping[str, str]) -> dict[str, object]:
         "delays": [(many, _delay(many)) for many in DELAYS],
         "delayed": said.get("delay", ""),
         "said": options,
+        "handicaps": {number: said.get(f"handicap-{number}", "") for number in sits},
+        "measured": [measured_said(one) for one in game.measured],
+        "most_points": MOST,
         "chosen": {option.word: options.get(option.word, option.usual) for option in game.options},
     }
 
@@ -259,9 +274,14 @@ def _opened(inn: Inn, request: Request, game: Game, said: Mapping[str, str]) -> 
     if not any(f"seat-{number}" in said for number in range(1, game.seats[-1] + 1)):
         sits = [MINE, *[USUAL_BOT] * (max(game.seats[0], 2) - 1)]
     people = _at_this_device(said, sits)
+    given = [
+        said.get(f"handicap-{number}", "") for number, who in enumerate(sits, 1) if who != NOBODY
+    ]
     sits = [who for who in sits if who != NOBODY]
     players = tuple("" if who in (MINE, BESIDE, FRIEND, OPEN) else who for who in sits)
     options = {word: v for word, v in _options(game, said).items() if v != _usual(game, word)}
+    if game.takes_handicaps:
+        options |= {word_of(seat): points for seat, points in enumerate(given) if points.strip()}
     clock = said.get("clock", "")
     order = Order(
         game.name,

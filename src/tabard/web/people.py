@@ -9,6 +9,7 @@ from math import ceil
 
 from fastapi import Request
 
+from tabard.engine.handicaps import word_of
 from tabard.engine.words import _, n_, say
 from tabard.players import offered
 from tabard.server.database.rows import HUMAN
@@ -25,7 +26,7 @@ class Sitting:
     """Somebody's place, as the page shows it. ``number`` is the player's, counted from 1; ``hints``
     says for how many he has asked ("": for none), ``waited`` what the viewer must know before he
     votes to let him go ("": he may not), ``here`` whether a person is here (None: nobody could be);
-    those ``beside`` the viewer sit at the same device."""
+    those ``beside`` the viewer sit at the same device; ``handicap`` says which was agreed on."""
 
     number: int
     seat: str
@@ -38,6 +39,7 @@ class Sitting:
     waited: str
     here: bool | None
     beside: bool
+    handicap: str
 
 
 def people_of(request: Request, room: Room, visit: Visit | None = None) -> dict[str, object]:
@@ -164,7 +166,14 @@ def _sitting(room: Room, chair: Chair, beside: bool) -> Sitting:
         _waited(room, chair),
         _is_here(chair),
         beside,
+        _handicap(room, chair),
     )
+
+
+def _handicap(room: Room, chair: Chair) -> str:
+    """What was agreed on for this seat."""
+    points = room.table.options.get(word_of(chair.player))
+    return say(_("handicap {points}"), points=f"{int(points):+}") if points else ""
 
 
 def _is_here(chair: Chair) -> bool | None:

@@ -38,6 +38,7 @@ USUAL = {
     "wiped": "stays",
     "post": "player",
     "bargain": "all",
+    "factions": "in_order",
 }
 
 

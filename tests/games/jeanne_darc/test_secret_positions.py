@@ -51,7 +51,13 @@ GAME = find_game("jeanne_darc")
 ENOUGH = 1010  # positions of each number of seats: more than 5,000 in all
 READINGS: tuple[dict[str, str], ...] = (
     {},
-    {"roll": "roll_first", "influence": "throne", "cards": "keep", "start3": "three"},
+    {
+        "roll": "roll_first",
+        "influence": "throne",
+        "cards": "keep",
+        "start3": "three",
+        "factions": "bid",
+    },
     {"2p": "two_factions", "influence": "refresh", "after": "attacker_first", "money": "5"},
     {"tiecards": "hand", "twocards": "red_counts", "heroorred": "any", "wiped": "out"},
     {"cards": "keep", "oblige": "used_too", "twocards": "one_or_two", "access": "province"},

@@ -48,6 +48,16 @@ def test_bids_are_secret_and_the_highest_chooses_first() -> None:
     assert [4, 4 - 15, 7] == match.state.paid_bid[:3]
 
 
+@pytest.mark.rules("3.21", "3.21.2")
+def test_by_option_each_pays_the_next_bid_and_the_last_gets_them_all() -> None:
+    match = play(begun(3, bidding="second_price"), "1 bid 4", "3 bid 7", "2 bid 4")
+    assert (2,) == match.to_act
+    play(match, "3 choose_nation pt")
+    assert (0,) == match.to_act
+    play(match, "1 choose_nation es", "2 choose_nation en")
+    assert [4, 0 - 8, 4] == match.state.paid_bid[:3]
+
+
 @pytest.mark.rules("3.21.6", "3.21.8")
 def test_each_nation_begins_with_its_home_a_fleet_and_a_leader() -> None:
     match = play(by_hand(2), "1 choose_nation pt", "2 choose_nation es")

@@ -7,9 +7,10 @@ and ``option=reading`` sets it.
 from __future__ import annotations
 
 import shutil
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from tabard.engine.game import Game, Misused
+from tabard.engine.handicaps import ABOUT_HANDICAPS, measured_said, word_of
 from tabard.engine.kinds import plain
 from tabard.engine.options import Option
 from tabard.engine.words import _, listed, say
@@ -75,7 +76,7 @@ class SetUp:
                 known = _("“options” lists what else can be otherwise; option=reading sets it.")
                 said = self._say_all([*help(), *([say(known)] if self.game.options else [])])
             else:
-                said = self._say_all(map(self._in_a_line, self.game.options))
+                said = self._say_all([*map(self._in_a_line, self.game.options), *self._handicaps()])
             if not said:
                 return None
         word, equals, reading = said.partition("=")
@@ -132,8 +133,8 @@ class SetUp:
         except Misused as misused:
             self.say(str(misused))
             return
-        self.options[known] = chosen[known]
-        self.say(f"{known}={chosen[known]}")
+        self.options[known] = chosen.get(known, "0")  # of a handicap of 0 nothing is said
+        self.say(f"{known}={self.options[known]}")
 
     def _about(self, option: Option) -> list[str]:
         """What an option is about: what each reading of it brings, and which rules it changes."""
@@ -151,6 +152,13 @@ class SetUp:
         now = self.game.chosen(self.options)[option.word]
         title = say(option.title).rstrip("?")
         return f"{option.word}  {listed(option.readings)} [{now}]: {title}."
+
+    def _handicaps(self) -> Iterator[str]:
+        """What handicaps there can be, and what the seats are worth as far as it was measured."""
+        if self.game.takes_handicaps:
+            last = word_of(self.game.seats[-1] - 1)
+            yield f"{word_of(0)}  [0]: {say(ABOUT_HANDICAPS, last=last)}"
+            yield from map(measured_said, self.game.measured)
 
     def _say_all(self, sentences: Iterable[str]) -> str:
         """Sentences; where they do not fit on the screen, an Enter shows the rest. Whatever else is

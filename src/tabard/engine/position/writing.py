@@ -59,7 +59,7 @@ def written(game: Game) -> list[Field]:
 def _in_words(game: Game, state: Record, empty: Record, short: bool = False) -> dict[str, Any]:
     players = len(set(game.players(state)))
     usual = game.chosen({})
-    options = {o: r for o, r in game.readings(state).items() if r != usual[o]}
+    options = {o: r for o, r in game.readings(state).items() if r != usual.get(o)}
     words: dict[str, Any] = {"game": game.name, "rules": game.version, "seats": state.seats}
     if players != state.seats:
         words["players"] = players

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from tabard.engine.earlier import Earlier
 from tabard.engine.flow.sequence import Within
 from tabard.engine.game import Fit, Game
+from tabard.engine.handicaps import read_measured
 from tabard.engine.match.exercise import Exercises
 from tabard.engine.match.lesson import read_lesson
 from tabard.engine.pitch import read_pitch
@@ -33,6 +35,8 @@ from .ui.saying import SAYS
 from .ui.scene import scene
 from .ui.terminal import table
 
+RULES_1_0 = Earlier(options={"factions": "in_order"})  # rules 1.1 let the factions be bid for
+
 
 def _name_seat(state: State, seat: int) -> str:
     """The faction that the seat leads; before it leads one, ``seat 2``."""
@@ -45,7 +49,8 @@ def _name_seat(state: State, seat: int) -> str:
 GAME = Game(
     name="jeanne_darc",
     title="Jeanne d'Arc 1429",
-    version="1.0",
+    version="1.1",
+    earlier={"1.0": RULES_1_0},
     stage="complete",
     seats=range(2, 7),
     state=State,
@@ -76,6 +81,7 @@ GAME = Game(
     exercises=Exercises(Path(__file__).parent / "data"),
     lesson=read_lesson(Path(__file__).parent / "data" / "lesson.toml"),
     pitch=read_pitch(Path(__file__).parent / "data"),
+    measured=read_measured(Path(__file__).parent / "data"),
     board=printed_board,
     scene=scene,
     says=SAYS,

@@ -9,6 +9,7 @@ from . import (
     after_totals,
     ambassador,
     attack,
+    auction,
     buying,
     commitment,
     dealing,
@@ -37,7 +38,11 @@ from .events import (
 )
 from .events import uprising as uprising_marker
 
-SET_UP = [rows(setup.lead, faction=factions.FACTIONS), rows(setup.start_in, city=board.CITIES)]
+SET_UP = [
+    rows(auction.bid, points=terms.BIDS),
+    rows(setup.lead, faction=factions.FACTIONS),
+    rows(setup.start_in, city=board.CITIES),
+]
 PHASES_TWO_TO_FIVE = [
     rows(politics.vote, vote=terms.VOTES),
     rows(dealing.deal_card, card=cards.CARDS),

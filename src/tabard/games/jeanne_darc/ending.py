@@ -10,6 +10,7 @@ from tabard.engine.rule import rule, tell
 from tabard.engine.words import _
 
 from . import phases
+from .auction import paid_for_the_choice
 from .book import told
 from .components import board, pieces, terms
 from .players import leader, takes_part
@@ -94,13 +95,24 @@ FINAL_SCORE = told(
     throne=NUMBER,
 )
 
+BID_PAID = told(
+    "bid_paid", "11.1", _("{seat} pays {points} for the choice of its faction."), points=NUMBER
+)
+HANDICAP_COUNTS = told(
+    "handicap", "3", _("{seat} has a handicap of {points}, as was agreed on."), points=NUMBER
+)
+
 
 @rule
 def finish(state, ending):
     """132: the game is over, and the points are told."""
     for seat in range(state.seats):
         left = influence_at_the_end(state, seat)
-        tell(state, FINAL_SCORE, seat, state.throne[seat] + left, state.throne[seat], left)
+        if paid_for_the_choice(state, seat) > 0:
+            tell(state, BID_PAID, seat, paid_for_the_choice(state, seat))
+        if state.handicap[seat] != 0:
+            tell(state, HANDICAP_COUNTS, seat, state.handicap[seat])
+        tell(state, FINAL_SCORE, seat, counted(state, seat, terms.SCORE), state.throne[seat], left)
     tell_the_tie(state)
     end(state, ending)
 
@@ -196,9 +208,10 @@ def sum_for(state, seat, what):
 
 @rule
 def counted(state, seat, what):
-    """132, 133: the final score, fortresses, provinces, castles or coins of one seat."""
+    """11.1, 132, 133: the final score, fortresses, provinces, castles or coins of one seat."""
     if what == terms.SCORE:
-        return state.throne[seat] + influence_at_the_end(state, seat)
+        held = state.throne[seat] + influence_at_the_end(state, seat)
+        return held - paid_for_the_choice(state, seat) + state.handicap[seat]
     if what == terms.FORTRESSES_HELD:
         return cities_of_level(state, seat, pieces.FORTRESS_LEVEL)
     if what == terms.PROVINCES_HELD:
@@ -248,5 +261,6 @@ def players(state):
 
 @rule
 def score_at_the_end(state, seat):
-    """132: throne points, and 1 for each unspent influence point."""
+    """132: throne points, and 1 for each unspent influence point; less what the faction cost; and
+    the handicap."""
     return sum_for(state, seat, terms.SCORE)

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from .auction import place_of_choice
 from .components import board, events, pieces
 from .dealing import WINDOW, cards_to_deal
 from .events.drawing import IN_WAR
 from .foreign import OWN_DIE, SECOND_DIE
 from .hands import hand_size
 from .players import next_in_order
-from .setup import SECOND_CITIES, THIRD_CITIES
+from .setup import BIDS_OPEN, SECOND_CITIES, THIRD_CITIES
 from .state import NOBODY, State
 
 
@@ -32,9 +33,9 @@ def first_in_order(state: State, _seat: int) -> int:
 # --- the set-up (11 to 23) ----------------------------------------------------------------------
 
 
-def until_faction(_state: State, seat: int) -> int:
-    """11: one seat after the other chooses a faction."""
-    return seat + 1
+def until_faction(state: State, seat: int) -> int:
+    """11, 11.1: one seat after the other chooses a faction."""
+    return BIDS_OPEN + int(place_of_choice(state, seat)) + 1
 
 
 def until_second_garrison(state: State, seat: int) -> int:

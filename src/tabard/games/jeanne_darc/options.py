@@ -182,6 +182,16 @@ OPTION_LIST = (
         ("all", "active", "off"),
         ("73", "135", "136"),
     ),
+    # ours: fair seats
+    Option(
+        "factions",
+        _(
+            "The seats choose their factions in order, or in that of secret bids, of which each"
+            " pays his own or the next"
+        ),
+        ("in_order", "bid", "second_price"),
+        ("11", "11.1", "132"),
+    ),
 )
 OPTIONS = Options(OPTION_LIST)
 HEROORRED = OPTIONS.number("heroorred")
@@ -200,4 +210,7 @@ def why_not_together(players: int, readings: Mapping[str, str]) -> str:
     if players != 2 and reading != OPTION_LIST[TWO_PLAYERS].usual:
         sentence = _("2p={reading} says how two play; it cannot be chosen for {players}.")
         return say(sentence, reading=reading, players=players)
+    if reading == "two_factions" and readings["factions"] != "in_order":
+        sentence = _("Who leads two factions does not bid for them: 2p={reading} goes in order.")
+        return say(sentence, reading=reading)
     return ""

@@ -6,6 +6,7 @@ from tabard.engine.kinds import Kind
 
 _PHASES = {
     "set_up": "the game is set up",
+    "bid": "the factions are bid for",
     "choose_faction": "the factions are chosen",
     "start_city": "the second start cities are chosen",
     "third_city": "the third start cities are chosen",
@@ -56,6 +57,7 @@ _PHASES = {
 PHASES = Kind("phase", _PHASES, _PHASES.values())
 (
     SET_UP,
+    BID,
     CHOOSE_FACTION,
     START_CITY,
     THIRD_CITY,

@@ -24,6 +24,14 @@ keeps_cards = OPTIONS.when(
 )
 
 
+factions_are_bid_for = OPTIONS.when(
+    "factions", "bid", "second_price", says="11.1: the highest bid chooses first."
+)
+next_bid_is_paid = OPTIONS.when(
+    "factions", "second_price", says="11.1: who has bid pays the next bid, not his own."
+)
+
+
 @rule
 def three_garrisons(state):
     """23: three garrisons each at the start; with two players by the usual reading too."""

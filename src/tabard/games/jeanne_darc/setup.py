@@ -17,10 +17,10 @@ from .readings import coins_at_start, four_factions_for_two, other_city_of_navar
 from .state import ORDER_NEXT
 
 STEPS = Course(
-    faction=MAX_SEATS, order=1, second_city=MAX_SEATS, third_city=MAX_SEATS, first_round=1
+    bids=1, faction=MAX_SEATS, order=1, second_city=MAX_SEATS, third_city=MAX_SEATS, first_round=1
 )
-FACTIONS_CHOSEN, SECOND_CITIES, THIRD_CITIES = (
-    STEPS.begins[word] for word in ("order", "second_city", "third_city")
+BIDS_OPEN, FACTIONS_CHOSEN, SECOND_CITIES, THIRD_CITIES = (
+    STEPS.begins[word] for word in ("faction", "order", "second_city", "third_city")
 )
 
 
@@ -45,12 +45,6 @@ def give_pieces(state):
 
 
 # --- factions -----------------------------------------------------------------------------------
-
-
-@rule
-def choose_faction(state, place):
-    """11: one seat after the other chooses the faction that it leads."""
-    push(state, phases.CHOOSE_FACTION, place)
 
 
 @rule

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tabard.engine.flow.sequence import Course
-from tabard.engine.kinds import SEATS, Kind, several, upto
+from tabard.engine.handicaps import HANDICAPS
+from tabard.engine.kinds import SEATS, Kind, one_more, several, upto
 from tabard.engine.state import OWNER, Array, Record, each, one
 
 from .components import board, events, factions, terms
@@ -29,6 +30,11 @@ class State(Record):
     war_rounds: int = one(of=upto(10))  # rounds of war so far, this one included
 
     # the players, by seat
+    handicap: Array = each(SEATS, of=HANDICAPS)  # points that were agreed on
+    sealed_bid: Array = each(
+        SEATS, of=one_more(terms.BIDS), secret=OWNER, sealed=True
+    )  # not open yet
+    bid: Array = each(SEATS, of=terms.BIDS)  # the open ones, for the choice of a faction
     faction: Array = each(
         SEATS, of=factions.FACTION_OR_NONE, start=factions.NO_FACTION
     )  # whom the seat leads

@@ -7,6 +7,7 @@ from pathlib import Path
 from tabard.engine.earlier import Earlier
 from tabard.engine.flow.sequence import Within
 from tabard.engine.game import Fit, Game
+from tabard.engine.handicaps import read_measured
 from tabard.engine.kinds import SEATS, Kind
 from tabard.engine.match.exercise import Exercises
 from tabard.engine.match.lesson import read_lesson
@@ -108,6 +109,7 @@ GAME = Game(
     exercises=Exercises(Path(__file__).parent / "data"),
     lesson=read_lesson(Path(__file__).parent / "data" / "lesson.toml"),
     pitch=read_pitch(Path(__file__).parent / "data"),
+    measured=read_measured(Path(__file__).parent / "data"),
     board=printed_board,
     scene=scene,
     says=SAYS,

@@ -92,9 +92,10 @@ def call_time(state, seat):
 
 @rule
 def score(state, seat):
-    """3.22.1: glory, what the king was given, the bid."""
+    """3.22.1: glory, what the king was given, the bid; and the handicap."""
     nation = state.nation[seat]
-    return state.glory[nation] + state.given[nation] // king_divisor(state) - state.paid_bid[seat]
+    earned = state.glory[nation] + state.given[nation] // king_divisor(state)
+    return earned - state.paid_bid[seat] + state.handicap[seat]
 
 
 @rule

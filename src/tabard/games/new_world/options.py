@@ -33,8 +33,11 @@ OPTION_LIST = (
     ),
     Option(
         "bidding",
-        _("Nations are chosen in the order of the seats, or of secret bids"),
-        ("off", "on"),
+        _(
+            "Nations are chosen in the order of the seats, or of secret bids, of which each pays"
+            " his own or the next"
+        ),
+        ("off", "on", "second_price"),
         ("3.21",),
     ),
     Option("fort", _("Works and the siege bonus"), ("with_level", "off", "on"), ("3.2.1",)),
@@ -164,7 +167,12 @@ def plays_with(state, module):
     return state.option[module] == ON
 
 
-nations_are_bid_for = OPTIONS.when("bidding", "on", says="3.21: the highest bid chooses first.")
+nations_are_bid_for = OPTIONS.when(
+    "bidding", "on", "second_price", says="3.21: the highest bid chooses first."
+)
+next_bid_is_paid = OPTIONS.when(
+    "bidding", "second_price", says="3.21: who has bid pays the next bid, not his own."
+)
 
 
 @rule

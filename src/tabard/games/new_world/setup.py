@@ -22,6 +22,7 @@ from .options import (
     level,
     locations_are_hidden,
     nations_are_bid_for,
+    next_bid_is_paid,
     plays_with,
     scenario,
 )
@@ -200,6 +201,23 @@ def next_to_choose(state):
 
 
 @rule
+def lower_to_the_next_bid(state):
+    """3.21, by option: each pays the highest bid of those who chose after him, the last nothing."""
+    lowered = 0
+    for _place in range(state.seats):
+        first = -1
+        for seat in range(state.seats):
+            if not lowered >> seat & 1:
+                if first < 0 or state.paid_bid[seat] > state.paid_bid[first]:
+                    first = seat
+        lowered |= 1 << first
+        state.paid_bid[first] = 0
+        for seat in range(state.seats):
+            if not lowered >> seat & 1:
+                state.paid_bid[first] = max(state.paid_bid[first], state.paid_bid[seat])
+
+
+@rule
 def seats_to_choose(state):
     """How many have not chosen yet."""
     return sum(state.nation[seat] == nations.NO_NATION for seat in range(state.seats))
@@ -240,8 +258,10 @@ CHOSE_NATION = told("chose_nation", "3.21", _("{seat} plays {nation}."))
 
 @rule
 def choose_nation(state, seat, nation):
-    """3.21: the last to choose gets the sum of all bids."""
+    """3.21: the last to choose gets the sum of what all pay."""
     if seats_to_choose(state) == 1:
+        if next_bid_is_paid(state):
+            lower_to_the_next_bid(state)
         total = sum(state.paid_bid[other] for other in range(state.seats))
         state.paid_bid[seat] -= total
     state.nation[seat] = nation

@@ -6,6 +6,7 @@ base, a colony and a royal regiment are *holders*: ``held[holder]`` is all that 
 
 from __future__ import annotations
 
+from tabard.engine.handicaps import HANDICAPS
 from tabard.engine.kinds import MAX_SEATS, SEATS, Kind, numbers, one_more, or_none, several, upto
 from tabard.engine.state import OWNER, Array, Record, each, one
 
@@ -59,6 +60,7 @@ class State(Record):
     option: Array = each(OPTIONS, of=upto(3))  # the readings in force
 
     # the players (3.3, 3.21)
+    handicap: Array = each(SEATS, of=HANDICAPS)  # points that were agreed on
     nation: Array = each(
         SEATS, of=nations.NATION_OR_NONE, start=nations.NO_NATION
     )  # the nation of each seat

@@ -8,6 +8,7 @@ from pathlib import Path
 from tabard.engine.earlier import Earlier
 from tabard.engine.flow.sequence import Within
 from tabard.engine.game import Fit, Game
+from tabard.engine.handicaps import read_measured
 from tabard.engine.kinds import Kind, plain
 from tabard.engine.match.exercise import Exercises
 from tabard.engine.match.lesson import read_lesson
@@ -99,6 +100,7 @@ GAME = Game(
     exercises=Exercises(Path(__file__).parent / "data"),
     lesson=read_lesson(Path(__file__).parent / "data" / "lesson.toml"),
     pitch=read_pitch(Path(__file__).parent / "data"),
+    measured=read_measured(Path(__file__).parent / "data"),
     board=printed_board,
     scene=scene,
     says=SAYS,

@@ -147,6 +147,12 @@ def tie_break(state, seat, step):
 
 @rule
 def score_at_the_end(state, seat):
+    """R8, 3.14: what the seat has come to, and the handicap that was agreed on."""
+    return come_to(state, seat) + state.handicap[seat]
+
+
+@rule
+def come_to(state, seat):
     """R8, 3.14: the size of the gang; with no gang on the table the bandits on the board; or the
     points of prestige."""
     if prestige_decides(state):

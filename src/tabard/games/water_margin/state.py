@@ -7,6 +7,7 @@ owner in the zone "gang"; who stands on a square is found by looking.
 
 from __future__ import annotations
 
+from tabard.engine.handicaps import HANDICAPS
 from tabard.engine.kinds import SEATS, numbers, upto
 from tabard.engine.state import Array, Record, each, one
 
@@ -20,6 +21,8 @@ class State(Record):
     TOLD = 128  # rows of the list of what happened in one move
 
     option: Array = each(OPTIONS, of=upto(40))  # the readings in force
+
+    handicap: Array = each(SEATS, of=HANDICAPS)  # points that were agreed on
 
     # the chapter
     chapter: int = one(of=upto(pieces.LAST_CHAPTER))  # 0 before the first

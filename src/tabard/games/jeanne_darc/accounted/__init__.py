@@ -15,7 +15,7 @@ from .fights import fights_off
 from .frames import frames_off
 from .pieces import pieces_off, seats_off
 from .rounds import round_off
-from .set_up import set_up_off
+from .set_up import bids_off, set_up_off
 from .turns import turns_off
 
 
@@ -29,6 +29,8 @@ def complaint(state):
 def what_goes_on_off(state):
     """10: a round with its phases, or the set-up."""
     wrong = frames_off(state)
+    if wrong == 0:
+        wrong = bids_off(state)
     if wrong == 0 and state.frame_phase[0] == phases.ROUND:
         wrong = round_off(state, state.frame_cursor[0])
     elif wrong == 0:

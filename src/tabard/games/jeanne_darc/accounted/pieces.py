@@ -154,6 +154,7 @@ def absent_off(state, seat):
     found = cards_at(state, cards.HAND + seat) + cards_at(state, cards.USED + seat)
     found += state.coins[seat] + state.throne[seat] + state.influence[seat]
     found += state.hero_active[seat] + state.vote[seat] + state.committed[seat]
+    found += state.sealed_bid[seat] + state.bid[seat]
     return because(NOT_PLAYING, seat + 1, found) if found != 0 else 0
 
 

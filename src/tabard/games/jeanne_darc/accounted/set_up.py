@@ -7,10 +7,12 @@ from tabard.engine.rule import because, rule
 from tabard.engine.words import _
 
 from .. import phases
+from ..auction import place_of_choice
 from ..book import complain
 from ..components import factions, pieces
 from ..players import cities_owned
-from ..setup import FACTIONS_CHOSEN, SECOND_CITIES, THIRD_CITIES
+from ..readings import factions_are_bid_for
+from ..setup import BIDS_OPEN, FACTIONS_CHOSEN, SECOND_CITIES, THIRD_CITIES
 from ..state import INCOME
 from .rounds import LEADS_NOBODY, ROUND_OFF, by_this_step_off, order_off
 
@@ -20,7 +22,8 @@ def set_up_off(state, step):
     """11, 18, 19: who has chosen leads a faction; then the order stands, and garrisons follow."""
     if state.round != 1:
         return because(ROUND_OFF, state.round, 1, 1)
-    chosen = min(state.seats, step - (phase_now(state) == phases.CHOOSE_FACTION))
+    begun = max(0, step - BIDS_OPEN)  # so many have been asked for a faction
+    chosen = min(state.seats, begun - (phase_now(state) == phases.CHOOSE_FACTION))
     ordered = step > FACTIONS_CHOSEN
     wrong = factions_off(state, chosen)
     if wrong == 0 and ordered:
@@ -32,6 +35,25 @@ def set_up_off(state, step):
     return by_this_step_off(state, INCOME) if wrong == 0 else wrong
 
 
+BIDS_OFF = complain(
+    "11.1", _("{seat} has a bid that nobody asks for now, or has answered without one.")
+)
+
+
+@rule
+def bids_off(state):
+    """11.1: sealed bids are of those who have answered, open ones come after, by option only."""
+    bidding, answered = phase_now(state) == phases.BID, 0
+    if bidding:
+        answered = state.frame_answered[state.depth - 1]
+    for seat in range(state.seats):
+        if (state.sealed_bid[seat] != 0) != (answered >> seat & 1):
+            return because(BIDS_OFF, seat)
+        if state.bid[seat] != 0 and (bidding or not factions_are_bid_for(state)):
+            return because(BIDS_OFF, seat)
+    return 0
+
+
 LEADS_TOO_EARLY = complain(
     "11", _("Seat {seat} leads {faction}, and has not chosen yet."), seat=pieces.SEAT_NUMBERS
 )
@@ -39,11 +61,12 @@ LEADS_TOO_EARLY = complain(
 
 @rule
 def factions_off(state, chosen):
-    """11: as many seats as have chosen lead a faction."""
+    """11, 11.1: as many seats as have chosen lead a faction."""
     for seat in range(state.seats):
-        if seat < chosen and state.faction[seat] == factions.NO_FACTION:
+        has_chosen = place_of_choice(state, seat) < chosen
+        if has_chosen and state.faction[seat] == factions.NO_FACTION:
             return because(LEADS_NOBODY, seat + 1)
-        if seat >= chosen and state.faction[seat] != factions.NO_FACTION:
+        if not has_chosen and state.faction[seat] != factions.NO_FACTION:
             return because(LEADS_TOO_EARLY, seat + 1, state.faction[seat])
     return 0
 

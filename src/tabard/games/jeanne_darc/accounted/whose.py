@@ -5,11 +5,12 @@ from __future__ import annotations
 from tabard.engine.rule import because, rule, table
 
 from .. import phases
+from ..auction import seat_that_chooses
 from ..bargaining.opening import OTHERS
 from ..components import board
 from ..dealing import WINDOW
 from ..phases import PHASES
-from ..setup import SECOND_CITIES, THIRD_CITIES
+from ..setup import BIDS_OPEN, SECOND_CITIES, THIRD_CITIES
 from ..state import NOBODY
 from .fights import SEAT_OFF
 
@@ -17,6 +18,7 @@ from .fights import SEAT_OFF
 NOBODYS, ANYBODYS = -2, -1
 _OF_NOBODY = (
     phases.SET_UP,
+    phases.BID,
     phases.ROUND,
     phases.POLITICS,
     phases.DEALING,
@@ -72,10 +74,10 @@ def seat_of_frame_off(state, level):
 
 @rule
 def seat_of_set_up(state, level):
-    """11, 19, 23: one seat after the other."""
+    """11, 11.1, 19, 23: one seat after the other."""
     phase, step = state.frame_phase[level], state.frame_cursor[max(0, level - 1)]
     if phase == phases.CHOOSE_FACTION:
-        return step - 1
+        return seat_that_chooses(state, step - BIDS_OPEN - 1)
     if phase == phases.START_CITY:
         return state.order[step - SECOND_CITIES - 1]
     if phase == phases.THIRD_CITY:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.kinds import Kind
+from tabard.engine.kinds import Kind, upto
 
 from . import pieces
 
@@ -10,6 +10,7 @@ from . import pieces
 STATUSES = Kind("status", ["undecided", "war", "peace"])
 WAR, PEACE = 1, 2
 VOTES = Kind("vote", ["war", "peace"], first=1)
+BIDS = upto(20)  # 11.1: throne points for the choice of a faction
 WAYS = Kind("way", ["road", "sea", "ride"])
 BY_ROAD, BY_LANDING, BY_RIDE = WAYS.numbers
 REASONS = Kind(

@@ -15,6 +15,7 @@ from tabard.engine.kinds import OPEN
 from tabard.engine.words import _, n_, say
 
 from .. import phases
+from ..auction import paid_for_the_choice
 from ..cities import controls
 from ..components import board, terms
 from ..ending import (
@@ -98,15 +99,19 @@ def _crown(state: Any) -> Goal:
 
 
 def scored(state: Any, seat: int) -> list[Source]:
-    """132: throne points, and unspent influence; of both factions, where a player leads two."""
+    """11.1, 132: throne points, and unspent influence; of both factions, where a player leads two;
+    less what a faction cost; and the handicap."""
     own = [other for other in range(state.seats) if leader(state, other) == leader(state, seat)]
     throne = sum(int(state.throne[other]) for other in own)
     influence = sum(int(influence_at_the_end(state, other)) for other in own)
+    paid = sum(int(paid_for_the_choice(state, other)) for other in own)
     return [
         Source(points, say(sentence, points=points))
         for points, sentence in (
             (throne, _("{points} of the throne")),
             (influence, _("{points} of influence")),
+            (-paid, _("{points} for the choice of the faction")),
+            (sum(int(state.handicap[other]) for other in own), _("{points} by the handicap")),
         )
         if points
     ]

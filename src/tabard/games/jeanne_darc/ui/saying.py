@@ -24,6 +24,9 @@ _BY_CHANCE = {
     "end_die": _("The die for the end of the game shows {face}"),
 }
 _ROUND = {
+    "bid": _("Bid {points} throne points"),
+    "bid points=0": _("Bid nothing"),
+    "bid points=1": _("Bid 1 throne point"),
     "lead": _("Lead {faction}"),
     "start_in": _("Begin in {city}"),
     "vote": _("Vote for {vote}"),
@@ -108,6 +111,7 @@ _TURN = {
 }
 _ASKS = {
     "influence": _("How many influence points do you spend (each counts 1)?"),
+    "bid.points": _("How many throne points do you bid?"),
     "lead.faction": _("Which faction do you lead?"),
     "start_in.city": _("Where does your garrison begin?"),
     "vote.vote": _(
@@ -148,6 +152,7 @@ _ASKS = {
     "defend_with.extra": _("Do you add your hero or an engineer?"),
 }
 _TURNS = {
+    "bid": _("bid throne points in secret; the highest bid chooses first"),
     "choose_faction": _("choose the faction that you lead"),
     "start_city": _("choose where your second garrison begins"),
     "third_city": _("choose where your third garrison begins"),

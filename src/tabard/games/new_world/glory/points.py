@@ -79,6 +79,7 @@ KING_IS_GRATEFUL = told(
     "king_grateful", "3.22.1", _("{nation}: {points} glory for the king's ducats.")
 )
 BID_PAID = told("bid_paid", "3.22.1", _("{nation}: {points} glory by the bids."))
+HANDICAP_COUNTS = told("handicap", "3.22.1", _("{nation}: {points} glory by the handicap."))
 
 
 @rule
@@ -93,3 +94,5 @@ def tell_glory_by_source(state):
             tell(state, KING_IS_GRATEFUL, nation, state.given[nation] // king_divisor(state))
         if state.paid_bid[seat] != 0:
             tell(state, BID_PAID, nation, -state.paid_bid[seat])
+        if state.handicap[seat] != 0:
+            tell(state, HANDICAP_COUNTS, nation, state.handicap[seat])

@@ -56,7 +56,7 @@ def _win(state: Any) -> Goal:
 
 
 def scored(state: Any, seat: int) -> list[Source]:
-    """3.20.1, 3.22.1: what the glory came from, what the king was given, the bid."""
+    """3.20.1, 3.22.1: what the glory came from, what the king was given, the bid, the handicap."""
     nation = state.nation[seat]
     if nation == nations.NO_NATION:
         return []
@@ -71,6 +71,7 @@ def scored(state: Any, seat: int) -> list[Source]:
     king = int(state.given[nation] // king_divisor(state))
     sources.append((king, _("{points} for the king's ducats"), ""))
     sources.append((-int(state.paid_bid[seat]), _("{points} by the bids"), ""))
+    sources.append((int(state.handicap[seat]), _("{points} by the handicap"), ""))
     return [
         Source(points, say(sentence, points=points, source=source))
         for points, sentence, source in sources

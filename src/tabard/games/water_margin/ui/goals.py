@@ -25,6 +25,7 @@ from ..ending import (
     MASTERS,
     ON_THE_RUN,
     STARS,
+    come_to,
     largest_gang,
     quests_done,
     score_at_the_end,
@@ -110,7 +111,7 @@ def _win(state: Any) -> Goal:
 
 
 def scored(state: Any, seat: int) -> list[Source]:
-    """3.14: the members of the gang; or what makes prestige."""
+    """3.14: the members of the gang, or what makes prestige; and the handicap."""
     if prestige_decides(state):
         stars = int(stars_of_heaven(state, seat))
         sources = [
@@ -126,7 +127,8 @@ def scored(state: Any, seat: int) -> list[Source]:
         bandits_there = n_(
             "{points} bandit on the board", "{points} bandits on the board", "points"
         )
-        sources = [(int(score_at_the_end(state, seat)), bandits_there)]
+        sources = [(int(come_to(state, seat)), bandits_there)]
+    sources.append((int(state.handicap[seat]), _("{points} by the handicap")))
     return [Source(points, say(sentence, points=points)) for points, sentence in sources if points]
 
 

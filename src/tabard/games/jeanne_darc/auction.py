@@ -1,0 +1,83 @@
+"""Chapter "Set-up": the factions are bid for (rule 11.1, by option)."""
+
+from __future__ import annotations
+
+from tabard.engine.flow.stack import answered, pop, push
+from tabard.engine.kinds import NUMBER
+from tabard.engine.rule import rule, tell
+from tabard.engine.words import _
+
+from . import phases
+from .book import told
+from .players import everybody
+from .readings import factions_are_bid_for, next_bid_is_paid
+
+
+@rule
+def ask_for_bids(state):
+    """11.1: if the factions are bid for, all bid at once."""
+    if factions_are_bid_for(state):
+        push(state, phases.BID, 0)
+
+
+@rule
+def default_bid(state, seat, points):
+    """An absent seat bids nothing."""
+    return points == 0
+
+
+BID_OPENED = told("bid", "11.1", _("{seat} has bid {points}."), points=NUMBER)
+
+
+@rule
+def bid(state, seat, points):
+    """11.1: in secret; with the last bid all are opened."""
+    state.sealed_bid[seat] = 1 + points
+    answered(state, seat)
+    if state.frame_answered[state.depth - 1] == everybody(state):
+        pop(state)
+        for other in range(state.seats):
+            state.bid[other] = state.sealed_bid[other] - 1
+            state.sealed_bid[other] = 0
+            tell(state, BID_OPENED, other, state.bid[other])
+
+
+@rule
+def chooses_before(state, seat, other):
+    """11, 11.1: who has bid more; among equals, and without bids, the lower seat."""
+    if state.bid[seat] == state.bid[other]:
+        return seat < other
+    return state.bid[seat] > state.bid[other]
+
+
+@rule
+def place_of_choice(state, seat):
+    """11, 11.1: how many choose before this seat."""
+    return sum(chooses_before(state, other, seat) for other in range(state.seats))
+
+
+@rule
+def seat_that_chooses(state, place):
+    """11, 11.1: whose choice comes after so many others."""
+    for seat in range(state.seats):
+        if place_of_choice(state, seat) == place:
+            return seat
+    return state.seats
+
+
+@rule
+def choose_faction(state, place):
+    """11, 11.1: one seat after the other chooses the faction that it leads."""
+    push(state, phases.CHOOSE_FACTION, seat_that_chooses(state, place))
+
+
+@rule
+def paid_for_the_choice(state, seat):
+    """11.1: the own bid; by the other reading the highest of those who choose later."""
+    if not next_bid_is_paid(state):
+        return state.bid[seat]
+    highest = 0
+    for other in range(state.seats):
+        if chooses_before(state, seat, other):
+            highest = max(highest, state.bid[other])
+    return highest
