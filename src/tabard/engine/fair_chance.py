@@ -51,11 +51,16 @@ def is_secret(text: str) -> bool:
     return bool(_SECRET.fullmatch(text))
 
 
+def is_number(text: str) -> bool:
+    """Is this a seat's number as it is written: up to 64 small hexadecimal digits, or none?"""
+    return bool(_NUMBER.fullmatch(text))
+
+
 def number_said(text: str) -> str:
     """A seat's number as it is kept: up to 64 small hexadecimal digits, none for no number. Raises
     Misused."""
     number = "".join(text.split()).lower()
-    if not _NUMBER.fullmatch(number):
+    if not is_number(number):
         sentence = _("A number for the chance has at most 64 digits, of 0 to 9 and a to f.")
         raise Misused(say(sentence))
     return number
