@@ -71,6 +71,11 @@ def _add_games(router: APIRouter, inn: Inn) -> None:
         inn.store.try_to_write()
         return models.HealthOut(ok=True, version=version("tabard"), news=inn.store.last_news())
 
+    @router.get("/key", tags=["inn"])
+    def key() -> models.KeyOut:
+        """The key that proves what this inn has signed."""
+        return models.KeyOut(key=inn.public_key)
+
     @router.get("/games", tags=["games"])
     def games() -> list[models.GameOut]:
         """The games that can be played here, and their options."""
@@ -101,7 +106,8 @@ def _add_tables(router: APIRouter, inn: Inn) -> None:
         table = inn.open_table(wanted, guest_who_asks(request))
         if order.name is None or OPEN not in order.players:
             return models.SeatedOut(table=table)
-        own = inn.seating.take_seat(table, order.players.index(OPEN), order.name)
+        place = order.players.index(OPEN)
+        own = inn.seating.take_seat(table, place, order.name, order.number)
         return models.SeatedOut(table=table, token=own)
 
     @router.post("/tables/{table}/places/{place}", tags=["tables"])
@@ -112,16 +118,15 @@ def _add_tables(router: APIRouter, inn: Inn) -> None:
         if sit.bot is not None:
             inn.seating.seat_bot(table, who, place - 1, sit.bot)
             return models.SeatedOut(table=table)
-        return models.SeatedOut(
-            table=table, token=inn.seating.take_seat(table, place - 1, sit.name or "")
-        )
+        own = inn.seating.take_seat(table, place - 1, sit.name or "", sit.number)
+        return models.SeatedOut(table=table, token=own)
 
     _add_links(router, inn)
 
     @router.post("/tables/{table}/rematch", tags=["tables"])
-    def rematch(table: Table, who: Who) -> models.SeatedOut:
+    def rematch(table: Table, who: Who, said: taken.AgainIn | None = None) -> models.SeatedOut:
         """Play the same again: the new table, and your seat there."""
-        again = inn.rematch(table, who)
+        again = inn.rematch(table, who, said.number if said else "")
         return models.SeatedOut(table=again.table, token=again.token)
 
 
@@ -301,6 +306,12 @@ def _add_records(router: APIRouter, inn: Inn, porter: Porter) -> None:
             inn.record(table, who),
             headers={"Content-Disposition": f'attachment; filename="{table}.game"'},
         )
+
+    @router.get("/tables/{table}/draws", tags=["records"])
+    def draws(table: Table) -> models.DrawsOut:
+        """Of a game that is over: out of what each draw was taken, so that programs can check its
+        chance that know no rules."""
+        return models.DrawsOut(**inn.draws(table))
 
     @router.post("/records", status_code=201, tags=["records"])
     async def bring_in(said: taken.RecordIn, request: Request) -> models.SeatedOut:

@@ -24,6 +24,15 @@ StandIn = Annotated[
 ]
 
 
+Number = Annotated[
+    str,
+    Field(
+        max_length=200,
+        description="What you add to the chance of the table: up to 64 hexadecimal digits.",
+    ),
+]
+
+
 class Taken(BaseModel):
     """What is taken in has no other fields than these."""
 
@@ -49,6 +58,7 @@ class OrderIn(Taken):
         int, Field(ge=0, le=1000, description="Decisions after which who only watches sees it.")
     ] = 0
     name: Annotated[Name | None, Field(description="Sit down at once, under this name.")] = None
+    number: Number = ""
 
 
 class SitIn(Taken):
@@ -56,6 +66,13 @@ class SitIn(Taken):
 
     name: Name | None = None
     bot: Word | None = None
+    number: Number = ""
+
+
+class AgainIn(Taken):
+    """You play again."""
+
+    number: Number = ""
 
 
 class LinkIn(Taken):
