@@ -19,6 +19,7 @@ from tabard.engine.record import read_record
 from tabard.engine.record.draws import draws_of
 from tabard.engine.record.replay import verify
 from tabard.server.complaints import Complaint, MovedOn
+from tabard.server.database.schema import TABLES
 from tabard.server.database.upgrading import opened
 from tabard.server.inn import Inn
 from tabard.server.inn import course as course_of_play
@@ -175,16 +176,38 @@ def test_the_secret_is_in_nothing_that_is_given_out_before_the_game_is_over(inn:
     assert commitment(secret) == room.fairness.commitment
 
 
-def test_what_the_database_complains_of_names_no_secret(
-    small: Inn, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    secret = "5ec4e7" + "0" * 58
-    monkeypatch.setattr("tabard.server.inn.orders.new_secret", lambda: secret)
-    monkeypatch.setattr("tabard.server.inn.orders.new_id", lambda: "twice")
-    small.open_table(Order("council", ("", "")))
-    with pytest.raises(Exception, match="UNIQUE") as caught:
-        small.open_table(Order("council", ("", "")))
+def test_what_the_database_complains_of_names_no_secret(small: Inn) -> None:
+    with pytest.raises(Exception, match="NOT NULL") as caught, small.store.writing() as connection:
+        connection.execute(TABLES.insert().values(id="x", game="x", secret="5ec4e7"))
     assert "5ec4e7" not in str(caught.value)
+
+
+# --- a promise: who opens a table says his number with it -----------------------------------------
+
+
+def test_who_opens_a_table_knows_the_commitment_before_he_says_his_number(inn: Inn) -> None:
+    promise = inn.promises.new()
+    assert promise != inn.promises.new()
+    order = Order("council", ("", "bot:random", "bot:random"), promise=promise.ticket)
+    table = inn.open_table(order)
+    room = inn.look(table)
+    assert room.fairness and room.fairness.commitment == promise.commitment
+    with pytest.raises(MovedOn, match="already"):
+        inn.open_table(order)
+    for strange in ("x", promise.ticket[1:], promise.ticket.upper() + "g"):
+        with pytest.raises(Complaint, match="no promise"):
+            inn.open_table(Order("council", ("", ""), promise=strange))
+
+
+def test_so_does_who_plays_again(inn: Inn) -> None:
+    table, tokens = sat_down(inn)
+    played(inn, table, tokens)
+    promise = inn.promises.new()
+    again = inn.rematch(table, tokens[0], "abc", promise.ticket).table
+    room = inn.look(again)
+    assert room.fairness and room.fairness.commitment == promise.commitment
+    assert inn.rematch(table, tokens[1], "def", inn.promises.new().ticket).table == again
+    assert {"abc", "def", ""} == {chair.number for chair in inn.look(again).chairs}
 
 
 def test_a_word_of_the_log_is_another_for_each_line_and_tells_nothing_without_the_key(

@@ -98,7 +98,8 @@ def _add_tables(router: APIRouter, inn: Inn) -> None:
 
     @router.post("/tables", status_code=201, tags=["tables"])
     def open_table(order: taken.OrderIn, request: Request) -> models.SeatedOut:
-        """Set up a table; with a name, sit down at its first open place."""
+        """Set up a table; with a name, sit down at its first open place. Who wants to add a number
+        to its chance sits down afterwards: only then he can see to what the inn has committed."""
         wanted = Order(
             order.game, tuple(order.players), order.options, order.clock, order.stand_in,
             order.listed, order.hints, order.delay,
@@ -106,8 +107,7 @@ def _add_tables(router: APIRouter, inn: Inn) -> None:
         table = inn.open_table(wanted, guest_who_asks(request))
         if order.name is None or OPEN not in order.players:
             return models.SeatedOut(table=table)
-        place = order.players.index(OPEN)
-        own = inn.seating.take_seat(table, place, order.name, order.number)
+        own = inn.seating.take_seat(table, order.players.index(OPEN), order.name)
         return models.SeatedOut(table=table, token=own)
 
     @router.post("/tables/{table}/places/{place}", tags=["tables"])
@@ -124,9 +124,9 @@ def _add_tables(router: APIRouter, inn: Inn) -> None:
     _add_links(router, inn)
 
     @router.post("/tables/{table}/rematch", tags=["tables"])
-    def rematch(table: Table, who: Who, said: taken.AgainIn | None = None) -> models.SeatedOut:
+    def rematch(table: Table, who: Who) -> models.SeatedOut:
         """Play the same again: the new table, and your seat there."""
-        again = inn.rematch(table, who, said.number if said else "")
+        again = inn.rematch(table, who)
         return models.SeatedOut(table=again.table, token=again.token)
 
 

@@ -58,7 +58,6 @@ class OrderIn(Taken):
         int, Field(ge=0, le=1000, description="Decisions after which who only watches sees it.")
     ] = 0
     name: Annotated[Name | None, Field(description="Sit down at once, under this name.")] = None
-    number: Number = ""
 
 
 class SitIn(Taken):
@@ -66,12 +65,6 @@ class SitIn(Taken):
 
     name: Name | None = None
     bot: Word | None = None
-    number: Number = ""
-
-
-class AgainIn(Taken):
-    """You play again."""
-
     number: Number = ""
 
 

@@ -20,10 +20,12 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    text,
 )
 
 METADATA = MetaData()
 _COUNTED = BigInteger().with_variant(Integer, "sqlite")  # SQLite counts only plain integers
+_HAS_SECRET = text("secret <> ''")
 
 TABLES = Table(
     "tables",
@@ -47,6 +49,13 @@ TABLES = Table(
     Column("delay", Integer, nullable=False, default=0),  # so many decisions later for who watches
     Column("secret", String(64), nullable=False, default=""),  # of its chance; told when it is over
     Index("tables_due", "due"),
+    Index(
+        "tables_secret",
+        "secret",
+        unique=True,
+        sqlite_where=_HAS_SECRET,
+        postgresql_where=_HAS_SECRET,
+    ),
 )
 
 SEATS = Table(

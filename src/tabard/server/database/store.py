@@ -136,10 +136,14 @@ class Store:
     def add_table(
         self, table: TableRow, seats: Iterable[SeatRow], lines: Sequence[MoveRow] = ()
     ) -> None:
-        """A new table, with the moves that it has already."""
+        """A new table, with the moves that it has already. Raises Conflict where its secret is that
+        of another table; nothing has changed then."""
         with self.writing() as connection:
             values = {**vars(table), "options": json.dumps(dict(table.options))}
-            connection.execute(insert(TABLES).values(**values))
+            try:
+                connection.execute(insert(TABLES).values(**values))
+            except IntegrityError:
+                raise Conflict from None
             for seat in seats:
                 connection.execute(insert(SEATS).values(table_id=table.id, **vars(seat)))
             if lines:

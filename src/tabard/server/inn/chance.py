@@ -5,16 +5,52 @@ docs/fair_chance.md says how, and what it protects from.
 
 from __future__ import annotations
 
+import hmac
+import re
+import secrets
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from tabard.engine.fair_chance import commitment
 from tabard.engine.match import Line
 from tabard.engine.record.published import Committed, Published, undone_lines
 from tabard.engine.record.record import line_text
+from tabard.engine.words import _, say
 
+from ..complaints import Complaint
 from ..database.rows import Kept, MoveRow
 from .course import Course
 from .rooms import Fairness
+
+_TICKET = re.compile(r"[0-9a-f]{32}")
+
+
+@dataclass(frozen=True)
+class Promise:
+    """A commitment to the secret of a table that is not there yet, for whoever opens it and says
+    his number with it. The ``ticket`` says to which; it opens one table."""
+
+    ticket: str
+    commitment: str
+
+
+class Promises:
+    """The promises of one inn. None is kept anywhere: each secret follows from the inn's ``key``
+    and the ticket."""
+
+    def __init__(self, key: bytes) -> None:
+        self._key = key
+
+    def new(self) -> Promise:
+        """A promise to somebody who may open a table."""
+        ticket = secrets.token_hex(16)
+        return Promise(ticket, commitment(self.secret(ticket)))
+
+    def secret(self, ticket: str) -> str:
+        """The secret that was promised. Raises Complaint for what is no ticket."""
+        if not _TICKET.fullmatch(ticket):
+            raise Complaint(say(_("This is no promise of an inn; look again.")))
+        return hmac.new(self._key, f"secret of {ticket}".encode(), "sha256").hexdigest()
 
 
 def committed(kept: Kept) -> Committed | None:

@@ -33,10 +33,11 @@ from tabard.engine.refusals import Refusal
 from tabard.engine.signing import public_key
 from tabard.engine.words import _, say
 
-from ..complaints import MovedOn, NotAllowed
-from ..database.rows import HUMAN, Kept, MoveRow, SeatRow
+from ..complaints import Conflict, MovedOn, NotAllowed
+from ..database.rows import HUMAN, Kept, MoveRow, SeatRow, TableRow
 from ..database.store import Store
 from . import chairs, chance, deciding, looking, orders
+from .chance import Promises
 from .chances import Chances, Curve
 from .cleaning import clean_line, clean_number
 from .course import Course
@@ -76,6 +77,7 @@ class Inn:
         self.visits, self.presence = Visits(store, signer), Presence(store)
         self.replays, self.reckonings = Replays(), Reckonings()
         self.hints, self.chances = Hints(store), Chances(store)
+        self.promises = Promises(self._key)
 
     def hear(self, listener: Callable[[str], None]) -> None:
         """From now on call this with a table's id after every change that is made here."""
@@ -120,11 +122,21 @@ class Inn:
 
     def open_table(self, order: Order, guest: str = "") -> str:
         """Set up a table as it was ordered: its id, which is its address. ``guest`` is who pays
-        for it with his share of the inn's time; nobody: the house."""
+        for it with his share of the inn's time; nobody: the house. Raises MovedOn where a promise
+        has opened a table already."""
         row, seats = orders.table_of(order, self.store.clock.now())
-        self.store.add_table(replace(row, guest=self.payer(guest)), seats)
+        self._add(replace(row, guest=self.payer(guest)), seats, order.promise)
         self.changed(row.id)
         return row.id
+
+    def _add(self, row: TableRow, seats: Sequence[SeatRow], promise: str) -> None:
+        """A new table, with the secret that was promised."""
+        if promise:
+            row = replace(row, secret=self.promises.secret(promise))
+        try:
+            self.store.add_table(row, seats)
+        except Conflict:
+            raise MovedOn(say(_("A table was opened by this already; look again."))) from None
 
     def payer(self, guest: str) -> str:
         """The word by which the database knows who has set a table up; it tells nobody who."""
@@ -344,10 +356,11 @@ class Inn:
         self.store.add_note(table, player, kept.seats[player].name, clean_line(text))
         self.changed(table)
 
-    def rematch(self, table: str, token: str | None, number: str = "") -> Seated:
+    def rematch(self, table: str, token: str | None, number: str = "", promise: str = "") -> Seated:
         """The table at which these people play the same again, with the seats turned, and the
         viewer's seat there. It is set up for the first who asks; the others' places are kept until
-        they ask too. The number is added to its chance."""
+        they ask too. The number is added to its chance; ``promise`` is the ticket of
+        who asks first, if he has one."""
         kept, number = self.tables.kept(table), clean_number(number)
         player = self.seating.own_player(kept, token)
         if not kept.table.over:
@@ -355,7 +368,7 @@ class Inn:
         again = kept.table.rematch
         if again is None:
             row, seats = orders.again(kept.table, kept.seats, self.store.clock.now())
-            self.store.add_table(row, seats)
+            self._add(row, seats, promise)
             self.store.set_rematch(table, row.id)
             again = self.tables.kept(table).table.rematch or row.id
             self.changed(table)

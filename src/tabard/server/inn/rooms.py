@@ -18,7 +18,9 @@ class Order:
     take it) or a bot's word, the options, and whether the inn shows it on its front page.
     ``clock`` are the seconds for a decision (None: no clock); after them ``stand_in`` decides:
     ``default`` (what the rules give an absent seat) or a bot. ``hints`` says whether who sits
-    there may ask for hints; who only watches sees the table as it was ``delay`` decisions ago."""
+    there may ask for hints; who only watches sees the table as it was ``delay`` decisions ago.
+    ``promise`` is the ticket by which the inn has committed to the table's secret already (empty:
+    it does so now)."""
 
     game: str
     players: tuple[str, ...]
@@ -28,6 +30,7 @@ class Order:
     listed: bool = False
     hints: bool = True
     delay: int = 0
+    promise: str = ""
 
 
 @dataclass(frozen=True)

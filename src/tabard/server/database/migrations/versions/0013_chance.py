@@ -14,3 +14,12 @@ def upgrade() -> None:
     for table, name in (("tables", "secret"), ("seats", "number")):
         digits = sa.Column(name, sa.String(64), nullable=False, server_default="")
         op.add_column(table, digits)
+    there_is_one = sa.text("secret <> ''")
+    op.create_index(
+        "tables_secret",
+        "tables",
+        ["secret"],
+        unique=True,
+        sqlite_where=there_is_one,
+        postgresql_where=there_is_one,
+    )
