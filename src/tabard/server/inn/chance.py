@@ -46,6 +46,12 @@ class Promises:
         ticket = secrets.token_hex(16)
         return Promise(ticket, commitment(self.secret(ticket)))
 
+    def again(self, table: str, player: int) -> Promise:
+        """The promise to a player of this table, of which he is told when he might play again."""
+        said = hmac.new(self._key, f"again {table} {player}".encode(), "sha256")
+        ticket = said.hexdigest()[:32]
+        return Promise(ticket, commitment(self.secret(ticket)))
+
     def secret(self, ticket: str) -> str:
         """The secret that was promised. Raises Complaint for what is no ticket."""
         if not _TICKET.fullmatch(ticket):
