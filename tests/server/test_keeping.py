@@ -48,6 +48,10 @@ def test_a_database_of_an_earlier_form_is_upgraded_and_its_games_go_on(
     assert forbidden.count(True) == (kept.stem >= "0006")
     later = [summary.table.delay for summary in inn.list_tables() if summary.table.delay]
     assert later == ([30] if kept.stem >= "0012" else [])
+    checked = {inn.look(summary.table.id).fairness is not None for summary in inn.list_tables()}
+    assert checked == {kept.stem >= "0013"}
+    numbers = {chair.number for summary in inn.list_tables() for chair in summary.chairs}
+    assert numbers == ({"", "c0ffee"} if kept.stem >= "0013" else {""})
     for table in [summary.table.id for summary in inn.list_tables()]:
         lines = [(m.number, m.seat, m.words) for m in store.lines(table)]
         assert lines == before.get(table, [])

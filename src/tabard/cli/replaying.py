@@ -106,12 +106,11 @@ def verify(file: RecordPath, seen: SeenWord = "", json: Json = False, lang: Lang
     """Is every move of a record lawful, and does its closing line fit?
 
     Where an inn has committed to its chance, each draw is checked too, and so are the log and the
-    signature.
+    signature; what it says of none of them it has not checked.
 
     \b
     Examples:
       tabard verify a.game
-      tabard verify a.game --seen 3fc09a51
       tabard verify a.game --json
     """
     in_language(lang)
@@ -155,7 +154,7 @@ def _chance_facts(chance: Checked | None, seen: str) -> dict[str, Any] | None:
 def _chance_lines(chance: Checked | None, seen: str) -> list[str]:
     """The same for people."""
     if chance is None:
-        return [say(_("Its chance cannot be checked: nobody has committed to a secret."))]
+        return []
     if not chance.words:
         return [say(_("Its chance can be checked once the game is over and its secret is told."))]
     drawn = n_(

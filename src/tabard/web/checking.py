@@ -8,6 +8,8 @@ from tabard.server.inn import Inn
 
 from .dress import Page, page
 
+TYPED = ("tabard verify a.game --seen WORD", "python check_chance.py a.game a.draws WORD")
+
 
 def checking_pages(inn: Inn) -> APIRouter:
     """The route of the page."""
@@ -15,6 +17,6 @@ def checking_pages(inn: Inn) -> APIRouter:
 
     @router.get("/chance")
     def chance(request: Request) -> Response:
-        return page(request, "checking.html", {"key": inn.public_key})
+        return page(request, "checking.html", {"key": inn.public_key, "typed": TYPED})
 
     return router

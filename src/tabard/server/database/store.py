@@ -399,4 +399,4 @@ def _table(row: Mapping[Any, Any]) -> TableRow:
 
 
 def _seat(row: Any) -> SeatRow:
-    return SeatRow(row.player, row.who, row.name, row.nonce)
+    return SeatRow(row.player, row.who, row.name, row.nonce, number=row.number)

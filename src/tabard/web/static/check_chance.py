@@ -65,5 +65,5 @@ def check(game: str, draws: dict[str, Any], seen: str = "") -> Iterator[str]:
 
 
 if __name__ == "__main__":
-    record, listed = (Path(name).read_text("utf-8") for name in sys.argv[1:3])
+    record, listed = (Path(name).read_text(encoding="utf-8") for name in sys.argv[1:3])
     print("\n".join(check(record, json.loads(listed), *sys.argv[3:])) or "It does.")
