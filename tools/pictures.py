@@ -12,6 +12,7 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from hashlib import sha256
 from itertools import count
 from pathlib import Path
 from unittest.mock import patch
@@ -21,7 +22,7 @@ from playwright.sync_api import Browser, sync_playwright
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tests.web.conftest import PROGRAMS, House  # noqa: E402
+from tests.web.conftest import PROGRAMS, SAME_NUMBER, House  # noqa: E402
 from tests.web.guest import Guest  # noqa: E402
 
 from tabard.engine.dice import new_stream  # noqa: E402
@@ -32,16 +33,22 @@ STEPS = 24  # so many clicks are made before a picture is taken
 QUALITY = 85  # of a JPEG
 
 
+def _digest(text: str) -> str:
+    return sha256(text.encode()).hexdigest()
+
+
 @contextmanager
 def seeded() -> Iterator[None]:
-    """Every stream of chance gets the next seed in place of the system's."""
+    """Every stream of chance gets the next seed in place of the system's, and every table the same
+    secret."""
     seeds = count(1)
 
     def stream(seed: int | None = None, part: int = 0) -> list[int]:
         return new_stream(next(seeds) if seed is None else seed, part)
 
     with (
-        patch("tabard.engine.match.following.new_stream", stream),
+        patch("tabard.server.inn.chance.Promises.secret", lambda _inn, ticket: _digest(ticket)),
+        patch("tabard.server.inn.chance.secrets.token_hex", lambda _size: f"{next(seeds):032x}"),
         patch("tabard.players.bot.new_stream", stream),
     ):
         yield
@@ -55,6 +62,7 @@ def take(browser: Browser, house: House, game: str, steps: int = STEPS) -> None:
         color_scheme="light",
         reduced_motion="reduce",
     )
+    context.add_init_script(SAME_NUMBER)
     guest = Guest("Ada", context.new_page(), random.Random(8))
     guest.by_board = 0.2
     guest.sets_a_table(game, seat_2="bot:random", seat_3="bot:random")

@@ -43,7 +43,7 @@ def _wrong_at(store: Store, table: Table) -> Iterator[str]:
 
 
 def _wrong_views(kept: Kept, lines: list[MoveRow], guests: list[Guest]) -> Iterator[str]:
-    course, left = Course.of(kept.table), [dict.fromkeys(guest.seen) for guest in guests]
+    course, left = Course.of(kept), [dict.fromkeys(guest.seen) for guest in guests]
     for batch in ([], *_batches(lines)):
         course.follow(batch)
         for guest, seen in zip(guests, left, strict=True):

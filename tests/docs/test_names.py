@@ -47,6 +47,7 @@ ELSEWHERE = {
     "tabard/GAME-v0": "an environment's name, not a path",
     "v1": "a version to come",
     "X-Forwarded-Proto": "uvicorn reads it",
+    "cryptography": "a package",
 }
 
 _FENCED = re.compile(r"^ *```.*?^ *```$", re.M | re.S)

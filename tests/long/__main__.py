@@ -2,7 +2,8 @@
 
 Of the language of rules (say ``language`` for a game) 20,000 programs at random, carried out in
 plain Python and by both builds. Of the laboratory (say ``laboratory``) 1,000 comparisons of a game
-with itself, and an advantage that is planted. Of each game 10,000 random games for each number of
+with itself, and an advantage that is planted. Of chance that players can check (say ``chance``) 100
+million draws, at which published tests look. Of each game 10,000 random games for each number of
 players and each difficulty or preset, every index checked and every component accounted for after
 every move;
 50 whole games in which plain and compiled play give the same bytes after every move, and 20,000
@@ -33,9 +34,11 @@ from tests.compiler.agreeing import agree_on
 from tests.every_game.fuzz import fuzz
 from tests.every_game.test_compiled import Builds, Walk, check_move
 from tests.long.calibration import COMPARISONS, calibrated
+from tests.long.evenness import DRAWS, even
 from tests.research.doors import DOORS, ends_as_in_a_match
 
 LANGUAGE, PROGRAMS, POSITIONS = "language", 20_000, 20_000
+CHANCE = "chance"
 LABORATORY, COMPARED = "laboratory", "jeanne_darc"
 THROUGH_A_DOOR = 100
 ROOT = Path(__file__).resolve().parents[2]
@@ -98,6 +101,15 @@ def laboratory() -> Iterator[Count]:
         return calibrated(find_game(COMPARED), comparisons)
 
     yield Count("comparisons", COMPARISONS, COMPARISONS, compare)
+
+
+def chance() -> Iterator[Count]:
+    """Whether chance that players can check is even."""
+
+    def look(_first: int, draws: int) -> str:
+        return even(draws)
+
+    yield Count("draws", DRAWS, DRAWS, look)
 
 
 def readings_of(game: Game, plan: Plan) -> list[dict[str, str]]:
@@ -220,7 +232,7 @@ def run(name: str, counts: Iterable[Count]) -> None:
 def main(names: list[str]) -> int:
     """The language and all games, or those that are named."""
     try:
-        known = {LANGUAGE: programs, LABORATORY: laboratory}
+        known = {LANGUAGE: programs, LABORATORY: laboratory, CHANCE: chance}
         for name in names or [*known, *game_names()]:
             run(name, known[name]() if name in known else counts(find_game(name)))
     except KeyboardInterrupt:

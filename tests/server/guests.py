@@ -4,9 +4,22 @@ from __future__ import annotations
 
 from random import Random
 
-from tabard.server.inn import Inn
+import pytest
+
+from tabard.engine.fair_chance import FairChance
+from tabard.server.inn import Inn, orders
+from tabard.server.inn.chance import Promises
 from tabard.server.inn.rooms import Order, Question
 from tabard.server.keeping.keeper import Keeper
+
+
+def draw_alike(patch: pytest.MonkeyPatch) -> None:
+    """From now on the same is drawn at all tables. They have one secret, so the words of their logs
+    would differ as soon as a line does that only some may read; in truth nobody has the key, and no
+    word tells anything of a line. Here all words are alike."""
+    patch.setattr(orders, "new_secret", lambda: "07" * 32)
+    patch.setattr(Promises, "secret", lambda _inn, _ticket: "07" * 32)
+    patch.setattr(FairChance, "next_word", lambda _chance, word, _line: word)
 
 
 def seated(inn: Inn, game: str, people: int, *bots: str, **more: object) -> tuple[str, list[str]]:

@@ -13,8 +13,6 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tabard.engine.dice import new_stream
-from tabard.engine.match import following
 from tabard.server.app import make_app
 from tabard.server.complaints import NotAllowed
 from tabard.server.database.clock import Clock
@@ -27,7 +25,7 @@ from tabard.server.inn.visits import new_pass
 from tabard.web import passes
 from tabard.web.pages import add_pages
 
-from .guests import seated
+from .guests import draw_alike, seated
 from .serving import served
 
 TABLE = "/table/thesametable"
@@ -70,6 +68,7 @@ class Device:
 def devices(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., Device]]:
     """Makes devices at which everything is the same but what the people decide."""
     monkeypatch.setattr(orders, "new_id", lambda: "thesametable")
+    draw_alike(monkeypatch)
     monkeypatch.setattr(Clock, "now", lambda _clock: 1_000_000.0)
     monkeypatch.setattr(Store, "signing_key", lambda _store: "thesamekey")
     monkeypatch.setattr(passes, "new_pass", lambda: "a" * 48)
@@ -78,8 +77,6 @@ def devices(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callabl
     with ExitStack() as stack:
 
         def make(game: str = "cards", **more: str) -> Device:
-            seeds = itertools.count(1)
-            monkeypatch.setattr(following, "new_stream", lambda _seed: new_stream(next(seeds)))
             store = opened(str(tmp_path / f"{next(counts)}.sqlite"))
             app = make_app(store, pages=add_pages, keepers=0, pace=AT_ONCE, rates=UNLIMITED)
             api = stack.enter_context(served(app))

@@ -9,7 +9,7 @@ import pytest
 from tabard.engine.record import text_for
 from tabard.engine.record.replay import verify
 from tabard.server.complaints import Complaint
-from tabard.server.inn import Inn, looking
+from tabard.server.inn import Inn, chance, looking
 from tabard.server.inn.orders import LONGEST_DELAY
 from tabard.server.inn.rooms import Advised, Order, Room
 from tabard.server.keeping.feeds import Feeds
@@ -83,7 +83,8 @@ def test_he_sees_every_moment_as_it_was_and_the_end_at_once(small: Inn, game: st
             assert seen(room) == moments[room.version]
             compared += 1
         assert small.look(table, None, at=10_000).at == room.moves
-        assert small.record(table) == text_for(room.match, (), ["human"] * 2)  # type: ignore[arg-type]
+        said = chance.committed(small.tables.kept(table))
+        assert small.record(table) == text_for(room.match, (), ["human"] * 2, said)  # type: ignore[arg-type]
         assert small.look(table, tokens[1]).version == before[-1], "who plays waits for nothing"
     assert compared
     if small.look(table).over:

@@ -3,6 +3,7 @@ backups."""
 
 from __future__ import annotations
 
+import re
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
@@ -47,6 +48,10 @@ def test_a_database_of_an_earlier_form_is_upgraded_and_its_games_go_on(
     assert forbidden.count(True) == (kept.stem >= "0006")
     later = [summary.table.delay for summary in inn.list_tables() if summary.table.delay]
     assert later == ([30] if kept.stem >= "0012" else [])
+    checked = {inn.look(summary.table.id).fairness is not None for summary in inn.list_tables()}
+    assert checked == {kept.stem >= "0013"}
+    numbers = {chair.number for summary in inn.list_tables() for chair in summary.chairs}
+    assert numbers == ({"", "c0ffee"} if kept.stem >= "0013" else {""})
     for table in [summary.table.id for summary in inn.list_tables()]:
         lines = [(m.number, m.seat, m.words) for m in store.lines(table)]
         assert lines == before.get(table, [])
@@ -211,7 +216,8 @@ def test_a_finished_game_is_verified_elsewhere_and_brought_in_again(
     room, was = small.look(again), inn.look(table)
     assert room.over and room.match is not None and was.match is not None
     assert room.match.state.same(was.match.state) and room.match.result == was.match.result
-    assert small.record(again).split("\n\n")[1] == record.split("\n\n")[1]
+    moves = [re.split(r"\n\n|\nend ", one)[1] for one in (small.record(again), record)]
+    assert moves[0] == moves[1]
     half = small.look(again, at=room.moves // 2)
     assert half.match is not None and len(half.match.lines) == room.moves // 2
 
@@ -254,8 +260,9 @@ def test_a_record_that_does_not_hold(small: Inn) -> None:
     table, _tokens = finished(small)
     record = small.record(table)
     for bad in (
-        "", "x", record[:-60], record.replace("vote side", "vote sides"), record * 2,
-        record.replace("game council", "game chess"), record.replace("seats 3", "seats 2"),
+        "", "x", record[: record.index("\nend ") + 60], record.replace("vote side", "vote sides"),
+        record * 2, record.replace("game council", "game chess"),
+        record.replace("seats 3", "seats 2"),
     ):  # fmt: skip
         with pytest.raises(Complaint):
             small.bring_in(bad)

@@ -11,8 +11,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tabard.engine.dice import new_stream
-from tabard.engine.match import Match, following
+from tabard.engine.match import Match
 from tabard.players.thinking import Considered
 from tabard.server.api.events import _rendered
 from tabard.server.app import make_app
@@ -23,6 +22,7 @@ from tabard.server.inn import Inn, orders
 from tabard.server.inn.turns import AT_ONCE
 from tabard.server.keeping import hinter
 
+from .guests import draw_alike
 from .serving import served
 
 PATHS = ("", "/position", "/lines", "/told", "/told?since=3", "/chat", "/record", "/events?news=1")
@@ -36,13 +36,12 @@ Games = Callable[..., "Game"]
 def games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Games]:
     """Makes games in which everything is the same but the players' decisions: dice, ids, hours."""
     monkeypatch.setattr(orders, "new_id", lambda: "thesametable")
+    draw_alike(monkeypatch)
     monkeypatch.setattr(Clock, "now", lambda _clock: 1_000_000.0)
     counts = itertools.count()
     with ExitStack() as stack:
 
         def make(**more: object) -> Game:
-            seeds = itertools.count(1)
-            monkeypatch.setattr(following, "new_stream", lambda _seed: new_stream(next(seeds)))
             store = opened(str(tmp_path / f"{next(counts)}.sqlite"))
             app = make_app(store, keepers=0, pace=AT_ONCE, rates=UNLIMITED)
             return Game(app.state.inn, stack.enter_context(served(app)), **more)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import shutil
 from collections.abc import Callable, Iterator
+from hashlib import sha256
 from importlib.metadata import entry_points
 from pathlib import Path
 from types import SimpleNamespace
@@ -13,10 +14,12 @@ import anyio
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tabard.engine import dice
+from tabard.engine import dice, fair_chance
 from tabard.server.app import make_app
 from tabard.server.database.upgrading import opened
 from tabard.server.door.rates import UNLIMITED
+from tabard.server.inn import chance
+from tabard.server.inn.chance import Promises
 from tabard.server.inn.turns import AT_ONCE
 from tabard.web.pages import add_pages
 
@@ -33,6 +36,9 @@ PROGRAMS = (  # the first one draws no window, and takes a third less of a proce
 )
 TITLES = sorted(point.name for point in entry_points(group="tabard.games"))
 SIZES = {"desk": (1440, 900), "slate": (1024, 768), "phone": (390, 844)}
+
+# What a browser adds to the chance of a table is the same in every run.
+SAME_NUMBER = "crypto.getRandomValues = (bytes) => bytes.map((_byte, place) => place + 1);"
 
 Enter = Callable[..., Guest]
 
@@ -92,6 +98,12 @@ def same_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch)
     all places of a board may be lit, say, and a test that looks for one that is not finds none.)"""
     luck = random.Random(request.node.nodeid)
     monkeypatch.setattr(dice, "secrets", SimpleNamespace(randbits=luck.getrandbits))
+    drawn = SimpleNamespace(token_hex=lambda size: luck.randbytes(size).hex())
+    monkeypatch.setattr(fair_chance, "secrets", drawn)
+    monkeypatch.setattr(chance, "secrets", drawn)
+    monkeypatch.setattr(
+        Promises, "secret", lambda _inn, ticket: sha256(ticket.encode()).hexdigest()
+    )
 
 
 @pytest.fixture
@@ -120,6 +132,7 @@ def enter(browser: Browser, house: House) -> Iterator[Enter]:
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce",
         )
+        context.add_init_script(SAME_NUMBER)
         guest = kind(name, context.new_page(), random.Random(seed))
         guests.append(guest)
         return guest

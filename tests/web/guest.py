@@ -76,7 +76,7 @@ class Guest:
         title = self.page.locator(f"a[href='/new/{game}']")
         self.click(title)
         self.page.get_by_label("Your name").fill(self.name)
-        fold = self.page.locator("details.details > summary")
+        fold = self.page.get_by_text("House rules and readings")
         for key, value in said.items():
             field = self.page.locator(f"[name='{key.replace('_', '-', 1)}']")
             if not field.is_visible():

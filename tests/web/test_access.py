@@ -41,7 +41,7 @@ def finds_nothing(guest: Guest, where: str, options: dict[str, list[str]] | None
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 def test_pages_around_the_table(dark: bool, enter: Enter) -> None:
     guest = enter("Axe", dark=dark)
-    for path in ("/", "/table/nowhere"):
+    for path in ("/", "/chance", "/table/nowhere"):
         guest.comes_in(path)
         finds_nothing(guest, path)
     guest.troubles.clear()  # the second is not there
@@ -71,9 +71,14 @@ def test_every_page_of_a_game(game: str, size: str, enter: Enter) -> None:
         if guest.waits_for_turn():
             guest.step()
     table = guest.page.url.split("?")[0]
+    if size == "phone":  # else all unlit places may lie beyond the edge
+        guest.click(guest.page.get_by_role("button", name="Whole"))
     unlit = guest.page.locator(".board a.spot:not(.lit)")
     unlit.nth(unlit.evaluate_all(IN_VIEW)).click()
     look(guest, "mid-game")
+    guest.opens("people")
+    guest.click(guest.page.locator("#fairness summary"))
+    finds_nothing(guest, "chance that you can check")
     for path in ("text", "replay", "replay?at=5"):
         guest.comes_in(f"{table}/{path}")
         finds_nothing(guest, path)

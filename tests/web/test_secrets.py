@@ -14,11 +14,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tabard.engine.dice import new_stream
-from tabard.engine.match import following
 from tabard.server.database.store import Store
 from tabard.server.inn import orders
 
+from ..server.guests import draw_alike
 from .conftest import Enter, House
 from .guest import PATIENCE, Guest
 
@@ -132,7 +131,7 @@ def parties(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, enter: Enter
 ) -> Iterator[Callable[[], Party]]:
     """Makes parties in which everything is the same but what the people decide."""
-    monkeypatch.setattr(following, "new_stream", lambda _seed: new_stream(5))
+    draw_alike(monkeypatch)
     monkeypatch.setattr(orders, "new_id", lambda: "thesametable")
     monkeypatch.setattr(secrets, "token_urlsafe", lambda _size: "thesame")
     monkeypatch.setattr(Store, "signing_key", lambda _store: "thesamekey")

@@ -62,6 +62,7 @@ for verb in (
     games.rules,
     replaying.replay,
     replaying.verify,
+    replaying.draws,
     chances.chances,
     simulate.simulate,
     compare.compare,

@@ -1,13 +1,19 @@
-"""``tabard replay`` and ``tabard verify``: step through a record; is every move of it lawful."""
+"""``tabard replay``, ``tabard verify``, ``tabard draws``: step through a record; is every move of
+it lawful; out of what was drawn."""
 
 from __future__ import annotations
 
+from json import dumps
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
 from tabard.engine.game import Misused
 from tabard.engine.match import Match
+from tabard.engine.record.draws import draws_of
+from tabard.engine.record.files import NotSaved, replace_text
+from tabard.engine.record.published import Checked
 from tabard.engine.record.replay import opened, steps
 from tabard.engine.record.replay import verify as verified
 from tabard.engine.words import _, n_, say
@@ -91,8 +97,16 @@ def _report(json: bool, match: Match, viewers: tuple[int, ...] | None, ends: lis
     report(json, facts, text)
 
 
-def verify(file: RecordPath, json: Json = False, lang: Lang = None) -> None:
+SeenWord = Annotated[
+    str, typer.Option("--seen", help="A word of its log that you saw at the table.", metavar="WORD")
+]
+
+
+def verify(file: RecordPath, seen: SeenWord = "", json: Json = False, lang: Lang = None) -> None:
     """Is every move of a record lawful, and does its closing line fit?
+
+    Where an inn has committed to its chance, each draw is checked too, and so are the log and the
+    signature; what it says of none of them it has not checked.
 
     \b
     Examples:
@@ -112,8 +126,94 @@ def verify(file: RecordPath, json: Json = False, lang: Lang = None) -> None:
     facts |= {"finished": verdict.finished, "head_sure": verdict.head_sure}
     facts["half_line"] = verdict.half_line or None
     facts |= {"rules": verdict.rules, "rules_today": verdict.today}
+    facts["chance"] = _chance_facts(verdict.chance, seen)
+    if seen and (verdict.chance is None or verdict.chance.seen(seen) is None):
+        sentence = _("{file}: no word of its log begins with {seen}: it is not the log you saw.")
+        raise Failed(say(sentence, file=file, seen=seen), 1, facts)
     ending = ruled(result.rule, result.sentence) if result else ""
-    report(json, facts, _verdict_lines(file, facts, ending))
+    lines = [*_verdict_lines(file, facts, ending), *_chance_lines(verdict.chance, seen)]
+    report(json, facts, lines)
+
+
+def _chance_facts(chance: Checked | None, seen: str) -> dict[str, Any] | None:
+    """What was checked of the chance of a record."""
+    if chance is None:
+        return None
+    return {
+        "commitment": chance.commitment,
+        "published": bool(chance.words),
+        "draws": chance.draws,
+        "lines": max(len(chance.words) - 1, 0),
+        "word": chance.words[-1] if chance.words else None,
+        "key": chance.key or None,
+        "signed": chance.signed,
+        "seen_after": chance.seen(seen) if seen else None,
+    }
+
+
+def _chance_lines(chance: Checked | None, seen: str) -> list[str]:
+    """The same for people."""
+    if chance is None:
+        return []
+    if not chance.words:
+        return [say(_("Its chance can be checked once the game is over and its secret is told."))]
+    drawn = n_(
+        "Its one draw follows from the secret and the seats’ numbers.",
+        "All {draws} draws follow from the secret and the seats’ numbers.",
+        "draws",
+    )
+    log = n_(
+        "Its log has {lines} line, and its last word is {word}.",
+        "Its log has {lines} lines, and its last word is {word}.",
+        "lines",
+    )
+    found = [say(drawn, draws=chance.draws)]
+    found += [say(log, lines=len(chance.words) - 1, word=chance.words[-1])]
+    if seen:
+        true = n_(
+            "{seen} was true after {lines} line of it.",
+            "{seen} was true after {lines} lines of it.",
+            "lines",
+        )
+        found += [say(true, seen=seen, lines=chance.seen(seen))]
+    return [*found, _signed(chance)]
+
+
+def _signed(chance: Checked) -> str:
+    if not chance.key:
+        return say(_("It is not signed."))
+    if chance.signed is None:
+        sentence = _(
+            "Its signature was not checked: that needs the package cryptography. The key is {key}."
+        )
+        return say(sentence, key=chance.key)
+    sentence = _("It is signed with {key}; is that the key of the inn?")
+    return say(sentence, key=chance.key)
+
+
+def draws(
+    file: RecordPath,
+    out: Annotated[str, typer.Option(help="Write it to this file.", metavar="FILE")] = "",
+    lang: Lang = None,
+) -> None:
+    """Out of what each draw of a record was taken, as JSON: to check its chance without the rules.
+
+    \b
+    Examples:
+      tabard draws a.game
+      tabard draws a.game --out a.draws
+    """
+    in_language(lang)
+    try:
+        text = dumps(draws_of(load_record(file)), indent=None) + "\n"
+        if out:
+            replace_text(Path(out), text)
+    except NotSaved as error:
+        raise Failed(str(error), 1) from None
+    except Misused as error:
+        raise Failed(f"{file}: {error}", 1, _facts(error)) from None
+    if not out:
+        print(text, end="")
 
 
 def _verdict_lines(file: str, facts: dict[str, Any], ending: str) -> list[str]:

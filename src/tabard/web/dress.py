@@ -43,6 +43,7 @@ def page(
         here=here if request.method == "GET" else "/",
         name=guest(request),
         fonts=font_addresses(),
+        promise=request.app.state.inn.promises.new,
         parts_only="x-parts" in request.headers,  # the script keeps what never changes
         **facts,
     )

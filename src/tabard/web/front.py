@@ -17,7 +17,7 @@ from tabard.players import offered
 from tabard.server.complaints import Complaint, NotThere
 from tabard.server.door.guests import guest_who_asks
 from tabard.server.inn import Inn
-from tabard.server.inn.cleaning import clean_name, sounds_like
+from tabard.server.inn.cleaning import clean_name, clean_number, sounds_like
 from tabard.server.inn.rooms import Order, Summary
 
 from .dress import THEMES, Page, form, page
@@ -282,7 +282,7 @@ def _opened(inn: Inn, request: Request, game: Game, said: Mapping[str, str]) -> 
     options = {word: v for word, v in _options(game, said).items() if v != _usual(game, word)}
     if game.takes_handicaps:
         options |= {word_of(seat): points for seat, points in enumerate(given) if points.strip()}
-    clock = said.get("clock", "")
+    clock, number = said.get("clock", ""), _number(said)
     order = Order(
         game.name,
         players,
@@ -291,15 +291,27 @@ def _opened(inn: Inn, request: Request, game: Game, said: Mapping[str, str]) -> 
         listed=OPEN in sits,
         hints=said.get("hints") != FORBIDDEN,
         delay=int(said["delay"]) if said.get("delay") in DELAYS[1:] else 0,
+        promise=said.get("promise", ""),
     )
     table = inn.open_table(order, guest_who_asks(request))
     answer = RedirectResponse(f"/table/{table}", 303)
     for player, called in people:
-        token = inn.seating.take_seat(table, player, called)
+        token = inn.seating.take_seat(table, player, called, number)
+        number = ""  # it is that of whoever fills in the form
         inn.visits.sits_too(pass_for(request), token)
     if name:
         remember(answer, "guest", quote(name[:40]))
     return answer
+
+
+def _number(said: Mapping[str, str]) -> str:
+    """What is added to the table's chance: it counts where the inn has committed to a secret before
+    it could know it. Raises Complaint."""
+    number = clean_number(said.get("number", ""))
+    if number and not said.get("promise"):
+        sentence = _("A number counts only where the inn has promised a secret before; look again.")
+        raise Complaint(say(sentence))
+    return number
 
 
 def _at_this_device(said: Mapping[str, str], sits: list[str]) -> list[tuple[int, str]]:

@@ -8,6 +8,7 @@ from tabard.server.inn import Inn
 
 from .board_picture import board_pictures
 from .bringing import bringing_pages
+from .checking import checking_pages
 from .dress import trouble
 from .exercises import exercise_pages
 from .files import Files
@@ -25,7 +26,7 @@ def add_pages(app: FastAPI, inn: Inn) -> None:
     """Put the pages into this application."""
     app.mount("/static", Files(), name="static")
     app.state.trouble = trouble
-    for pages_of in (front_pages, link_pages, replay_pages):
+    for pages_of in (front_pages, link_pages, replay_pages, checking_pages):
         app.include_router(pages_of(inn))
     app.include_router(table_pages(inn, app.state.hinter))
     app.include_router(story_pages(inn, app.state.weigher))

@@ -13,6 +13,7 @@ from tabard.engine.handicaps import word_of
 from tabard.engine.words import _, n_, say
 from tabard.players import offered
 from tabard.server.database.rows import HUMAN
+from tabard.server.inn.chance import Promise, Promises
 from tabard.server.inn.lending import USUAL
 from tabard.server.inn.rooms import Chair, Room
 from tabard.server.inn.visits import Visit
@@ -72,7 +73,20 @@ def people_of(request: Request, room: Room, visit: Visit | None = None) -> dict[
         "stream": f"/api/tables/{room.table.id}/events?news=1",
         "mark": room.mark,
         "stuck": room.trouble,
+        "fairness": room.fairness,
+        "numbers": [(_called(one), one.number) for one in room.chairs if one.name],
+        "version": room.version,
+        "next_game": _next_game(request, room),
     }
+
+
+def _next_game(request: Request, room: Room) -> Promise | None:
+    """To what the inn commits for the next game of those who sit here; the same each time that the
+    page is drawn."""
+    if not room.over or room.player is None:
+        return None
+    promises: Promises = request.app.state.inn.promises
+    return promises.again(room.table.id, room.player)
 
 
 def _present(room: Room) -> dict[int, bool | None]:

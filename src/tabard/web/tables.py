@@ -51,7 +51,8 @@ def table_pages(inn: Inn, hinter: Hinter) -> APIRouter:
     def sit(request: Request, table: str, said: Form) -> Response:
         if visit_of(inn, request, table).seats:
             raise MovedOn(say(_("You sit at this table already.")))
-        token = inn.seating.take_seat(table, number(said, "player") - 1, said.get("name", ""))
+        player, name = number(said, "player") - 1, said.get("name", "")
+        token = inn.seating.take_seat(table, player, name, said.get("number", ""))
         answer = RedirectResponse(f"/table/{table}", 303)
         inn.visits.sits(pass_for(request), token)
         remember(answer, "guest", quote(said.get("name", "")[:40]))
@@ -120,7 +121,10 @@ def table_pages(inn: Inn, hinter: Hinter) -> APIRouter:
     @router.post("/rematch")
     def rematch(request: Request, table: str, said: Form) -> Response:
         own = visit_of(inn, request, table).seats
-        again = [inn.rematch(table, token) for _player, token in own] or [inn.rematch(table, None)]
+        again = [
+            inn.rematch(table, token, *_with_a_number(said, first=not number))
+            for number, (_player, token) in enumerate(own)
+        ] or [inn.rematch(table, None)]
         for number, seated in enumerate(one for one in again if one.token):
             sits = inn.visits.sits_too if number else inn.visits.sits
             sits(pass_for(request), seated.token or "")
@@ -138,6 +142,12 @@ def table_pages(inn: Inn, hinter: Hinter) -> APIRouter:
         return PlainTextResponse(text, headers={"Content-Disposition": name})
 
     return router
+
+
+def _with_a_number(said: dict[str, str], *, first: bool) -> tuple[str, str]:
+    """What whoever plays again adds to the chance, and what the inn has promised him; of several at
+    one device only the one in front."""
+    return (said.get("number", ""), said.get("promise", "")) if first else ("", "")
 
 
 def _leads(inn: Inn, request: Request, table: str, seat: int) -> str | None:

@@ -21,6 +21,7 @@ from dataclasses import dataclass
 
 from ..dice import new_stream
 from ..draft import rows_to_play
+from ..fair_chance import FairChance
 from ..game import Game
 from .match import Match
 from .resigning import resigns, stand_in_of
@@ -63,15 +64,18 @@ class Followed(Match):
         else:
             self.play(line.seat, self.read(line.seat, line.words, exact=True))
 
-    def by_itself(self, after: int | None = None) -> Iterator[Kept]:
-        """Let happen what follows by itself on a seat's decision: the lines to be kept."""
+    def by_itself(
+        self, after: int | None = None, chance: FairChance | None = None
+    ) -> Iterator[Kept]:
+        """Let happen what follows by itself on a seat's decision: the lines to be kept. Draws
+        follow from ``chance``, which the match does not keep; without one, from nothing."""
         count = len(self.lines)
         self.chance_by_hand, self.unasked = False, True
-        self._stream = new_stream(None)
+        self._stream, self._fair = new_stream(None), chance
         try:
             self._go_on(after)
         finally:
-            self.chance_by_hand, self.unasked = True, False
+            self.chance_by_hand, self.unasked, self._fair = True, False, None
         return (Kept(line.seat, line.words, True) for line in self.lines[count:])
 
     def snapshot(self) -> Followed:

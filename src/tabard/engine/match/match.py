@@ -9,6 +9,7 @@ from ..actions import Row
 from ..dice import new_stream
 from ..draft import draft_of, read_on, rows_to_play, said_with
 from ..events import Told
+from ..fair_chance import FairChance
 from ..find import find_game
 from ..game import Game, Misused
 from ..kinds import CHANCE, EVERYBODY, SEATS, Kind
@@ -66,9 +67,11 @@ class Match:
     players: tuple[int, ...]
     stand_ins: dict[int, str]
     told_before: dict[int, int]  # how much had been told when each seat decided last
+    draws: int  # how often chance has drawn; none of them is ever taken back
     sitting: Mapping[int, str] = MappingProxyType({})  # what people are called who sit there
     row_said: Callable[[Row], str] | None = None  # how people say a row; else in short words
     can_undo = True  # else each move changes the table itself, which is faster
+    _fair: FairChance | None = None  # what chance draws follow from, if not from the stream
 
     def __init__(
         self,
@@ -113,7 +116,7 @@ class Match:
         self._stream = new_stream(seed)
         self._room = game.room()
         self._steps = Steps()
-        self._last_told = 0
+        self._last_told = self.draws = 0
         self._keep_told()
 
     # --- what is going on -------------------------------------------------------------------
@@ -141,6 +144,12 @@ class Match:
     def legal(self, seat: int) -> list[tuple[int, str]]:
         """The legal moves of a seat: their numbers and their words."""
         return [(row.number, row.words) for row in self.rows(seat)]
+
+    def possible(self) -> dict[str, int]:
+        """What chance may draw now, in words, and how many alike things each stands for; nothing
+        where it is not up to chance."""
+        weight_of = self.game.flow.weight_of
+        return {row.words: weight_of(self.state, CHANCE, row.number) for row in self.rows(CHANCE)}
 
     def draft(self, seat: int) -> Move | None:
         """The long move that this seat has half said, if any."""
@@ -386,6 +395,7 @@ class Match:
         self.state = state
         if move.whole:
             self.lines.append(Line(seat, move.words, seen_by, sealed))
+        self.draws += seat == CHANCE
         self._keep_told()
 
     def _keep_told(self) -> None:
@@ -408,8 +418,19 @@ class Match:
                 raise Misused(nothing_is_possible(self.game, self.state))
             if who != CHANCE and count != 1:
                 return
-            row = self.game.flow.pick(self.state, who, self._room, count, self._stream)
-            self._take(who, self.game.actions.rows[row], seat)
+            row = self._fairly() if self._fair and who == CHANCE else self._picked(who, count)
+            self._take(who, row, seat)
+
+    def _picked(self, who: int, count: int) -> Row:
+        """One of the rows that were just found, by the stream."""
+        number = self.game.flow.pick(self.state, who, self._room, count, self._stream)
+        return self.game.actions.rows[number]
+
+    def _fairly(self) -> Row:
+        """What chance draws where it can be checked."""
+        assert self._fair is not None
+        drawn = self._fair.drawn(self.draws + 1, self.possible())
+        return next(row for row in self.rows(CHANCE) if row.words == drawn)
 
     def _take(self, who: int, row: Row, seat: int | None) -> None:
         """What follows by itself on this seat's decision: chance, or a row that left no choice."""

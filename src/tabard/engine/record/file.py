@@ -9,6 +9,7 @@ from ..game import Misused
 from ..match import Line, Match
 from ..words import _, say
 from .files import append_text, read_text, replace_text
+from .published import unbound
 from .record import Head, closing_line, head_of, move_lines, read_record
 from .replay import replay
 
@@ -45,8 +46,11 @@ class RecordFile:
     @classmethod
     def open(cls, path: Path) -> tuple[RecordFile, Match]:
         """Go on with a record: the file, and the match at its end. ``half_line`` is what was
-        dropped from an end that was cut short; it leaves the file with the next ``keep``."""
+        dropped from an end that was cut short; it leaves the file with the next ``keep``. What goes
+        on here follows from no secret any more, and its head ceases to say so."""
         record = read_record(read_text(path))
+        if record.head.chance and not record.closing:
+            record = read_record(unbound(read_text(path)))
         match = replay(record)
         file = cls(path, record.head, record.kept, list(match.lines))
         file.half_line = record.half_line
@@ -82,7 +86,7 @@ class RecordFile:
         """Does the file hold all of a finished match already?"""
         if not common == len(match.lines) == len(self._moves):
             return False
-        return self._text.endswith(closing_line(match, self.head) + "\n")
+        return f"\n{closing_line(match, self.head)}\n" in self._text
 
     def _write(self, text: str) -> None:
         if text == self._text and self._size_is(text):

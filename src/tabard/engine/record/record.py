@@ -17,7 +17,8 @@
 
 Neighbouring chance moves of one verb share a line. Blank lines after the head and lines that begin
 with ``#`` are for people. A last line that is not whole is dropped, so a record that was cut short
-is a lawful, unfinished one. ``?`` stands where the reader may not look.
+is a lawful, unfinished one. ``?`` stands where the reader may not look. What a record says of its
+chance, in its head and after its end, stands in ``published``.
 """
 
 from __future__ import annotations
@@ -27,17 +28,20 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from ..fair_chance import is_number
 from ..game import Misused
 from ..kinds import CHANCE, MAX_SEATS
 from ..match import Line, Match, Result
 from ..words import _, say
 from .fingerprint import fingerprint
+from .published import COMMITMENT, FOLLOWS, Checked, Committed, Published, read_published
 
 FORMAT = 1
 _MOVE = re.compile(r"([1-9][0-9]?|chance) (\S.*)")
-_HEAD_LINE = re.compile(r"(game|rules|seats|seat|option) (\S.*)")
+_HEAD_LINE = re.compile(r"(game|rules|seats|seat|option|commitment|number) (\S.*)")
 _NUMBERS = r"[0-9]{1,6}(\.[0-9]{1,6}){0,3}"
 _VERSION = re.compile(rf"{_NUMBERS}(\+{_NUMBERS})?")  # of the game, and of its house rules
+_PLACED = {"seat": " ", "number": " ", "option": "="}  # what parts their name from what is said
 _NO_TEXT = re.compile(r"[\x00-\x08\x0b-\x1f\x7f]")
 
 
@@ -55,13 +59,15 @@ class RecordProblem(Misused):
 @dataclass(frozen=True)
 class Head:
     """What is agreed before the first move. ``seats`` is how many play (one may lead several
-    seats), ``who`` says who they are, or nothing."""
+    seats), ``who`` says who they are, or nothing; ``chance`` is what all draws follow from, where
+    that can be checked."""
 
     game: str
     rules: str
     seats: int
     who: tuple[str, ...] = ()
     options: Mapping[str, str] = field(default_factory=dict)
+    chance: Committed | None = None
 
     @property
     def text(self) -> str:
@@ -70,6 +76,7 @@ class Head:
         lines += [f"seats {self.seats}"]
         lines += [f"seat {number} {who}" for number, who in enumerate(self.who, 1)]
         lines += [f"option {word}={reading}" for word, reading in self.options.items()]
+        lines += self.chance.lines if self.chance else []
         return "\n".join([*lines, "", ""])
 
 
@@ -85,7 +92,8 @@ class Entry:
 @dataclass(frozen=True)
 class MatchRecord:
     """A record as it was read; nothing has been replayed yet. ``closing`` is the line that closes
-    a finished one, ``kept`` the text without the half line that was dropped from its end."""
+    a finished one, ``published`` what follows it of its chance, ``kept`` the text without the half
+    line that was dropped from its end."""
 
     head: Head
     entries: tuple[Entry, ...]
@@ -93,6 +101,8 @@ class MatchRecord:
     closing_line: int
     kept: str
     half_line: str
+    published: Published | None = None
+    published_line: int = 0
 
 
 @dataclass(frozen=True)
@@ -101,7 +111,8 @@ class Verdict:
 
     ``finished`` tells whether the closing line is there, ``head_sure`` whether it vouches for the
     head too (before there was a digest of it, none did); ``half_line`` is what was dropped.
-    ``rules`` are those it was played by, ``today`` those of the game here (of a valid one).
+    ``rules`` are those it was played by, ``today`` those of the game here (of a valid one);
+    ``chance`` is what was checked of its chance (None: nobody has committed to anything).
     """
 
     valid: bool
@@ -115,16 +126,17 @@ class Verdict:
     half_line: str = ""
     rules: str = ""
     today: str = ""
+    chance: Checked | None = None
 
 
 # --- writing ------------------------------------------------------------------------------------
 
 
-def head_of(match: Match, who: Iterable[str] = ()) -> Head:
+def head_of(match: Match, who: Iterable[str] = (), chance: Committed | None = None) -> Head:
     """The head of this match's record."""
     game = match.game
     players = len(set(match.players))
-    return Head(game.name, game.version, players, tuple(who), game.readings(match.state))
+    return Head(game.name, game.version, players, tuple(who), game.readings(match.state), chance)
 
 
 def move_lines(lines: Sequence[Line]) -> list[tuple[int, str]]:
@@ -137,12 +149,13 @@ def move_lines(lines: Sequence[Line]) -> list[tuple[int, str]]:
             count, text = written[-1]
             written[-1] = (count + 1, f"{text} {said}")
         else:
-            written.append((1, _single(line)))
+            written.append((1, line_text(line)))
         last_verb = verb if line.seat == CHANCE and said else ""
     return written
 
 
-def _single(line: Line | Entry) -> str:
+def line_text(line: Line | Entry) -> str:
+    """A move on a line of its own, as it stands in a log."""
     return f"{'chance' if line.seat == CHANCE else line.seat + 1} {line.words}"
 
 
@@ -157,22 +170,35 @@ def closing_line(match: Match, head: Head) -> str:
 
 def digest_of_moves(lines: Iterable[Line | Entry]) -> str:
     """The word of a closing line that vouches for these moves."""
-    return "moves=" + _digest("".join(f"{_single(line)}\n" for line in lines))
+    return "moves=" + _digest("".join(f"{line_text(line)}\n" for line in lines))
 
 
 def _digest(text: str) -> str:
     return "sha256:" + hashlib.sha256(text.encode("utf-8")).hexdigest()
 
 
-def text_of(match: Match, who: Iterable[str] = ()) -> str:
-    """The whole record of a match, with all its secrets."""
-    head, lines = head_of(match, who), [text for _count, text in move_lines(match.lines)]
-    if match.over:
-        lines.append(closing_line(match, head))
-    return head.text + "".join(f"{line}\n" for line in lines)
+def text_of(
+    match: Match,
+    who: Iterable[str] = (),
+    chance: Committed | None = None,
+    published: Published | None = None,
+    key: str = "",
+) -> str:
+    """The whole record of a match, with all its secrets. Of a finished one whose ``chance`` can be
+    checked it has what is ``published``, signed with a key where there is one."""
+    head, lines = head_of(match, who, chance), [text for _count, text in move_lines(match.lines)]
+    text = head.text + "".join(f"{line}\n" for line in lines)
+    if not match.over:
+        return text
+    closing = closing_line(match, head)
+    if published and key:
+        published = published.signed(key, closing)
+    return f"{text}{closing}\n{published.whole if published else ''}"
 
 
-def text_for(match: Match, viewers: Iterable[int], who: Iterable[str] = ()) -> str:
+def text_for(
+    match: Match, viewers: Iterable[int], who: Iterable[str] = (), chance: Committed | None = None
+) -> str:
     """The record as these seats may know it: ``?`` for what they may not. It has no digests, which
     could be used to guess at what is hidden."""
     written = move_lines(match.lines_for(viewers))
@@ -180,7 +206,7 @@ def text_for(match: Match, viewers: Iterable[int], who: Iterable[str] = ()) -> s
     result = match.result
     if result:
         lines.append(f"end {result.ending} rule={result.rule or '-'}")
-    return head_of(match, who).text + "".join(f"{line}\n" for line in lines)
+    return head_of(match, who, chance).text + "".join(f"{line}\n" for line in lines)
 
 
 # --- reading ------------------------------------------------------------------------------------
@@ -201,17 +227,32 @@ def read_record(text: str) -> MatchRecord:
     lines = kept.split("\n")[:-1]
     head, begins = _read_head(lines)
     entries: list[Entry] = []
+    follows: list[tuple[int, str]] = []
     closing, closed_at = "", 0
     for number, line in enumerate(lines[begins:], begins + 1):
         if not line.strip() or line.startswith("#"):
             continue
-        if closing:
+        if closing and line.split(" ")[0] in FOLLOWS:
+            follows.append((number, line))
+        elif closing:
             raise RecordProblem(number, say(_("Nothing may follow the line that closes a record.")))
-        if line.startswith("end "):
+        elif line.startswith("end "):
             closing, closed_at = line, number
         else:
             entries += _read_moves(number, line)
-    return MatchRecord(head, tuple(entries), closing, closed_at, kept, half_line)
+    published, at = _read_published(follows) if follows else (None, 0)
+    return MatchRecord(
+        head, tuple(entries), closing, closed_at, kept, half_line, published, at
+    )  # fmt: skip
+
+
+def _read_published(follows: list[tuple[int, str]]) -> tuple[Published, int]:
+    """What follows the closing line, and where it begins."""
+    published = read_published("".join(f"{line}\n" for _number, line in follows))
+    if published is None:
+        sentence = _("What follows the closing line, of the chance of the game, is not whole.")
+        raise RecordProblem(follows[0][0], say(sentence))
+    return published, follows[0][0]
 
 
 def _read_head(lines: list[str]) -> tuple[Head, int]:
@@ -240,8 +281,8 @@ def _read_head_line(number: int, line: str) -> tuple[str, str]:
             number, say(_("The head of a record has no line “{line}”."), line=line[:60])
         )
     key, value = found.groups()
-    if key in ("seat", "option"):
-        name, mark, value = value.partition(" " if key == "seat" else "=")
+    if key in _PLACED:
+        name, mark, value = value.partition(_PLACED[key])
         key = f"{key} {name}"
         if not mark:
             raise RecordProblem(number, say(_("{key} is not said in full."), key=key))
@@ -263,7 +304,22 @@ def _checked_head(said: dict[str, str], line: int) -> Head:
     if (any(who) and not all(who)) or any(key.startswith("seat ") for key in said):
         raise RecordProblem(line, say(_("The head of a record must name all seats or none.")))
     options = {key[7:]: value for key, value in said.items() if key.startswith("option ")}
-    return Head(said["game"], said["rules"], seats, tuple(who) if all(who) else (), options)
+    chance = _committed(said, seats, line)
+    return Head(said["game"], said["rules"], seats, tuple(who) if all(who) else (), options, chance)
+
+
+def _committed(said: dict[str, str], seats: int, line: int) -> Committed | None:
+    """What a head says of its chance."""
+    numbers = tuple(said.pop(f"number {place}", "") for place in range(1, seats + 1))
+    strange = any(key.startswith("number ") for key in said)
+    strange |= not all(map(is_number, numbers))
+    if strange or ("commitment" not in said and any(numbers)):
+        raise RecordProblem(line, say(_("The numbers of the seats are not readable.")))
+    if "commitment" not in said:
+        return None
+    if not COMMITMENT.fullmatch(said["commitment"]):
+        raise RecordProblem(line, say(_("The commitment is not readable.")))
+    return Committed(said["commitment"], numbers)
 
 
 def _read_moves(number: int, line: str) -> Iterator[Entry]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from ..actions import Row
+from ..draft import rows_to_play
 from ..earlier import differences, why_not_options, why_not_rules
 from ..events import Told
 from ..find import find_game
@@ -12,6 +14,7 @@ from ..kinds import CHANCE
 from ..match import Match, Refused, Unclear
 from ..match.resigning import resigns, stand_in_of
 from ..words import _, n_, say
+from .fairness import Judge
 from .record import (
     Entry,
     Head,
@@ -22,6 +25,8 @@ from .record import (
     digest_of_moves,
     read_record,
 )
+
+Drawn = Callable[[Match, Entry, Row], None]  # called before chance plays a row
 
 
 def replay(record: MatchRecord, to: int | None = None) -> Match:
@@ -52,10 +57,10 @@ def readings(head: Head) -> dict[str, str]:
 
 
 def steps(
-    match: Match, record: MatchRecord, to: int | None = None
+    match: Match, record: MatchRecord, to: int | None = None, drawn: Drawn | None = None
 ) -> Iterator[tuple[Entry, list[Told]]]:
-    """Play the moves of a record one by one: each move, and what it made happen. Raises
-    RecordProblem, also where it has no ``to`` moves."""
+    """Play the moves of a record one by one: each move, and what it made happen. ``drawn`` is
+    called before chance plays a row. Raises RecordProblem, also where it has no ``to`` moves."""
     moves = len(record.entries)
     if to is not None and to > moves:
         sentence = n_(
@@ -65,18 +70,18 @@ def steps(
         )
         raise RecordProblem(0, say(sentence, moves=moves, to=to))
     for entry in record.entries[: None if to is None else max(to, 0)]:
-        yield entry, _try(match, record, entry)
+        yield entry, _try(match, record, entry, drawn)
 
 
-def _try(match: Match, record: MatchRecord, entry: Entry) -> list[Told]:
+def _try(match: Match, record: MatchRecord, entry: Entry, drawn: Drawn | None = None) -> list[Told]:
     """Play one move of a record. Raises RecordProblem."""
     try:
-        return _step(match, entry)
+        return _step(match, entry, drawn)
     except RecordProblem as problem:
         raise _judged(match.game, record, problem) from None
 
 
-def _step(match: Match, entry: Entry) -> list[Told]:
+def _step(match: Match, entry: Entry, drawn: Drawn | None) -> list[Told]:
     try:
         if entry.seat != CHANCE and entry.seat >= match.state.seats:
             sentence = _("There is no seat {seat} in this game.")
@@ -90,7 +95,12 @@ def _step(match: Match, entry: Entry) -> list[Told]:
         move = match.read(entry.seat, entry.words, exact=True)
         if not move.whole:
             raise RecordProblem(entry.line, say(_("This move is not said in full.")))
-        return match.play(entry.seat, move)
+        if drawn is None or entry.seat != CHANCE:
+            return match.play(entry.seat, move)
+        for row in rows_to_play(match.game, None, move):
+            drawn(match, entry, row)
+            match.play(CHANCE, row)
+        return match.told
     except Refused as error:
         refusal = error.refusal
         raise RecordProblem(entry.line, refusal.sentence, refusal.rule) from None
@@ -124,17 +134,20 @@ def _judged(game: Game, record: MatchRecord, problem: RecordProblem) -> RecordPr
 
 
 def verify(text: str, heard: Callable[[int, int], None] | None = None) -> Verdict:
-    """Is every move of this record lawful, and does its closing line fit? ``heard`` is called
-    before each move: how many are tried already, and of how many."""
+    """Is every move of this record lawful, every draw the one that follows from the secret that is
+    published (if any is), and does its closing line fit? ``heard`` is called before each move: how
+    many are tried already, and of how many."""
     match, record = None, None
     try:
         record = read_record(text)
+        judge = Judge(record)
         match = opened(record, undo=False)
         for number, entry in enumerate(record.entries):
             if heard:
                 heard(number, len(record.entries))
-            _try(match, record, entry)
+            _try(match, record, entry, judge if judge.chance else None)
         _check_closing(match, record)
+        chance = judge.closes(match, record)
     except Misused as error:
         moves = len(match.lines) if match else 0
         line, rule = getattr(error, "line", 0), getattr(error, "rule", "")
@@ -149,6 +162,7 @@ def verify(text: str, heard: Callable[[int, int], None] | None = None) -> Verdic
         half_line=record.half_line,
         rules=record.head.rules,
         today=match.game.version,
+        chance=chance,
     )
 
 

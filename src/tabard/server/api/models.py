@@ -59,6 +59,7 @@ class PlaceOut(BaseModel):
     away: str
     here: Annotated[bool, Field(description="Is this person here: watching, or lately?")]
     votes: Annotated[list[int], Field(description="Places that would let a bot play here.")]
+    number: Annotated[str, Field(description="What they add to the chance of the table.")]
 
 
 class QuestionOut(BaseModel):
@@ -139,6 +140,16 @@ class ClockOut(BaseModel):
     until: float
 
 
+class FairnessOut(BaseModel):
+    """From what the chance of a table follows: a secret, of which this is the digest, and the
+    `number` of each place. `word` is the last of the hash chain over the table's log (empty: it has
+    not begun): keep it with the `version`, and compare when the `secret` is told."""
+
+    commitment: str
+    word: str
+    secret: Annotated[str, Field(description="Empty until the game is over.")]
+
+
 class TableOut(BaseModel):
     """A table as you may know it."""
 
@@ -164,6 +175,9 @@ class TableOut(BaseModel):
     rematch: str | None
     deserted: Annotated[bool, Field(description="Are all people away? Then no bot plays.")]
     trouble: Annotated[str, Field(description="Why the inn does not act here; mostly empty.")]
+    fairness: Annotated[
+        FairnessOut | None, Field(description="None: nobody can check the chance of this table.")
+    ]
 
 
 class ToldOut(BaseModel):
@@ -268,6 +282,22 @@ class NoteOut(BaseModel):
     name: str
     text: str
     at: float
+
+
+class KeyOut(BaseModel):
+    """The key that proves the inn's signature under the record of a game that is over."""
+
+    key: str
+
+
+class DrawsOut(BaseModel):
+    """What chance has drawn. `lists` has each list of what was possible once: words, and for how
+    many alike things they stand; `draws` of each draw the number of its list, from 0, and what was
+    taken out of it."""
+
+    format: str
+    lists: list[dict[str, int]]
+    draws: list[tuple[int, str]]
 
 
 class HealthOut(BaseModel):

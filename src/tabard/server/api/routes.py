@@ -71,6 +71,11 @@ def _add_games(router: APIRouter, inn: Inn) -> None:
         inn.store.try_to_write()
         return models.HealthOut(ok=True, version=version("tabard"), news=inn.store.last_news())
 
+    @router.get("/key", tags=["inn"])
+    def key() -> models.KeyOut:
+        """The key that proves what this inn has signed."""
+        return models.KeyOut(key=inn.public_key)
+
     @router.get("/games", tags=["games"])
     def games() -> list[models.GameOut]:
         """The games that can be played here, and their options."""
@@ -93,7 +98,8 @@ def _add_tables(router: APIRouter, inn: Inn) -> None:
 
     @router.post("/tables", status_code=201, tags=["tables"])
     def open_table(order: taken.OrderIn, request: Request) -> models.SeatedOut:
-        """Set up a table; with a name, sit down at its first open place."""
+        """Set up a table; with a name, sit down at its first open place. Who wants to add a number
+        to its chance sits down afterwards: only then he can see to what the inn has committed."""
         wanted = Order(
             order.game, tuple(order.players), order.options, order.clock, order.stand_in,
             order.listed, order.hints, order.delay,
@@ -112,9 +118,8 @@ def _add_tables(router: APIRouter, inn: Inn) -> None:
         if sit.bot is not None:
             inn.seating.seat_bot(table, who, place - 1, sit.bot)
             return models.SeatedOut(table=table)
-        return models.SeatedOut(
-            table=table, token=inn.seating.take_seat(table, place - 1, sit.name or "")
-        )
+        own = inn.seating.take_seat(table, place - 1, sit.name or "", sit.number)
+        return models.SeatedOut(table=table, token=own)
 
     _add_links(router, inn)
 
@@ -301,6 +306,12 @@ def _add_records(router: APIRouter, inn: Inn, porter: Porter) -> None:
             inn.record(table, who),
             headers={"Content-Disposition": f'attachment; filename="{table}.game"'},
         )
+
+    @router.get("/tables/{table}/draws", tags=["records"])
+    def draws(table: Table) -> models.DrawsOut:
+        """Of a game that is over: out of what each draw was taken, so that programs can check its
+        chance that know no rules."""
+        return models.DrawsOut(**inn.draws(table))
 
     @router.post("/records", status_code=201, tags=["records"])
     async def bring_in(said: taken.RecordIn, request: Request) -> models.SeatedOut:

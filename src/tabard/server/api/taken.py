@@ -24,6 +24,15 @@ StandIn = Annotated[
 ]
 
 
+Number = Annotated[
+    str,
+    Field(
+        max_length=200,
+        description="What you add to the chance of the table: up to 64 hexadecimal digits.",
+    ),
+]
+
+
 class Taken(BaseModel):
     """What is taken in has no other fields than these."""
 
@@ -56,6 +65,7 @@ class SitIn(Taken):
 
     name: Name | None = None
     bot: Word | None = None
+    number: Number = ""
 
 
 class LinkIn(Taken):

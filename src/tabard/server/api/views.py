@@ -85,6 +85,7 @@ def table(room: Room) -> models.TableOut:
         rematch=room.table.rematch if room.me else None,
         deserted=room.deserted,
         trouble=room.trouble,
+        fairness=models.FairnessOut(**vars(room.fairness)) if room.fairness else None,
     )
 
 
@@ -101,6 +102,7 @@ def _place(room: Room, chair: Chair) -> models.PlaceOut:
         away=chair.away,
         here=chair.here,
         votes=[other + 1 for other in waited.votes] if waited else [],
+        number=chair.number,
     )
 
 

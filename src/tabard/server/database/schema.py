@@ -20,10 +20,12 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    text,
 )
 
 METADATA = MetaData()
 _COUNTED = BigInteger().with_variant(Integer, "sqlite")  # SQLite counts only plain integers
+_HAS_SECRET = text("secret <> ''")
 
 TABLES = Table(
     "tables",
@@ -45,7 +47,15 @@ TABLES = Table(
     Column("hints", Boolean, nullable=False),  # may who sits there ask for any?
     Column("lent", Integer, nullable=False),  # so often a seat was lent to a bot, or taken back
     Column("delay", Integer, nullable=False, default=0),  # so many decisions later for who watches
+    Column("secret", String(64), nullable=False, default=""),  # of its chance; told when it is over
     Index("tables_due", "due"),
+    Index(
+        "tables_secret",
+        "secret",
+        unique=True,
+        sqlite_where=_HAS_SECRET,
+        postgresql_where=_HAS_SECRET,
+    ),
 )
 
 SEATS = Table(
@@ -63,6 +73,7 @@ SEATS = Table(
     Column("clock_from", Double, nullable=False, default=0.0),  # his clock begins no sooner
     Column("votes", SmallInteger, nullable=False, default=0),  # a bit for each who would let him go
     Column("voted_on", Integer, nullable=False, default=0),  # the question on which they wait
+    Column("number", String(64), nullable=False, default=""),  # what he adds to the chance
 )
 
 MOVES = Table(

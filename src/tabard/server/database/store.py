@@ -31,6 +31,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
+from tabard.engine.signing import new_signing_key
 from tabard.engine.words import _, say
 
 from ..complaints import Conflict, NotKept
@@ -49,7 +50,7 @@ _LAST_NOTE = select(func.max(NOTES.c.id)).where(NOTES.c.table_id == _AT)
 _LINKED = case((SEATS.c.link != "", SEATS.c.link_until))
 _SEATED = [SEATS.c.player, SEATS.c.who, SEATS.c.name, SEATS.c.nonce, _LINKED]
 _SEATED += [SEATS.c.away, SEATS.c.away_at, SEATS.c.clock_from]
-_SEATED += [SEATS.c.votes, SEATS.c.voted_on]
+_SEATED += [SEATS.c.votes, SEATS.c.voted_on, SEATS.c.number]
 _ASKED = select(func.count()).where(
     (HINTS.c.table_id == SEATS.c.table_id) & (HINTS.c.player == SEATS.c.player)
 )
@@ -81,6 +82,7 @@ _DUE = (  # the first few of each guest
     select(*(each := _WAITING.subquery()).c).where(each.c.nth <= 4).order_by(each.c.due).limit(100)
 )
 
+_NOBODY = {"who": OPEN, "name": "", "nonce": "", "link": "", "number": ""}
 Used = Callable[[str], float | None]
 
 
@@ -134,10 +136,14 @@ class Store:
     def add_table(
         self, table: TableRow, seats: Iterable[SeatRow], lines: Sequence[MoveRow] = ()
     ) -> None:
-        """A new table, with the moves that it has already."""
+        """A new table, with the moves that it has already. Raises Conflict where its secret is that
+        of another table; nothing has changed then."""
         with self.writing() as connection:
             values = {**vars(table), "options": json.dumps(dict(table.options))}
-            connection.execute(insert(TABLES).values(**values))
+            try:
+                connection.execute(insert(TABLES).values(**values))
+            except IntegrityError:
+                raise Conflict from None
             for seat in seats:
                 connection.execute(insert(SEATS).values(table_id=table.id, **vars(seat)))
             if lines:
@@ -182,7 +188,8 @@ class Store:
         with self.writing() as connection:
             self._lock(connection, id)
             change = update(SEATS).where(place)
-            done = connection.execute(change.values(who=seat.who, name=seat.name, nonce=seat.nonce))
+            sits = {"who": seat.who, "name": seat.name, "nonce": seat.nonce, "number": seat.number}
+            done = connection.execute(change.values(**sits))
             if not done.rowcount:
                 return False
             if not self._open(connection, id):
@@ -200,7 +207,7 @@ class Store:
             if not self._open(connection, id):
                 return False
             change = update(SEATS).where(place & (SEATS.c.who == HUMAN))
-            done = connection.execute(change.values(who=OPEN, name="", nonce="", link=""))
+            done = connection.execute(change.values(**_NOBODY))
             if done.rowcount:
                 self.tell(connection, id)
             return bool(done.rowcount)
@@ -344,14 +351,22 @@ class Store:
             connection.execute(delete(SETTINGS).where(SETTINGS.c.name == name))
 
     def signing_key(self) -> str:
-        """The key of this database's tokens; made when it is asked for the first time."""
-        found = select(SETTINGS.c.value).where(SETTINGS.c.name == "signing_key")
+        """The key of this database's tokens."""
+        return self._made_once("signing_key", lambda: secrets.token_urlsafe(32))
+
+    def record_key(self) -> str:
+        """The key with which this inn signs the records of games that are over."""
+        return self._made_once("record_key", new_signing_key)
+
+    def _made_once(self, name: str, make: Callable[[], str]) -> str:
+        """A key of this database; made when it is asked for the first time."""
+        found = select(SETTINGS.c.value).where(SETTINGS.c.name == name)
         try:
             with self.writing() as connection:
                 key = connection.execute(found).scalar()
                 if key is None:
-                    key = secrets.token_urlsafe(32)
-                    connection.execute(insert(SETTINGS).values(name="signing_key", value=key))
+                    key = make()
+                    connection.execute(insert(SETTINGS).values(name=name, value=key))
         except IntegrityError:
             with self.reading() as connection:
                 key = connection.execute(found).scalar()
@@ -384,4 +399,4 @@ def _table(row: Mapping[Any, Any]) -> TableRow:
 
 
 def _seat(row: Any) -> SeatRow:
-    return SeatRow(row.player, row.who, row.name, row.nonce)
+    return SeatRow(row.player, row.who, row.name, row.nonce, number=row.number)

@@ -21,13 +21,18 @@ def chairs(kept: Kept, match: Match | None = None) -> tuple[Chair, ...]:
 def _chair(seat: SeatRow, hints: int, here: bool, match: Match | None) -> Chair:
     here = here and seat.who == HUMAN
     if match is None:
-        return Chair(seat.player, seat.who, seat.name, hints=hints, away=seat.away, here=here)
+        return Chair(
+            seat.player, seat.who, seat.name, hints=hints, away=seat.away, here=here,
+            number=seat.number,
+        )  # fmt: skip
     kind = match.game.seat_kind
     seats = led(match, seat.player)
     names = tuple(match.name(kind, s) for s in seats)
     gone = match.stand_ins.get(seats[0], "") if seats and seat.who == HUMAN else ""
     away = "" if gone else seat.away
-    return Chair(seat.player, seat.who, seat.name, seats, names, gone, hints, away, here)
+    return Chair(
+        seat.player, seat.who, seat.name, seats, names, gone, hints, away, here, seat.number
+    )  # fmt: skip
 
 
 def led(match: Match, player: int) -> tuple[int, ...]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import unicodedata
 
+from tabard.engine.fair_chance import number_said
+from tabard.engine.game import Misused
 from tabard.engine.words import _, say
 
 from ..complaints import Complaint
@@ -22,6 +24,14 @@ def clean_name(text: str) -> str:
     if len(name) > NAME:
         raise Complaint(say(_("A name has at most {most} letters."), most=NAME))
     return name
+
+
+def clean_number(text: str) -> str:
+    """What somebody adds to a table's chance. Raises Complaint."""
+    try:
+        return number_said(text)
+    except Misused as error:
+        raise Complaint(str(error)) from None
 
 
 def clean_line(text: str) -> str:

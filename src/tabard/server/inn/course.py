@@ -9,11 +9,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
+from tabard.engine.fair_chance import FairChance
+from tabard.engine.match import Line
 from tabard.engine.match.following import UNDO, Followed, Kept
 from tabard.engine.match.now import phase_on_top
 from tabard.engine.match.resigning import resigns
+from tabard.engine.record.record import line_text
 
-from ..database.rows import AWAY, LATE, MoveRow, TableRow
+from ..database.rows import AWAY, LATE, MoveRow
+from ..database.rows import Kept as KeptTable
 
 _LATELY = 20  # pauses of a seat that are remembered
 
@@ -36,7 +40,8 @@ class Course:
     batch of lines, ``keys`` what was played under clients' names; ``pauses`` how long each seat has
     taken lately for answers of which others do not know whether there was a choice; ``late`` when
     the clock has decided for a player since he did so last himself; ``decided`` the numbers of the
-    lines that are decisions, and when they were made."""
+    lines that are decisions, and when they were made; ``chance`` what all draws follow from
+    (None: from nothing that could be checked), ``word`` the last of its hash chain over the log."""
 
     match: Followed
     count: int = 0
@@ -50,12 +55,18 @@ class Course:
     pauses: dict[int, list[float]] = field(default_factory=dict)
     late: dict[int, list[float]] = field(default_factory=dict)
     decided: list[tuple[int, float]] = field(default_factory=list)
+    chance: FairChance | None = None
+    word: str = ""
     _phase: tuple[int, ...] = ()
 
     @classmethod
-    def of(cls, table: TableRow) -> Course:
+    def of(cls, kept: KeptTable) -> Course:
         """The course of a table before its first line."""
-        course = cls(Followed(table.game, table.players, table.options), at=table.created)
+        table, numbers = kept.table, [seat.number for seat in kept.seats]
+        chance = FairChance(table.secret, numbers) if table.secret else None
+        match = Followed(table.game, table.players, table.options)
+        word = chance.first_word if chance else ""
+        course = cls(match, at=table.created, chance=chance, word=word)
         course._rest(table.created)
         return course
 
@@ -65,7 +76,8 @@ class Course:
             self.match.snapshot(), self.count, self.after, self.at, dict(self.asked),
             self.told_at[:], dict(self.keys), self.settled, self.hidden,
             {seat: pauses[:] for seat, pauses in self.pauses.items()},
-            {player: times[:] for player, times in self.late.items()}, self.decided[:], self._phase,
+            {player: times[:] for player, times in self.late.items()}, self.decided[:],
+            self.chance, self.word, self._phase,
         )  # fmt: skip
 
     def follow(self, lines: Iterable[MoveRow]) -> None:
@@ -106,7 +118,9 @@ class Course:
         return lines
 
     def _by_itself(self, at: float) -> list[MoveRow]:
-        return [self._line(line, None, at) for line in self.match.by_itself(self.after)]
+        return [
+            self._line(line, None, at) for line in self.match.by_itself(self.after, self.chance)
+        ]
 
     def _line(self, kept: Kept, key: str | None, at: float, made_by: str = "") -> MoveRow:
         line = MoveRow(self.count, kept.seat, kept.words, kept.by_itself, key, at, made_by)
@@ -115,6 +129,8 @@ class Course:
 
     def _count(self, line: MoveRow) -> None:
         self.count, self.at = line.number + 1, line.at
+        if self.chance:
+            self.word = self.chance.next_word(self.word, line_text(Line(line.seat, line.words)))
         if not line.by_itself:
             self.after = line.seat
             self.decided.append((line.number, line.at))

@@ -19,6 +19,7 @@ from __future__ import annotations
 import hmac
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from typing import Any
 
 from tabard.engine.find import all_games
 from tabard.engine.game import Game
@@ -26,16 +27,19 @@ from tabard.engine.match import Match
 from tabard.engine.match.following import CONCEDE, UNDO
 from tabard.engine.match.resigning import BY_DEFAULT, resignation
 from tabard.engine.odds import Odds
-from tabard.engine.record import text_for, text_of
+from tabard.engine.record import read_record, text_for, text_of
+from tabard.engine.record.draws import draws_of
 from tabard.engine.refusals import Refusal
+from tabard.engine.signing import public_key
 from tabard.engine.words import _, say
 
-from ..complaints import MovedOn, NotAllowed
-from ..database.rows import HUMAN, Kept, MoveRow, SeatRow
+from ..complaints import Conflict, MovedOn, NotAllowed
+from ..database.rows import HUMAN, Kept, MoveRow, SeatRow, TableRow
 from ..database.store import Store
-from . import chairs, deciding, looking, orders
+from . import chairs, chance, deciding, looking, orders
+from .chance import Promises
 from .chances import Chances, Curve
-from .cleaning import clean_line
+from .cleaning import clean_line, clean_number
 from .course import Course
 from .hints import Hints, Wanted
 from .lending import Lending
@@ -64,7 +68,7 @@ class Inn:
         self, store: Store, *, pace: Pace | None = None, link_lasts: float = LASTING
     ) -> None:
         self.store = store
-        key = store.signing_key()
+        key, self._record_key = store.signing_key(), store.record_key()
         signer, self._key = Signer(key), key.encode()
         self._listeners: list[Callable[[str], None]] = []
         self.tables = Tables(store, replace(pace or Pace(), secret=key), self.changed)
@@ -73,6 +77,7 @@ class Inn:
         self.visits, self.presence = Visits(store, signer), Presence(store)
         self.replays, self.reckonings = Replays(), Reckonings()
         self.hints, self.chances = Hints(store), Chances(store)
+        self.promises = Promises(self._key)
 
     def hear(self, listener: Callable[[str], None]) -> None:
         """From now on call this with a table's id after every change that is made here."""
@@ -117,11 +122,21 @@ class Inn:
 
     def open_table(self, order: Order, guest: str = "") -> str:
         """Set up a table as it was ordered: its id, which is its address. ``guest`` is who pays
-        for it with his share of the inn's time; nobody: the house."""
+        for it with his share of the inn's time; nobody: the house. Raises MovedOn where a promise
+        has opened a table already."""
         row, seats = orders.table_of(order, self.store.clock.now())
-        self.store.add_table(replace(row, guest=self.payer(guest)), seats)
+        self._add(replace(row, guest=self.payer(guest)), seats, order.promise)
         self.changed(row.id)
         return row.id
+
+    def _add(self, row: TableRow, seats: Sequence[SeatRow], promise: str) -> None:
+        """A new table, with the secret that was promised."""
+        if promise:
+            row = replace(row, secret=self.promises.secret(promise))
+        try:
+            self.store.add_table(row, seats)
+        except Conflict:
+            raise MovedOn(say(_("A table was opened by this already; look again."))) from None
 
     def payer(self, guest: str) -> str:
         """The word by which the database knows who has set a table up; it tells nobody who."""
@@ -175,14 +190,14 @@ class Inn:
         """The record as this viewer may know it; the whole of it once the game is over."""
         kept = self.tables.kept(table)
         player = self.seating.viewer(kept, token)
-        match, who = self._match(kept), [seat.who for seat in kept.seats]
+        course, who = self._course(kept), [seat.who for seat in kept.seats]
         if player is None:
-            watched = self.for_watchers(self.sight(table)).course
-            match = watched.copy().match if watched else match
-        if match.over:
-            return text_of(match, who)
+            course = self.for_watchers(self.sight(table)).course or course
+        if course.match.over:
+            return self._whole(kept, course)
+        match = course.copy().match
         seats = chairs.chairs(kept, match)[player].seats if player is not None else ()
-        return text_for(match, seats, who)
+        return text_for(match, seats, who, chance.committed(kept))
 
     def how_it_turned(self, table: str) -> tuple[Curve | None, bool]:
         """How the chances went in a game that is over, and whether that is all: else it is not
@@ -194,7 +209,26 @@ class Inn:
     def whole_record(self, table: str) -> str:
         """The record with all its secrets, for whoever runs the inn."""
         kept = self.tables.kept(table)
-        return text_of(self._match(kept), [seat.who for seat in kept.seats])
+        return self._whole(kept, self._course(kept))
+
+    def draws(self, table: str) -> dict[str, Any]:
+        """Of a game that is over: out of what each draw was taken. Raises MovedOn."""
+        kept = self.tables.kept(table)
+        if not kept.begun or not (course := self._course(kept)).match.over:
+            raise MovedOn(say(_("The game is not over yet.")))
+        return draws_of(read_record(self._whole(kept, course)))
+
+    @property
+    def public_key(self) -> str:
+        """The key that proves what this inn has signed."""
+        return public_key(self._record_key)
+
+    def _whole(self, kept: Kept, course: Course) -> str:
+        """The whole record; of a game that is over with what its chance followed from, signed."""
+        who, said = [seat.who for seat in kept.seats], chance.committed(kept)
+        log = self.store.lines(kept.table.id) if said and course.match.over else []
+        told = chance.published(kept, course, log)
+        return text_of(course.copy().match, who, said, told, self._record_key)
 
     # --- deciding -----------------------------------------------------------------------------
 
@@ -322,24 +356,25 @@ class Inn:
         self.store.add_note(table, player, kept.seats[player].name, clean_line(text))
         self.changed(table)
 
-    def rematch(self, table: str, token: str | None) -> Seated:
+    def rematch(self, table: str, token: str | None, number: str = "", promise: str = "") -> Seated:
         """The table at which these people play the same again, with the seats turned, and the
         viewer's seat there. It is set up for the first who asks; the others' places are kept until
-        they ask too."""
-        kept = self.tables.kept(table)
+        they ask too. The number is added to its chance; ``promise`` is the ticket of
+        who asks first, if he has one."""
+        kept, number = self.tables.kept(table), clean_number(number)
         player = self.seating.own_player(kept, token)
         if not kept.table.over:
             raise MovedOn(say(_("The game is not over yet.")))
         again = kept.table.rematch
         if again is None:
             row, seats = orders.again(kept.table, kept.seats, self.store.clock.now())
-            self.store.add_table(row, seats)
+            self._add(row, seats, promise)
             self.store.set_rematch(table, row.id)
             again = self.tables.kept(table).table.rematch or row.id
             self.changed(table)
         nonce = orders.next_nonce(kept.seats[player].nonce)
         place = orders.turned(player, len(kept.seats))
-        seat = SeatRow(place, HUMAN, kept.seats[player].name, nonce)
+        seat = SeatRow(place, HUMAN, kept.seats[player].name, nonce, number=number)
         if self.store.take_seat(again, seat) or seat in self.tables.kept(again).seats:
             self.changed(again)
             return Seated(again, self.seating.signer.sign(Token(again, place, nonce)))
@@ -405,10 +440,6 @@ class Inn:
         if seat not in chairs.led(course.match, player):
             raise NotAllowed(say(_("This is not your seat.")))
         return course
-
-    def _match(self, kept: Kept) -> Match:
-        """The match of a table, as a copy."""
-        return self._course(kept).copy().match
 
     def _course(self, kept: Kept) -> Course:
         if not kept.begun:

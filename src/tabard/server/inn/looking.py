@@ -11,6 +11,7 @@ from tabard.engine.find import find_game
 from tabard.engine.match import Match
 
 from ..database.rows import HUMAN, Kept, NoteRow
+from . import chance
 from .chairs import chairs
 from .course import Course
 from .rooms import Hint, Question, Room, Waited
@@ -67,7 +68,8 @@ def room(
         link_until = kept.seats[player].link_until
     if course is None:
         at = kept.table, game, 0, sight.mark, chairs(kept), player, (), None
-        return Room(*at, notes=notes, link_until=link_until)
+        fairness = chance.seen(kept, None)
+        return Room(*at, notes=notes, link_until=link_until, fairness=fairness)
     match = course.copy().match
     places = chairs(kept, match)
     seats = places[player].seats if player is not None else ()
@@ -94,6 +96,7 @@ def room(
         away and player is not None and too_late(course, kept, player),
         deserted(course, kept),
         _waited_for(kept, course) if past is None and sight.until == math.inf else {},
+        chance.seen(kept, course),
     )
 
 

@@ -7,6 +7,7 @@ import secrets
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
+from tabard.engine.fair_chance import new_secret
 from tabard.engine.find import find_game
 from tabard.engine.game import Game, Misused
 from tabard.engine.kinds import CHANCE
@@ -54,6 +55,7 @@ def table_of(order: Order, now: float) -> tuple[TableRow, list[SeatRow]]:
     row = TableRow(
         new_id(), game.name, game.version, len(order.players), options, order.clock,
         order.stand_in, order.listed, now, hints=order.hints, delay=order.delay,
+        secret=new_secret(),
     )  # fmt: skip
     seats = [SeatRow(player, who) for player, who in enumerate(order.players)]
     if all(seat.who for seat in seats):

@@ -18,7 +18,9 @@ class Order:
     take it) or a bot's word, the options, and whether the inn shows it on its front page.
     ``clock`` are the seconds for a decision (None: no clock); after them ``stand_in`` decides:
     ``default`` (what the rules give an absent seat) or a bot. ``hints`` says whether who sits
-    there may ask for hints; who only watches sees the table as it was ``delay`` decisions ago."""
+    there may ask for hints; who only watches sees the table as it was ``delay`` decisions ago.
+    ``promise`` is the ticket by which the inn has committed to the table's secret already (empty:
+    it does so now)."""
 
     game: str
     players: tuple[str, ...]
@@ -28,6 +30,7 @@ class Order:
     listed: bool = False
     hints: bool = True
     delay: int = 0
+    promise: str = ""
 
 
 @dataclass(frozen=True)
@@ -38,7 +41,8 @@ class Chair:
     the match begins); ``gone`` says who stands in, once the player has resigned. An empty place
     with a name is ``kept`` for whoever is called so. ``hints`` is for how many the player has
     asked; ``away`` is the bot that plays for him for now (empty: he plays himself); a person is
-    ``here`` who has a page of the table open, or had one lately."""
+    ``here`` who has a page of the table open, or had one lately. ``number`` is what he adds to the
+    table's chance."""
 
     player: int
     who: str
@@ -49,6 +53,7 @@ class Chair:
     hints: int = 0
     away: str = ""
     here: bool = False
+    number: str = ""
 
     @property
     def is_open(self) -> bool:
@@ -95,6 +100,16 @@ class Waited:
     needed: int = 1
 
 
+@dataclass(frozen=True)
+class Fairness:
+    """What everybody may know of a table's chance: the commitment, the ``word`` of its log as it is
+    now (empty: the match has not begun), and the secret, once the game is over."""
+
+    commitment: str
+    word: str
+    secret: str = ""
+
+
 Hint = tuple[Advised, ...]  # the best first; one alone is the only move there is
 
 
@@ -112,7 +127,8 @@ class Room:
     many lines of the log; ``link_until`` how long the viewer's private link is open, if one is.
     ``hints`` are those that were given to the viewer's seats for what they are asked. ``late`` says
     that a bot plays for the viewer because he was late, ``deserted`` that all people are away, and
-    the inn waits for them; ``waited_for`` are the people on whom all wait, by their places."""
+    the inn waits for them; ``waited_for`` are the people on whom all wait, by their places.
+    ``fairness`` is None where the table's chance cannot be checked."""
 
     table: TableRow
     game: Game
@@ -134,6 +150,7 @@ class Room:
     late: bool = False
     deserted: bool = False
     waited_for: Mapping[int, Waited] = field(default_factory=dict)
+    fairness: Fairness | None = None
 
     def told_since(self, version: int) -> int:
         """Where to begin to tell what has happened since a version: ``match.tell(seats, that)``.

@@ -11,7 +11,7 @@ from ..complaints import Complaint, MovedOn, NotAllowed, NotThere
 from ..database.rows import HUMAN, OPEN, Kept, SeatRow
 from ..database.store import Store
 from . import orders
-from .cleaning import clean_name, sounds_like
+from .cleaning import clean_name, clean_number, sounds_like
 from .links import Links
 from .tables import Tables
 from .tokens import Signer, Token
@@ -31,15 +31,16 @@ class Seating:
         self.store, self.tables, self.signer, self.links = store, tables, signer, links
         self._changed = changed
 
-    def take_seat(self, table: str, player: int, name: str) -> str:
-        """Sit down in an open place: the token of the seat. The match begins with the last."""
-        kept, name = self.tables.kept(table), clean_name(name)
+    def take_seat(self, table: str, player: int, name: str, number: str = "") -> str:
+        """Sit down in an open place: the token of the seat. The match begins with the last. The
+        number is added to the table's chance, in hexadecimal digits. Raises Complaint."""
+        kept, name, number = self.tables.kept(table), clean_name(name), clean_number(number)
         place = kept.seats[self._place(kept, player)]
         if place.who == OPEN and place.name:
             raise NotAllowed(say(_("This place is kept for {name}."), name=place.name))
         if any(sounds_like(name) == sounds_like(other.name) for other in kept.seats):
             raise Complaint(say(_("Somebody at this table is called {name} already."), name=name))
-        seat = SeatRow(player, HUMAN, name, secrets.token_urlsafe(9))
+        seat = SeatRow(player, HUMAN, name, secrets.token_urlsafe(9), number=number)
         if not self.store.take_seat(table, seat):
             raise MovedOn(say(_("Somebody sits there already.")))
         self._changed(table)

@@ -68,7 +68,7 @@ class Tables:
         id = kept.table.id
         with self._locked(id):
             known = self._earlier.pop(id, None)
-            course = known.copy() if known and known.count <= count else Course.of(kept.table)
+            course = known.copy() if known and known.count <= count else Course.of(kept)
             with _followable(kept):
                 course.follow(self.store.lines(id, course.count)[: count - course.count])
             with self._lock:
@@ -119,7 +119,7 @@ class Tables:
         if course and course.count >= kept.lines:
             return course
         with _followable(kept):
-            known = course or Course.of(kept.table)
+            known = course or Course.of(kept)
             lines = self.store.lines(id, known.count)
             if lines:
                 self.store.clock.heard(lines[-1].at)

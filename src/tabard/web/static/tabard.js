@@ -745,6 +745,54 @@ function remember_solved() {
   for (const one of document.querySelectorAll("[data-exercise]")) one.classList.toggle("solved", solved.has(one.dataset.exercise));
 }
 
+/* --- chance that can be checked: a number of this browser's own, and what it has seen -------- */
+
+const SEEN = 10; // so many words of a log are remembered, the newest
+
+/* A new number for each table, the same for as long as one has not sat down; it can be typed over. */
+function numbers() {
+  const fields = [...document.querySelectorAll("[data-number]")];
+  if (!fields.length) return;
+  if (sessionStorage.getItem("tabard.number") === null) {
+    const drawn = crypto.getRandomValues(new Uint8Array(32));
+    sessionStorage.setItem("tabard.number", [...drawn].map((one) => one.toString(16).padStart(2, "0")).join(""));
+  }
+  for (const field of fields) field.value = field.defaultValue = sessionStorage.getItem("tabard.number");
+}
+
+document.addEventListener("input", (event) => {
+  if (event.target.matches("[data-number]")) sessionStorage.setItem("tabard.number", event.target.value);
+});
+
+document.addEventListener("submit", (event) => {
+  const field = event.target.elements.number;
+  if (!field?.dataset.promised) return;
+  sessionStorage.removeItem("tabard.number");
+  sessionStorage.setItem("tabard.promised", field.dataset.promised);
+});
+
+function witness() {
+  const part = document.getElementById("fairness");
+  const promised = sessionStorage.getItem("tabard.promised");
+  sessionStorage.removeItem("tabard.promised");
+  if (!table || !part?.dataset.commitment) return;
+  const { commitment, word, version } = part.dataset;
+  const name = "tabard.chance." + table;
+  const known = JSON.parse(localStorage.getItem(name)) || { promised: promised || commitment, words: {} };
+  if (word) known.words[version] = word;
+  known.words = Object.fromEntries(Object.entries(known.words).slice(-SEEN));
+  localStorage.setItem(name, JSON.stringify(known));
+  part.querySelector("[data-broken]").hidden = known.promised === commitment;
+  part.querySelector("[data-seen]").hidden = !word;
+  const list = part.querySelector("[data-words]");
+  list.replaceChildren(...Object.entries(known.words).map(([count, seen]) => {
+    const line = document.createElement("li");
+    line.append(list.dataset.words.replace("#", count) + " ", Object.assign(document.createElement("code"), { textContent: seen.slice(0, 16) }));
+    return line;
+  }));
+  if (known.promised !== commitment) part.querySelector("details").open = true;
+}
+
 /* --- panels: which one is shown, and which are folded, is remembered ---------------------- */
 
 function recall() {
@@ -795,6 +843,8 @@ addEventListener("resize", beside);
 function ready() {
   document.querySelectorAll(".sounds").forEach((one) => { one.hidden = false; });
   remember_solved();
+  numbers();
+  witness();
   document.querySelectorAll(".tracks").forEach(fade);
   tick();
   document.querySelectorAll("[data-zoom]").forEach((button) => { button.hidden = false; });
