@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 HUMAN = "human"
 OPEN = ""
 LATE, AWAY, FORM = "late", "away", "form"  # why the inn has decided for a person
+ASIDE, CLOSED = "aside", "closed"  # how whoever runs the inn has stopped a table
 
 
 @dataclass(frozen=True)
@@ -17,7 +18,8 @@ class TableRow:
     is how often in a row the inn could not act here where it must. ``guest`` is who has set it up:
     a word that tells nobody who that is, empty for the house itself. ``hints`` says whether who
     sits there may ask for hints; ``lent`` is how often a seat was lent to a bot, or taken back.
-    Who only watches sees the table as it was before the last ``delay`` decisions."""
+    Who only watches sees the table as it was before the last ``delay`` decisions. Whoever runs the
+    inn may have ``stopped`` it: ``ASIDE`` for now, ``CLOSED`` for good (empty: it goes on)."""
 
     id: str
     game: str
@@ -36,6 +38,7 @@ class TableRow:
     hints: bool = True
     lent: int = 0
     delay: int = 0
+    stopped: str = ""
 
 
 @dataclass(frozen=True)
@@ -45,7 +48,7 @@ class SeatRow:
     is how long the private link leads there that is open (None: there is none). ``away`` is the bot
     that plays for a person for now, since ``away_at`` (empty: nobody does); his clock begins no
     sooner than ``clock_from``. ``votes`` has a bit for each player who would let him go, as long as
-    he is asked the question ``voted_on``."""
+    he is asked the question ``voted_on``. Who is ``silenced`` says nothing in the chat any more."""
 
     player: int
     who: str
@@ -57,6 +60,7 @@ class SeatRow:
     clock_from: float = field(default=0.0, compare=False)
     votes: int = field(default=0, compare=False)
     voted_on: int = field(default=0, compare=False)
+    silenced: bool = field(default=False, compare=False)
 
 
 @dataclass(frozen=True)

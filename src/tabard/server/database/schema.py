@@ -45,6 +45,7 @@ TABLES = Table(
     Column("hints", Boolean, nullable=False),  # may who sits there ask for any?
     Column("lent", Integer, nullable=False),  # so often a seat was lent to a bot, or taken back
     Column("delay", Integer, nullable=False, default=0),  # so many decisions later for who watches
+    Column("stopped", String(8), nullable=False, default=""),  # aside, closed, or empty: goes on
     Index("tables_due", "due"),
 )
 
@@ -63,6 +64,7 @@ SEATS = Table(
     Column("clock_from", Double, nullable=False, default=0.0),  # his clock begins no sooner
     Column("votes", SmallInteger, nullable=False, default=0),  # a bit for each who would let him go
     Column("voted_on", Integer, nullable=False, default=0),  # the question on which they wait
+    Column("silenced", Boolean, nullable=False, default=False),  # he says nothing here any more
 )
 
 MOVES = Table(
@@ -154,6 +156,16 @@ NEWS = Table(
     Column("table_id", String(24), nullable=False),
     Column("at", Double, nullable=False),
     sqlite_autoincrement=True,
+)
+
+# Whole records, with what was secret then, that were given to whoever runs the inn.
+TAKEN = Table(
+    "taken",
+    METADATA,
+    Column("id", _COUNTED, primary_key=True, autoincrement=True),
+    Column("table_id", String(24), nullable=False),  # it may be gone
+    Column("by", String(80), nullable=False),  # by which way, and whose command it was
+    Column("at", Double, nullable=False),
 )
 
 SETTINGS = Table(

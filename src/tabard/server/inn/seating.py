@@ -13,7 +13,7 @@ from ..database.store import Store
 from . import orders
 from .cleaning import clean_name, sounds_like
 from .links import Links
-from .tables import Tables
+from .tables import Tables, check_goes_on
 from .tokens import Signer, Token
 
 
@@ -34,6 +34,7 @@ class Seating:
     def take_seat(self, table: str, player: int, name: str) -> str:
         """Sit down in an open place: the token of the seat. The match begins with the last."""
         kept, name = self.tables.kept(table), clean_name(name)
+        check_goes_on(kept)
         place = kept.seats[self._place(kept, player)]
         if place.who == OPEN and place.name:
             raise NotAllowed(say(_("This place is kept for {name}."), name=place.name))
@@ -49,6 +50,7 @@ class Seating:
         """Put a bot into a place where nobody sits; whoever sits at the table may do so."""
         kept = self.tables.kept(table)
         self.own_player(kept, token)
+        check_goes_on(kept)
         orders.check_bot(bot)
         if not self.store.take_seat(table, SeatRow(self._place(kept, player), bot)):
             raise MovedOn(say(_("Somebody sits there already.")))

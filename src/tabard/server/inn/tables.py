@@ -18,6 +18,7 @@ from ..complaints import Conflict, MovedOn, NotThere
 from ..database.rows import Kept, MoveRow
 from ..database.store import Store
 from .course import Course
+from .rooms import why_stopped
 from .turns import Pace, turns
 
 HELD = 256_000_000  # bytes of courses that are held in memory, about
@@ -54,7 +55,7 @@ class Tables:
         """The course of a table that has begun, up to date. It is to be looked at only."""
         with self._locked(kept.table.id):
             course = self._followed(kept)
-            if course.settled:
+            if course.settled or kept.table.stopped:
                 return course
             trial = course.copy()
             lines = trial.go_on(self.store.clock.now())
@@ -80,10 +81,15 @@ class Tables:
     def change(self, kept: Kept, change: Change) -> Course:
         """Change a table: ``change`` makes decisions on a copy of its course and gives the lines
         for the log (none: nothing is to be done). Where another worker is faster it is asked
-        again, with the table as it is then. Raises what it raises, MovedOn and NotKept."""
+        again, with the table as it is then. Raises what it raises, MovedOn (also where it was
+        stopped) and NotKept."""
         for _try in range(_TRIES):
+            check_goes_on(kept)
             with self._locked(kept.table.id):
                 course = self.course(kept)
+                if not course.settled:  # it was stopped just now
+                    kept = self.kept(kept.table.id)
+                    continue
                 trial = course.copy()
                 lines = change(trial, kept)
                 if not lines:
@@ -141,6 +147,12 @@ class Tables:
     def _locked(self, id: str) -> threading.RLock:
         with self._lock:
             return self._locks.setdefault(id, threading.RLock())
+
+
+def check_goes_on(kept: Kept) -> None:
+    """Raises MovedOn at a table that was stopped."""
+    if kept.table.stopped:
+        raise MovedOn(why_stopped(kept.table))
 
 
 def _size(course: Course | None) -> int:

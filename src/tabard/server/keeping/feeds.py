@@ -67,7 +67,7 @@ class Feeds:
         self._loop: asyncio.AbstractEventLoop | None = None
         self._polling: asyncio.Task[None] | None = None
         self._last = inn.store.last_news()
-        self._closing = False
+        self.closes = False  # every watcher comes to its end, until it is open again
 
     async def start(self) -> None:
         """Begin to listen."""
@@ -77,7 +77,7 @@ class Feeds:
 
     def close(self) -> None:
         """The inn closes: every watcher comes to its end, now."""
-        self._closing = True
+        self.closes = True
         for table in self._feeds:
             self._note(table)
 
@@ -126,7 +126,7 @@ class Feeds:
         feed.watchers += 1
         try:
             self._note(table)
-            while not self._closing:
+            while not self.closes:
                 await self._look(feed)
                 sight = feed.seen(by_players)
                 if sight and sight.mark == mark:
@@ -144,7 +144,7 @@ class Feeds:
 
     async def _news_of(self, feed: Feed, mark: str, by_players: bool) -> None:
         """Wait until the table looks otherwise, or the inn closes."""
-        while not self._closing:
+        while not self.closes:
             news = feed.news
             await self._look(feed)
             sight = feed.seen(by_players)

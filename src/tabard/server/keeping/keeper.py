@@ -61,6 +61,7 @@ class Keeper:
         self._lock = threading.Lock()
         self._awake = threading.Event()
         self._stopped = threading.Event()
+        self.rests = False  # finishes what it does, and begins nothing until it rests no more
         names = [f"keeper-{number}" for number in range(threads)]
         self._threads = [threading.Thread(target=self._work, name=n, daemon=True) for n in names]
 
@@ -174,7 +175,7 @@ class Keeper:
         failures = 0
         while not self._stopped.is_set():
             try:
-                busy = self.act_once()
+                busy = not self.rests and self.act_once()
             except Exception as problem:
                 if not isinstance(problem, NotKept):  # of that the store has said why
                     logging.getLogger("tabard").warning("%s", problem, exc_info=problem)
