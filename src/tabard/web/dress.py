@@ -101,6 +101,11 @@ def trouble(request: Request, complaint: Complaint) -> HTMLResponse:
     facts = {
         "title": say(_("That did not work")),
         "sentence": complaint.sentence,
-        "back": f"/table/{table}" if table and complaint.status != 404 else "/",
+        "back": f"/table/{table}" if table and complaint.status != 404 else _home(request),
     }
     return page(request, "trouble.html", facts, complaint.status)
+
+
+def _home(request: Request) -> str:
+    """Where somebody goes back to: to the front page, or to the one on which he is at home."""
+    return str(getattr(request.state, "home", "/"))
