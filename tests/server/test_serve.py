@@ -21,6 +21,7 @@ from tabard.cli import main as cli
 from tabard.cli.serving import serve
 from tabard.cli.serving.application import Inn as Running
 from tabard.server.database.upgrading import opened
+from tabard.server.door.operators import Operators
 from tabard.server.inn import Inn
 
 from .guests import seated
@@ -229,6 +230,50 @@ def test_the_operators_commands(capsys: pytest.CaptureFixture[str], tmp_path: Pa
     assert (status, out) == (0, f"2 tables are in {file}.\n")
     status, out, _err = said(capsys, "serve-restore", file, "--db", str(tmp_path / "new.sqlite"))
     assert (status, out) == (0, "2 tables are here again.\n")
+
+
+def test_the_operators_commands_at_tables(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """What each says, for people and for programs; the store is asked what has become of it."""
+    at, file = ("--db", str(tmp_path / "inn.sqlite")), str(tmp_path / "old.game")
+    inn = Inn(opened(at[1]))
+    table, tokens = seated(inn, "council", 2)
+    asked = inn.look(table, tokens[0]).questions[0].number
+    inn.play(table, tokens[0], asked, "vote side=peace")
+
+    def done(*arguments: str) -> str:
+        status, out, err = said(capsys, *arguments, *at)
+        assert (status, err) == (0, ""), err
+        return out
+
+    token = done("serve-token").splitlines()[0]
+    Operators(inn.store).check(token, "me")
+    assert json.loads(done("serve-token", "--json"))["token"] != token
+    assert f"{table}  " in done("serve-tables") and "guest 1, guest 2" in done("serve-tables")
+    (row,) = json.loads(done("serve-tables", table, "--json"))["tables"]
+    assert row["state"] == "running" and inn.tables.kept(table).seats[0].nonce not in repr(row)
+    assert "no such tables" in done("serve-tables", "Nobody")
+    assert "tables that play: 1" in done("serve-load").splitlines()
+    assert done("serve-aside", table) == f"Table {table} is put aside.\n"
+    assert inn.look(table).trouble
+    assert done("serve-aside", table, "--end") == f"Table {table} goes on.\n"
+    assert done("serve-silence", table, "2") == "guest 2 says nothing there any more.\n"
+    assert done("serve-silence", table, "2", "--end") == "guest 2 may speak again.\n"
+    assert "vote side=peace" in done("serve-record", table)
+    assert table in done("serve-taken") and "command" in done("serve-taken")
+    done("serve-drain")
+    assert json.loads(done("serve-load", "--json"))["closes"]
+    done("serve-drain", "--end")
+    assert said(capsys, "serve-delete", table, *at)[0] == 1
+    assert done("serve-close", table) == f"Table {table} is closed.\n"
+    done("serve-archive", table, file)
+    assert said(capsys, "verify", file)[0] == 0
+    assert said(capsys, "serve-close", table, *at)[0] == 1
+    other, _tokens = seated(inn, "council", 2)
+    done("serve-close", other)
+    assert done("serve-delete", other) == f"Table {other} is deleted.\n"
+    inn.store.close()
 
 
 def test_what_listening_beyond_this_machine_means(

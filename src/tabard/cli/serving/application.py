@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 _DATABASE = "TABARD_DATABASE"
 _ADDRESSES, _HOSTS = "TABARD_PUBLIC_ADDRESSES", "TABARD_HOSTS"
 _LINK_HOURS = "TABARD_LINK_HOURS"
+_ARCHIVE = "TABARD_ARCHIVE"
 _UNLIMITED = "TABARD_UNLIMITED"  # for load tests: everybody may ask as often as they like
 _AT_ONCE = "TABARD_AT_ONCE"  # for tests: the inn never pauses
 _PARENT = "TABARD_PARENT"  # the process that looks after the workers
@@ -51,6 +52,7 @@ class Inn:
     workers: int
     names: Names = field(default_factory=Names)
     link_hours: float = LASTING / 3600
+    archive: str | None = None
 
     @property
     def address(self) -> str:
@@ -94,7 +96,8 @@ def app() -> FastAPI:
         threading.Thread(target=_leave_with_parent, daemon=True).start()
     names = Names.of(os.environ[_ADDRESSES].split(), *os.environ[_HOSTS].split())
     lasts = float(os.environ[_LINK_HOURS]) * 3600
-    make = partial(make_app, pages=add_pages, pace=pace, rates=rates, names=names)
+    archive = Path(os.environ[_ARCHIVE]).expanduser() if os.environ[_ARCHIVE] else None
+    make = partial(make_app, pages=add_pages, pace=pace, rates=rates, names=names, archive=archive)
     try:
         return make(Store(os.environ[_DATABASE]), link_lasts=lasts)
     except NotKept:  # the store has said why
@@ -115,8 +118,10 @@ def _leave_with_parent() -> None:
 
 
 def prepared(database: str) -> None:
-    """Bring the database up to date before any worker opens it. Raises Complaint, Failed."""
+    """Bring the database up to date before any worker opens it; closing time is over. Raises
+    Complaint, Failed."""
     from tabard.server.database.upgrading import opened
+    from tabard.server.inn.closing import reopen
 
     if "://" not in database:
         folder = Path(database).expanduser().parent
@@ -125,7 +130,11 @@ def prepared(database: str) -> None:
         except OSError as error:
             sentence = _("{folder} cannot be made: {reason}.")
             raise Failed(say(sentence, folder=folder, reason=error.strerror or error)) from None
-    opened(database).close()
+    store = opened(database)
+    try:
+        reopen(store)
+    finally:
+        store.close()
 
 
 def taken_socket(inn: Inn) -> socket.socket:
@@ -150,6 +159,7 @@ def run(inn: Inn, listening: socket.socket) -> None:
     os.environ[_ADDRESSES] = " ".join(inn.names.addresses)
     os.environ[_HOSTS] = " ".join(inn.names.hosts)
     os.environ[_LINK_HOURS] = str(inn.link_hours)
+    os.environ[_ARCHIVE] = inn.archive or ""
     config = uvicorn.Config(
         "tabard.cli.serving.application:app",
         factory=True,

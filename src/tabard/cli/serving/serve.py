@@ -46,6 +46,14 @@ def serve(
     link_hours: Annotated[
         float, typer.Option(help="So long a private link leads to its seat.", min=0.1, max=8760)
     ] = 24,
+    archive: Annotated[
+        str | None,
+        typer.Option(
+            help="The folder for records of tables that the operator's page archives; else it "
+            "archives none.",
+            metavar="FOLDER",
+        ),
+    ] = None,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="Open no browser.")] = False,
     lang: Lang = None,
 ) -> None:
@@ -62,7 +70,7 @@ def serve(
         from . import application
 
         names = application.named(public_address or [], host)
-        inn = application.Inn(host, port, _database(db), workers, names, link_hours)
+        inn = application.Inn(host, port, _database(db), workers, names, link_hours, archive)
         application.prepared(inn.database)
         listening = application.taken_socket(inn)
     print(say(_("The inn is open: {address}"), address=inn.address), flush=True)
@@ -94,7 +102,7 @@ def serve_backup(
 ) -> None:
     """Write the whole inn to a file, while it goes on."""
     in_language(lang)
-    with _store(db) as store:
+    with open_store(db) as store:
         from tabard.server.database.backup import backup
 
         tables = backup(store, Path(file))
@@ -110,7 +118,7 @@ def serve_restore(
 ) -> None:
     """Bring a backup into an inn that is empty."""
     in_language(lang)
-    with _store(db) as store:
+    with open_store(db) as store:
         from tabard.server.database.backup import restore
 
         tables = restore(Path(file), store)
@@ -126,12 +134,16 @@ def serve_record(
     ] = None,
     lang: Lang = None,
 ) -> None:
-    """The whole record of a table, with every secret that is still in play."""
+    """The whole record of a table, with every secret that is still in play. That it was taken is
+    noted (serve-taken)."""
     in_language(lang)
-    with _store(db) as store:
+    with open_store(db) as store:
         from tabard.server.inn import Inn
+        from tabard.server.inn.operating import Operating
 
-        record = Inn(store).whole_record(table)
+        from .operate import by_command
+
+        record = Operating(Inn(store)).whole_record(table, by_command())
     if out is None:
         print(record, end="")
     else:
@@ -148,7 +160,7 @@ def serve_import(
     """A new table from a record; one that is not finished can be played on."""
     in_language(lang)
     text = read_text(Path(file))
-    with _store(db) as store:
+    with open_store(db) as store:
         from tabard.server.inn import Inn
 
         table = Inn(store).bring_in(text, unfinished=True)
@@ -171,7 +183,7 @@ def serve_health(
 
 
 @contextmanager
-def _store(db: str | None) -> Iterator[Store]:
+def open_store(db: str | None) -> Iterator[Store]:
     """The database, up to date. Raises Failed."""
     with _complaints():
         from tabard.server.database.upgrading import opened
