@@ -11,8 +11,9 @@ PAGE = REPO / "docs" / "keeping_an_inn.md"
 COMMANDS = [
     line
     for block in blocks_of(PAGE)
-    if block.text.startswith("tabard serve-")
+    if block.text.startswith("tabard serve")
     for line in block.text.splitlines()
+    if line.startswith("tabard serve-")
 ]
 
 

@@ -156,6 +156,7 @@ def test_a_taken_port(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Non
         ("serve", "--db", "/dev/null/inn.sqlite"),
         ("serve", "--host", "256.1.1.1"),
         ("serve", "--public-address", "inn.example.org"),
+        ("serve", "--log-format", "xml"),
         ("serve-record", "nothere", "--db", "DB"),
         ("serve-backup", "/nothere/at/all", "--db", "DB"),
         ("serve-restore", "/nothere/at/all", "--db", "DB"),
@@ -184,7 +185,7 @@ def test_the_log_says_when(tmp_path: Path) -> None:
             with sqlite3.connect(tmp_path / "inn.sqlite") as connection:
                 connection.execute("DROP TABLE settings")
             connection.close()
-            assert client.get("/health").status_code == 503
+            wait_until_not_well(client)
             for _n in range(9):
                 with socket.create_connection(("127.0.0.1", server.port)) as one:
                     one.sendall(b"?\r\n\r\n")
@@ -197,6 +198,34 @@ def test_the_log_says_when(tmp_path: Path) -> None:
     assert 1 <= len(lines) < 9
     assert all(re.match(r"[0-9-]{10} [0-9:,]{12} [0-9]+ [A-Z]+ ", line) for line in lines), lines
     assert [line for line in lines if "Answered 503 to GET /api/health." in line]
+
+
+def wait_until_not_well(client: httpx.Client) -> None:
+    """What was tried holds for some seconds."""
+    until = time.monotonic() + 30
+    while client.get("/health").status_code != 503:
+        assert time.monotonic() < until
+        time.sleep(0.1)
+
+
+def test_the_log_as_objects(tmp_path: Path) -> None:
+    """One a line, of whoever looks after the workers too; and health says what is wrong."""
+    with (tmp_path / "said").open("wb") as file:
+        server = Process(str(tmp_path / "inn.sqlite"), free_port(), 2, "--log-format", "json")
+        server.start(stderr=file)
+        with httpx.Client(base_url=f"http://127.0.0.1:{server.port}/api") as client:
+            wait_until_well(client)
+            with sqlite3.connect(tmp_path / "inn.sqlite") as connection:
+                connection.execute("DROP TABLE settings")
+            connection.close()
+            wait_until_not_well(client)
+            ask = [sys.executable, "-m", "tabard", "serve-health", "--port", str(server.port)]
+            asked = subprocess.run(ask, capture_output=True, text=True)
+            server.stop()
+    assert asked.returncode == 1 and asked.stderr.startswith("tabard: The database refuses.")
+    lines = [json.loads(line) for line in (tmp_path / "said").read_text().splitlines()]
+    assert any(line["message"] == "Answered 503 to GET /api/health." for line in lines)
+    assert all(line["time"] and line["level"] == "warning" for line in lines)
 
 
 def test_without_its_libraries(

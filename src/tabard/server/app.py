@@ -17,6 +17,7 @@ from starlette.exceptions import HTTPException
 
 from tabard.engine.words import _, say
 
+from .api import measures
 from .api import routes as api
 from .api import watching as api_watching
 from .complaints import Complaint, TooOften
@@ -32,6 +33,7 @@ from .inn.links import LASTING
 from .inn.turns import Pace
 from .keeping.closer import Closer
 from .keeping.feeds import Feeds
+from .keeping.health import Health
 from .keeping.hinter import Hinter
 from .keeping.keeper import Keeper
 from .keeping.porter import Porter
@@ -96,7 +98,9 @@ def make_app(
     app.state.porter, app.state.hinter, app.state.names = porter, hinter, names or Names()
     app.state.weigher, app.state.archive = weigher, archive
     app.state.operators = Operators(store)
-    app.include_router(api.routes(inn, porter, hinter, weigher))
+    health = Health(store, keeper)
+    app.include_router(api.routes(inn, porter, hinter, weigher, health))
+    app.include_router(measures.routes(inn, app.state.operators))
     app.include_router(api_watching.routes(feeds))
     _add_answers(app)
     if pages:

@@ -98,14 +98,10 @@ class Page(Billed):
 def trouble(request: Request, complaint: Complaint) -> HTMLResponse:
     """The page that says what could not be done."""
     table = request.path_params.get("table", "")
+    room = f"/table/{table}" if table and complaint.status != 404 else "/"
     facts = {
         "title": say(_("That did not work")),
         "sentence": complaint.sentence,
-        "back": f"/table/{table}" if table and complaint.status != 404 else _home(request),
+        "back": getattr(request.state, "home", room),  # who keeps the inn is at home elsewhere
     }
     return page(request, "trouble.html", facts, complaint.status)
-
-
-def _home(request: Request) -> str:
-    """Where somebody goes back to: to the front page, or to the one on which he is at home."""
-    return str(getattr(request.state, "home", "/"))

@@ -3,6 +3,7 @@ as a cookie for this page, and a program sends with each request (``Authorizatio
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
 from pathlib import Path
@@ -155,18 +156,20 @@ def _add_deeds(router: APIRouter, app: FastAPI, inn: Inn) -> None:
     operating = Operating(inn)
     deeds = _deeds(app, operating)
 
-    @router.post("/tables/{id}/record", dependencies=[Depends(operators_form)])
-    def record(id: str) -> Response:
-        name = f'attachment; filename="{id}-whole.game"'
-        text = operating.whole_record(id, say(_BY))
+    @router.post("/tables/{table}/record", dependencies=[Depends(operators_form)])
+    def record(table: str) -> Response:
+        name = f'attachment; filename="{table}-whole.game"'
+        text = operating.whole_record(table, say(_BY))
+        _note(table, "record")
         return PlainTextResponse(text, headers={"Content-Disposition": name})
 
-    @router.post("/tables/{id}/{deed}", dependencies=[Depends(operators_form)])
-    def do(id: str, deed: str, said: Form) -> Response:
+    @router.post("/tables/{table}/{deed}", dependencies=[Depends(operators_form)])
+    def do(table: str, deed: str, said: Form) -> Response:
         if deed not in deeds:
             raise NotThere(say(_("There is nothing at this address.")))
-        deeds[deed](id, said)
-        return _back(done=deed, table=id, find=said.get("find", ""))
+        deeds[deed](table, said)
+        _note(table, deed)
+        return _back(done=deed, table=table, find=said.get("find", ""))
 
     @router.post("/closing", dependencies=[Depends(operators_form)])
     def close_for_a_moment() -> Response:
@@ -177,6 +180,12 @@ def _add_deeds(router: APIRouter, app: FastAPI, inn: Inn) -> None:
     def open_again() -> Response:
         reopen(inn.store)
         return _back(done="reopen")
+
+
+def _note(table: str, deed: str) -> None:
+    """What was done by this page stands in the log."""
+    sentence = say(_("By the operator’s page: {deed} at table {table}."), deed=deed, table=table)
+    logging.getLogger("tabard").info("%s", sentence)
 
 
 def _place(said: Said) -> int:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ipaddress
-import logging
 import os
 import signal
 import socket
@@ -12,12 +11,16 @@ import time
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 import uvicorn
 
-from tabard.engine.words import _, say
+from tabard.engine.game import Misused
+from tabard.engine.words import _, listed, say
+from tabard.server import journal
 from tabard.server.complaints import NotKept
+from tabard.server.counting import TOGETHER
 from tabard.server.door.limits import HEAD
 from tabard.server.door.listening import Listening
 from tabard.server.door.names import Names
@@ -35,11 +38,22 @@ _DATABASE = "TABARD_DATABASE"
 _ADDRESSES, _HOSTS = "TABARD_PUBLIC_ADDRESSES", "TABARD_HOSTS"
 _LINK_HOURS = "TABARD_LINK_HOURS"
 _ARCHIVE = "TABARD_ARCHIVE"
+_LOG = "TABARD_LOG"
 _UNLIMITED = "TABARD_UNLIMITED"  # for load tests: everybody may ask as often as they like
 _AT_ONCE = "TABARD_AT_ONCE"  # for tests: the inn never pauses
 _PARENT = "TABARD_PARENT"  # the process that looks after the workers
 _EVERYWHERE = "0.0.0.0", "::"
 _GOING = 2  # seconds for the last answers when the inn closes
+
+
+@dataclass(frozen=True)
+class How:
+    """What is said of an inn besides: the hours for which a private link leads to its seat, the
+    folder for archived records (none: there is none), and how the log is written."""
+
+    link_hours: float = LASTING / 3600
+    archive: str | None = None
+    log: str = "text"
 
 
 @dataclass(frozen=True)
@@ -51,8 +65,7 @@ class Inn:
     database: str
     workers: int
     names: Names = field(default_factory=Names)
-    link_hours: float = LASTING / 3600
-    archive: str | None = None
+    how: How = field(default_factory=How)
 
     @property
     def address(self) -> str:
@@ -91,7 +104,7 @@ def app() -> FastAPI:
 
     rates = UNLIMITED if os.environ.get(_UNLIMITED) else Rates()
     pace = AT_ONCE if os.environ.get(_AT_ONCE) else Pace()
-    _keep_log()
+    journal.keep(os.environ[_LOG])
     if _PARENT in os.environ:
         threading.Thread(target=_leave_with_parent, daemon=True).start()
     names = Names.of(os.environ[_ADDRESSES].split(), *os.environ[_HOSTS].split())
@@ -104,10 +117,12 @@ def app() -> FastAPI:
         raise SystemExit(1) from None
 
 
-def _keep_log() -> None:
-    """What goes wrong is said, and when; but not what was wrong with guests' forms."""
-    logging.basicConfig(format="%(asctime)s %(process)d %(levelname)s %(message)s")
-    logging.getLogger("python_multipart").setLevel(logging.ERROR)
+def log_named(how: str) -> str:
+    """A way to write the log. Raises Misused for one that is none."""
+    if how not in journal.FORMATS:
+        sentence = _("The log is written as {formats}, not as {how}.")
+        raise Misused(say(sentence, formats=listed(journal.FORMATS), how=repr(how)))
+    return how
 
 
 def _leave_with_parent() -> None:
@@ -158,8 +173,9 @@ def run(inn: Inn, listening: socket.socket) -> None:
     os.environ[_DATABASE] = inn.database
     os.environ[_ADDRESSES] = " ".join(inn.names.addresses)
     os.environ[_HOSTS] = " ".join(inn.names.hosts)
-    os.environ[_LINK_HOURS] = str(inn.link_hours)
-    os.environ[_ARCHIVE] = inn.archive or ""
+    os.environ[_LINK_HOURS] = str(inn.how.link_hours)
+    os.environ[_ARCHIVE] = inn.how.archive or ""
+    os.environ[_LOG] = inn.how.log
     config = uvicorn.Config(
         "tabard.cli.serving.application:app",
         factory=True,
@@ -176,7 +192,9 @@ def run(inn: Inn, listening: socket.socket) -> None:
     )
     if inn.workers > 1:
         os.environ[_PARENT] = str(os.getpid())
-        _keep_log()
-        Workers(config, sockets=[listening]).run()
+        journal.keep(inn.how.log)
+        with TemporaryDirectory(prefix="tabard-counts-", ignore_cleanup_errors=True) as counts:
+            os.environ[TOGETHER] = counts
+            Workers(config, sockets=[listening]).run()
     else:
         uvicorn.Server(config).run(sockets=[listening])

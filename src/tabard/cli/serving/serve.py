@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
-from urllib.error import URLError
+from urllib.error import HTTPError, URLError
 from urllib.request import urlopen
 
 import typer
@@ -54,6 +54,9 @@ def serve(
             metavar="FOLDER",
         ),
     ] = None,
+    log_format: Annotated[
+        str, typer.Option(help="How the log is written: text, or json.", metavar="text|json")
+    ] = "text",
     no_browser: Annotated[bool, typer.Option("--no-browser", help="Open no browser.")] = False,
     lang: Lang = None,
 ) -> None:
@@ -70,7 +73,8 @@ def serve(
         from . import application
 
         names = application.named(public_address or [], host)
-        inn = application.Inn(host, port, _database(db), workers, names, link_hours, archive)
+        how = application.How(link_hours, archive, application.log_named(log_format))
+        inn = application.Inn(host, port, _database(db), workers, names, how)
         application.prepared(inn.database)
         listening = application.taken_socket(inn)
     print(say(_("The inn is open: {address}"), address=inn.address), flush=True)
@@ -170,16 +174,29 @@ def serve_import(
 def serve_health(
     host: Host = "127.0.0.1", port: Port = PORT, json: Json = False, lang: Lang = None
 ) -> None:
-    """Does the inn answer, and its database?"""
+    """Does the inn answer, does its database keep anything, and do its keepers act?"""
     in_language(lang)
     address = f"http://{f'[{host}]' if ':' in host else host}:{port}/api/health"
     try:
         with urlopen(address, timeout=10) as answer:
             health = json_text.load(answer)
+    except HTTPError as error:
+        raise Failed(_unwell(error)) from None
     except (URLError, OSError, ValueError) as error:
         reason = getattr(error, "reason", None) or error
         raise Failed(say(_("The inn does not answer: {reason}."), reason=reason)) from None
-    report(json, health, [say(_("The inn is well."))])
+    lines = [say(_("The inn is well."))]
+    if health.get("closes"):
+        lines.append(say(_("It is closing time.")))
+    report(json, health, lines)
+
+
+def _unwell(error: HTTPError) -> str:
+    """What an inn says that is not well."""
+    try:
+        return str(json_text.load(error)["error"])
+    except (OSError, ValueError, KeyError, TypeError):
+        return say(_("The inn does not answer: {reason}."), reason=error)
 
 
 @contextmanager

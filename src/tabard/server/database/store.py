@@ -34,6 +34,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from tabard.engine.words import _, say
 
 from ..complaints import Conflict, NotKept
+from ..counting import REFUSALS
 from .clock import Clock
 from .connecting import address, engine
 from .rows import HUMAN, OPEN, Kept, MoveRow, NoteRow, SeatRow, TableRow
@@ -371,7 +372,9 @@ def guarded() -> Iterator[None]:
     except IntegrityError:
         raise
     except DBAPIError as error:
-        reason = " ".join(str(error.orig).split())[:200]
+        told = getattr(error.orig, "diag", None)  # PostgreSQL says in it what lies in a row, too
+        plainly = getattr(told, "message_primary", None) or str(error.orig)
+        reason = " ".join(plainly.split())[:200]
         raise _not_kept(reason.rstrip(".?")) from error
     except SQLAlchemyError as error:
         raise _not_kept(type(error).__name__) from error
@@ -379,6 +382,7 @@ def guarded() -> Iterator[None]:
 
 def _not_kept(reason: str) -> NotKept:
     sentence = say(_("The database refuses. Nothing has changed; try again."))
+    REFUSALS.inc()
     complaint = NotKept(sentence, say(_("It says: {reason}."), reason=reason))
     logging.getLogger("tabard").warning("%s", complaint)
     return complaint

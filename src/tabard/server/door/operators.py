@@ -13,6 +13,7 @@ from sqlalchemy import delete, insert, select
 from tabard.engine.words import _, n_, say
 
 from ..complaints import NotAllowed, TooOften
+from ..counting import WRONG
 from ..database.schema import SETTINGS
 from ..database.store import Store
 from .rates import Buckets
@@ -48,6 +49,7 @@ class Operators:
             )
             raise TooOften(say(sentence, seconds=wait), wait)
         if not hmac.compare_digest(_digest(token), self._known()):
+            WRONG.inc()
             self._wrong.spend(guest, 1.0, time.monotonic())
             raise NotAllowed(say(_("This is not the operator’s token.")))
 

@@ -15,7 +15,8 @@ from tabard.engine.match import Refused, Unclear
 from tabard.engine.words import _, say
 
 from ..complaints import Conflict, MovedOn, NotThere
-from ..database.rows import Kept, MoveRow
+from ..counting import MOVES
+from ..database.rows import HUMAN, Kept, MoveRow
 from ..database.store import Store
 from .course import Course
 from .rooms import why_stopped
@@ -115,6 +116,9 @@ class Tables:
         except Conflict:
             return None
         self._hold(kept.table.id, trial)
+        for line in lines:
+            if not line.by_itself:
+                MOVES.labels(_decider(kept, trial, line)).inc()
         self.changed(kept.table.id)
         return trial
 
@@ -149,6 +153,12 @@ class Tables:
             return self._locks.setdefault(id, threading.RLock())
 
 
+def _decider(kept: Kept, course: Course, line: MoveRow) -> str:
+    """Who has made a decision: people, or the inn."""
+    sits = kept.seats[course.match.players[line.seat]]
+    return "people" if sits.who == HUMAN and not line.made_by else "inn"
+
+
 def check_goes_on(kept: Kept) -> None:
     """Raises MovedOn at a table that was stopped."""
     if kept.table.stopped:
@@ -177,4 +187,6 @@ def _followable(kept: Kept) -> Iterator[None]:
         yield
     except (Misused, Refused, Unclear) as error:
         sentence = _("This table was begun under other rules ({rules}) and cannot go on: {reason}")
-        raise MovedOn(say(sentence, rules=kept.table.rules, reason=error)) from error
+        # What the rules say of a move may name what lies hidden.
+        reason = error if isinstance(error, Misused) else say(_("they do not allow its moves."))
+        raise MovedOn(say(sentence, rules=kept.table.rules, reason=reason)) from error

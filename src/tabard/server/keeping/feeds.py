@@ -18,6 +18,7 @@ from starlette.concurrency import run_in_threadpool
 from tabard.engine.words import _, say
 
 from ..complaints import Complaint, TooOften
+from ..counting import STREAMS
 from ..database.clock import pause
 from ..inn import Inn
 from ..inn.looking import Sight
@@ -110,10 +111,12 @@ class Feeds:
         if self.most_of_one and self._guests[guest] >= self.most_of_one:
             raise TooOften(say(_("You watch too many tables at once.")))
         self._guests[guest] += 1
+        STREAMS.inc()
         return partial(self._let_out, guest, self.company.comes(table, players))
 
     def _let_out(self, guest: str, goes: Callable[[], None]) -> None:
         self._guests -= Counter([guest])
+        STREAMS.dec()
         goes()
 
     async def watch(
