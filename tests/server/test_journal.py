@@ -71,7 +71,8 @@ class Played:
         move = {"question": question["question"], "move": "vote side=peace"}
         assert self.client.post(f"{self.at}/play", json=move, headers=headers).status_code == 200
         state = self.inn.look(self.table).match.state  # type: ignore[union-attr]
-        hidden = next(f"knight_{n}" for n in range(8) if state.card_place[n] == 1)
+        names = [f"knight_{n}" for n in range(8)] + [f"trump_{n}" for n in range(8)]
+        hidden = next(name for n, name in enumerate(names) if state.card_place[n] == 1)
         operator = self.operators.renew()
         self.secrets = {
             "a token": first["token"],

@@ -50,7 +50,7 @@ _BRING_NONE = (  # verbs for which no rules of one's own are brought
     operate.serve_drain,
     operate.serve_taken,
 )
-_AGAIN = ("--with", "--public-address")  # options that can be said again
+_AGAIN = ("--with", "--public-address", "--trusted-proxy")  # options that can be said again
 _INTERRUPTED = 130  # what Typer makes of Ctrl-C
 
 app = typer.Typer(

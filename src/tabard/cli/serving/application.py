@@ -24,11 +24,13 @@ from tabard.server.counting import TOGETHER
 from tabard.server.door.limits import HEAD
 from tabard.server.door.listening import Listening
 from tabard.server.door.names import Names
+from tabard.server.door.proxies import SOCKET, USUAL, Proxies
 from tabard.server.door.rates import UNLIMITED, Rates
 from tabard.server.inn.links import LASTING
 from tabard.server.inn.turns import AT_ONCE, Pace
 
 from ..common import Failed
+from . import sockets
 from .workers import Workers
 
 if TYPE_CHECKING:
@@ -39,6 +41,7 @@ _ADDRESSES, _HOSTS = "TABARD_PUBLIC_ADDRESSES", "TABARD_HOSTS"
 _LINK_HOURS = "TABARD_LINK_HOURS"
 _ARCHIVE = "TABARD_ARCHIVE"
 _LOG = "TABARD_LOG"
+_PROXIES = "TABARD_PROXIES"
 _UNLIMITED = "TABARD_UNLIMITED"  # for load tests: everybody may ask as often as they like
 _AT_ONCE = "TABARD_AT_ONCE"  # for tests: the inn never pauses
 _PARENT = "TABARD_PARENT"  # the process that looks after the workers
@@ -49,11 +52,14 @@ _GOING = 2  # seconds for the last answers when the inn closes
 @dataclass(frozen=True)
 class How:
     """What is said of an inn besides: the hours for which a private link leads to its seat, the
-    folder for archived records (none: there is none), and how the log is written."""
+    folder for archived records (none: there is none), how the log is written, which proxies are
+    believed, and the unix socket at which it listens in place of a port (none: at a port)."""
 
     link_hours: float = LASTING / 3600
     archive: str | None = None
     log: str = "text"
+    proxies: Proxies = field(default_factory=lambda: Proxies.of(USUAL))
+    socket: str | None = None
 
 
 @dataclass(frozen=True)
@@ -72,6 +78,8 @@ class Inn:
         """What people open in their browser."""
         if self.names.addresses:
             return f"{self.names.addresses[0]}/"
+        if self.how.socket:
+            return self.how.socket
         host = "localhost" if self.host in (*_EVERYWHERE, "127.0.0.1", "::1") else self.host
         return f"http://{f'[{host}]' if ':' in host else host}:{self.port}/"
 
@@ -83,6 +91,8 @@ class Inn:
     @property
     def beyond(self) -> bool:
         """Can others than this machine reach it?"""
+        if self.how.socket:
+            return False
         try:
             return not ipaddress.ip_address(self.host).is_loopback
         except ValueError:
@@ -93,6 +103,12 @@ def named(addresses: list[str], host: str) -> Names:
     """What the inn is called: as was declared, and as the one address at which it listens. Raises
     Complaint."""
     return Names.of(addresses, *([] if host in _EVERYWHERE else [host.lower()]))
+
+
+def believed(proxies: list[str], socket: str | None) -> Proxies:
+    """Who speaks for others: as was declared, else a proxy of this machine; and whoever may open
+    the unix socket. Raises Complaint."""
+    return Proxies.of([*(proxies or USUAL), *([SOCKET] if socket and proxies else [])])
 
 
 def app() -> FastAPI:
@@ -107,6 +123,7 @@ def app() -> FastAPI:
     journal.keep(os.environ[_LOG])
     if _PARENT in os.environ:
         threading.Thread(target=_leave_with_parent, daemon=True).start()
+    Listening.proxies = Proxies.of(os.environ[_PROXIES].split())
     names = Names.of(os.environ[_ADDRESSES].split(), *os.environ[_HOSTS].split())
     lasts = float(os.environ[_LINK_HOURS]) * 3600
     archive = Path(os.environ[_ARCHIVE]).expanduser() if os.environ[_ARCHIVE] else None
@@ -154,6 +171,8 @@ def prepared(database: str) -> None:
 
 def taken_socket(inn: Inn) -> socket.socket:
     """The socket at which the inn listens. Raises Failed, for a taken port among others."""
+    if inn.how.socket:
+        return sockets.taken(Path(inn.how.socket))
     family = socket.AF_INET6 if ":" in inn.host else socket.AF_INET
     taken = socket.socket(family)
     try:
@@ -176,6 +195,7 @@ def run(inn: Inn, listening: socket.socket) -> None:
     os.environ[_LINK_HOURS] = str(inn.how.link_hours)
     os.environ[_ARCHIVE] = inn.how.archive or ""
     os.environ[_LOG] = inn.how.log
+    os.environ[_PROXIES] = " ".join(inn.how.proxies.addresses)
     config = uvicorn.Config(
         "tabard.cli.serving.application:app",
         factory=True,
@@ -185,6 +205,7 @@ def run(inn: Inn, listening: socket.socket) -> None:
         access_log=False,
         http=Listening,
         h11_max_incomplete_event_size=HEAD,
+        forwarded_allow_ips=inn.how.proxies.addresses,
         server_header=False,
         timeout_graceful_shutdown=_GOING,
         timeout_keep_alive=30,
@@ -197,4 +218,6 @@ def run(inn: Inn, listening: socket.socket) -> None:
             os.environ[TOGETHER] = counts
             Workers(config, sockets=[listening]).run()
     else:
+        # The signal that has closed it comes again in the end: as Ctrl-C does, for all ends alike.
+        signal.signal(signal.SIGTERM, signal.default_int_handler)
         uvicorn.Server(config).run(sockets=[listening])

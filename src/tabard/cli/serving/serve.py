@@ -8,10 +8,9 @@ import sys
 import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
-from urllib.error import HTTPError, URLError
-from urllib.request import urlopen
 
 import typer
 
@@ -19,6 +18,7 @@ from tabard.engine.record.files import read_text, replace_text
 from tabard.engine.words import _, n_, say
 
 from ..common import Failed, Json, Lang, in_language, report
+from . import sockets
 
 if TYPE_CHECKING:
     from tabard.server.database.store import Store
@@ -27,6 +27,8 @@ PORT = 8429
 _DB = "Where the tables are kept: a file (SQLite), or the URL of a PostgreSQL database."
 Database = Annotated[str | None, typer.Option("--db", help=_DB, metavar="FILE|URL")]
 Port = Annotated[int, typer.Option(help="The port to listen at.", min=1, max=65535)]
+_SOCKET = "Listen at this unix socket in place of a port (mode 0660)."
+Socket = Annotated[str | None, typer.Option(help=_SOCKET, metavar="PATH")]
 Host = Annotated[str, typer.Option(help="The address to listen at.")]
 
 
@@ -54,6 +56,15 @@ def serve(
             metavar="FOLDER",
         ),
     ] = None,
+    trusted_proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="The address or network of a proxy that is believed where it says who asks; else "
+            "one on this machine is. Can be said again.",
+            metavar="ADDRESS",
+        ),
+    ] = None,
+    socket: Socket = None,
     log_format: Annotated[
         str, typer.Option(help="How the log is written: text, or json.", metavar="text|json")
     ] = "text",
@@ -73,7 +84,9 @@ def serve(
         from . import application
 
         names = application.named(public_address or [], host)
-        how = application.How(link_hours, archive, application.log_named(log_format))
+        log, proxies = application.log_named(log_format), trusted_proxy or []
+        believed = application.believed(proxies, socket)
+        how = application.How(link_hours, archive, log, believed, socket)
         inn = application.Inn(host, port, _database(db), workers, names, how)
         application.prepared(inn.database)
         listening = application.taken_socket(inn)
@@ -95,6 +108,8 @@ def serve(
         webbrowser.open(inn.address)
     with suppress(KeyboardInterrupt):  # Ctrl-C is how it is closed
         application.run(inn, listening)
+    if socket:
+        sockets.let_go(Path(socket))
     print(say(_("The inn is closed.")))
 
 
@@ -172,31 +187,32 @@ def serve_import(
 
 
 def serve_health(
-    host: Host = "127.0.0.1", port: Port = PORT, json: Json = False, lang: Lang = None
+    host: Host = "127.0.0.1",
+    port: Port = PORT,
+    socket: Annotated[
+        str | None, typer.Option(help="Ask at this unix socket.", metavar="PATH")
+    ] = None,
+    json: Json = False,
+    lang: Lang = None,
 ) -> None:
     """Does the inn answer, does its database keep anything, and do its keepers act?"""
     in_language(lang)
-    address = f"http://{f'[{host}]' if ':' in host else host}:{port}/api/health"
+    asking = sockets.Asking(socket, 10) if socket else HTTPConnection(host, port, timeout=10)
     try:
-        with urlopen(address, timeout=10) as answer:
-            health = json_text.load(answer)
-    except HTTPError as error:
-        raise Failed(_unwell(error)) from None
-    except (URLError, OSError, ValueError) as error:
-        reason = getattr(error, "reason", None) or error
+        asking.request("GET", "/api/health")
+        answer = asking.getresponse()
+        health = json_text.load(answer)
+        if answer.status != 200:
+            raise Failed(str(health["error"]))
+    except (HTTPException, OSError, ValueError, KeyError, TypeError) as error:
+        reason = getattr(error, "strerror", None) or error
         raise Failed(say(_("The inn does not answer: {reason}."), reason=reason)) from None
+    finally:
+        asking.close()
     lines = [say(_("The inn is well."))]
     if health.get("closes"):
         lines.append(say(_("It is closing time.")))
     report(json, health, lines)
-
-
-def _unwell(error: HTTPError) -> str:
-    """What an inn says that is not well."""
-    try:
-        return str(json_text.load(error)["error"])
-    except (OSError, ValueError, KeyError, TypeError):
-        return say(_("The inn does not answer: {reason}."), reason=error)
 
 
 @contextmanager
