@@ -21,17 +21,19 @@ KIND = "text/plain; version=0.0.4; charset=utf-8"
 _WAYS = ("GET", "HEAD", "POST", "DELETE", "PUT", "PATCH", "OPTIONS")
 _SECONDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 
-REQUESTS = Counter("tabard_requests", "Requests that were answered.", ["way", "where", "status"])
+REQUESTS = Counter(
+    "tabard_requests_total", "Requests that were answered.", ["way", "where", "status"]
+)
 ANSWERS = Histogram(
     "tabard_answer_seconds", "Seconds until an answer began.", ["where"], buckets=_SECONDS
 )
-MOVES = Counter("tabard_moves", "Decisions that were made here.", ["by"])
+MOVES = Counter("tabard_moves_total", "Decisions that were made here.", ["by"])
 THOUGHTS = Histogram(
     "tabard_thought_seconds", "Seconds that a bot thought about a decision.", buckets=_SECONDS
 )
-ASIDES = Counter("tabard_asides", "Times that the inn could not act at a table.")
-REFUSALS = Counter("tabard_database_refusals", "Times that the database refused.")
-WRONG = Counter("tabard_wrong_operator_tokens", "Tokens that were not the operator's.")
+ASIDES = Counter("tabard_asides_total", "Times that the inn could not act at a table.")
+REFUSALS = Counter("tabard_database_refusals_total", "Times that the database refused.")
+WRONG = Counter("tabard_wrong_operator_tokens_total", "Tokens that were not the operator's.")
 STREAMS = Gauge("tabard_streams", "Event streams that are open.", multiprocess_mode="livesum")
 
 
