@@ -46,6 +46,7 @@ ELSEWHERE = {
     "numpy.savez": "NumPy's",
     "tabard/GAME-v0": "an environment's name, not a path",
     "v1": "a version to come",
+    "X-Forwarded-For": "uvicorn reads it",
     "X-Forwarded-Proto": "uvicorn reads it",
     "cryptography": "a package",
 }

@@ -74,15 +74,15 @@ def events(lines: Iterator[str]) -> Iterator[tuple[str, dict[str, Any]]]:
 class Process:
     """``tabard serve`` as a process of its own (with its workers): it can be killed."""
 
-    def __init__(self, database: str, port: int, workers: int = 1) -> None:
-        self.database, self.port, self.workers = database, port, workers
+    def __init__(self, database: str, port: int, workers: int = 1, *more: str) -> None:
+        self.database, self.port, self.workers, self.more = database, port, workers, more
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self, stderr: IO[bytes] | None = None) -> None:
         """Begin; ``wait_until_well`` waits until it answers."""
         command = [sys.executable, "-m", "tabard", "serve", "--no-browser"]
         command += ["--port", str(self.port), "--db", self.database]
-        command += ["--workers", str(self.workers)]
+        command += ["--workers", str(self.workers), *self.more]
         env = {**os.environ, "TABARD_UNLIMITED": "1", "TABARD_AT_ONCE": "1"}
         self.process = subprocess.Popen(
             command, env=env, start_new_session=True, stdout=subprocess.DEVNULL, stderr=stderr

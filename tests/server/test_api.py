@@ -21,7 +21,7 @@ from tabard.server.database.upgrading import opened
 from tabard.server.door.headers import Headers
 from tabard.server.door.rates import UNLIMITED, Rates
 from tabard.server.inn.turns import AT_ONCE
-from tabard.server.keeping import feeds
+from tabard.server.keeping import feeds, health
 from tabard.web.pages import add_pages
 
 from .serving import events, served
@@ -358,8 +358,9 @@ def wait_until(condition: Callable[[], bool]) -> None:
         time.sleep(0.02)
 
 
-def test_a_full_disk(tmp_path: Path) -> None:
+def test_a_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The database may not grow any more: a move is refused in words, and is not there."""
+    monkeypatch.setattr(health, "PERIOD", 0.0)
     store = opened(str(tmp_path / "inn.sqlite"))
     app = make_app(store, rates=UNLIMITED, keepers=0, pace=AT_ONCE)
     with served(app) as client:

@@ -21,6 +21,7 @@ from tabard.cli import main as cli
 from tabard.cli.serving import serve
 from tabard.cli.serving.application import Inn as Running
 from tabard.server.database.upgrading import opened
+from tabard.server.door.operators import Operators
 from tabard.server.inn import Inn
 
 from .guests import seated
@@ -155,6 +156,7 @@ def test_a_taken_port(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Non
         ("serve", "--db", "/dev/null/inn.sqlite"),
         ("serve", "--host", "256.1.1.1"),
         ("serve", "--public-address", "inn.example.org"),
+        ("serve", "--log-format", "xml"),
         ("serve-record", "nothere", "--db", "DB"),
         ("serve-backup", "/nothere/at/all", "--db", "DB"),
         ("serve-restore", "/nothere/at/all", "--db", "DB"),
@@ -183,7 +185,7 @@ def test_the_log_says_when(tmp_path: Path) -> None:
             with sqlite3.connect(tmp_path / "inn.sqlite") as connection:
                 connection.execute("DROP TABLE settings")
             connection.close()
-            assert client.get("/health").status_code == 503
+            wait_until_not_well(client)
             for _n in range(9):
                 with socket.create_connection(("127.0.0.1", server.port)) as one:
                     one.sendall(b"?\r\n\r\n")
@@ -196,6 +198,34 @@ def test_the_log_says_when(tmp_path: Path) -> None:
     assert 1 <= len(lines) < 9
     assert all(re.match(r"[0-9-]{10} [0-9:,]{12} [0-9]+ [A-Z]+ ", line) for line in lines), lines
     assert [line for line in lines if "Answered 503 to GET /api/health." in line]
+
+
+def wait_until_not_well(client: httpx.Client) -> None:
+    """What was tried holds for some seconds."""
+    until = time.monotonic() + 30
+    while client.get("/health").status_code != 503:
+        assert time.monotonic() < until
+        time.sleep(0.1)
+
+
+def test_the_log_as_objects(tmp_path: Path) -> None:
+    """One a line, of whoever looks after the workers too; and health says what is wrong."""
+    with (tmp_path / "said").open("wb") as file:
+        server = Process(str(tmp_path / "inn.sqlite"), free_port(), 2, "--log-format", "json")
+        server.start(stderr=file)
+        with httpx.Client(base_url=f"http://127.0.0.1:{server.port}/api") as client:
+            wait_until_well(client)
+            with sqlite3.connect(tmp_path / "inn.sqlite") as connection:
+                connection.execute("DROP TABLE settings")
+            connection.close()
+            wait_until_not_well(client)
+            ask = [sys.executable, "-m", "tabard", "serve-health", "--port", str(server.port)]
+            asked = subprocess.run(ask, capture_output=True, text=True)
+            server.stop()
+    assert asked.returncode == 1 and asked.stderr.startswith("tabard: The database refuses.")
+    lines = [json.loads(line) for line in (tmp_path / "said").read_text().splitlines()]
+    assert any(line["message"] == "Answered 503 to GET /api/health." for line in lines)
+    assert all(line["time"] and line["level"] == "warning" for line in lines)
 
 
 def test_without_its_libraries(
@@ -229,6 +259,50 @@ def test_the_operators_commands(capsys: pytest.CaptureFixture[str], tmp_path: Pa
     assert (status, out) == (0, f"2 tables are in {file}.\n")
     status, out, _err = said(capsys, "serve-restore", file, "--db", str(tmp_path / "new.sqlite"))
     assert (status, out) == (0, "2 tables are here again.\n")
+
+
+def test_the_operators_commands_at_tables(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """What each says, for people and for programs; the store is asked what has become of it."""
+    at, file = ("--db", str(tmp_path / "inn.sqlite")), str(tmp_path / "old.game")
+    inn = Inn(opened(at[1]))
+    table, tokens = seated(inn, "council", 2)
+    asked = inn.look(table, tokens[0]).questions[0].number
+    inn.play(table, tokens[0], asked, "vote side=peace")
+
+    def done(*arguments: str) -> str:
+        status, out, err = said(capsys, *arguments, *at)
+        assert (status, err) == (0, ""), err
+        return out
+
+    token = done("serve-token").splitlines()[0]
+    Operators(inn.store).check(token, "me")
+    assert json.loads(done("serve-token", "--json"))["token"] != token
+    assert f"{table}  " in done("serve-tables") and "guest 1, guest 2" in done("serve-tables")
+    (row,) = json.loads(done("serve-tables", table, "--json"))["tables"]
+    assert row["state"] == "running" and inn.tables.kept(table).seats[0].nonce not in repr(row)
+    assert "no such tables" in done("serve-tables", "Nobody")
+    assert "tables that play: 1" in done("serve-load").splitlines()
+    assert done("serve-aside", table) == f"Table {table} is put aside.\n"
+    assert inn.look(table).trouble
+    assert done("serve-aside", table, "--end") == f"Table {table} goes on.\n"
+    assert done("serve-silence", table, "2") == "guest 2 says nothing there any more.\n"
+    assert done("serve-silence", table, "2", "--end") == "guest 2 may speak again.\n"
+    assert "vote side=peace" in done("serve-record", table)
+    assert table in done("serve-taken") and "command" in done("serve-taken")
+    done("serve-drain")
+    assert json.loads(done("serve-load", "--json"))["closes"]
+    done("serve-drain", "--end")
+    assert said(capsys, "serve-delete", table, *at)[0] == 1
+    assert done("serve-close", table) == f"Table {table} is closed.\n"
+    done("serve-archive", table, file)
+    assert said(capsys, "verify", file)[0] == 0
+    assert said(capsys, "serve-close", table, *at)[0] == 1
+    other, _tokens = seated(inn, "council", 2)
+    done("serve-close", other)
+    assert done("serve-delete", other) == f"Table {other} is deleted.\n"
+    inn.store.close()
 
 
 def test_what_listening_beyond_this_machine_means(

@@ -36,9 +36,22 @@ from . import (
     sweep,
 )
 from .common import Failed, prepare_streams, ruled
-from .serving import serve
+from .serving import operate, serve
 
-_AGAIN = ("--with", "--public-address")  # options that can be said again
+_BRING_NONE = (  # verbs for which no rules of one's own are brought
+    learn.learn,
+    exercise.exercise,
+    new.new,
+    new.new_variant,
+    serve.serve_backup,
+    operate.serve_token,
+    operate.serve_load,
+    operate.serve_silence,
+    operate.serve_delete,
+    operate.serve_drain,
+    operate.serve_taken,
+)
+_AGAIN = ("--with", "--public-address", "--trusted-proxy")  # options that can be said again
 _INTERRUPTED = 130  # what Typer makes of Ctrl-C
 
 app = typer.Typer(
@@ -78,9 +91,18 @@ for verb in (
     serve.serve_record,
     serve.serve_import,
     serve.serve_health,
+    operate.serve_token,
+    operate.serve_tables,
+    operate.serve_load,
+    operate.serve_close,
+    operate.serve_aside,
+    operate.serve_silence,
+    operate.serve_archive,
+    operate.serve_delete,
+    operate.serve_drain,
+    operate.serve_taken,
 ):
-    without = (learn.learn, exercise.exercise, new.new, new.new_variant, serve.serve_backup)
-    app.command()(verb if verb in without else house_rules.may_be_brought(verb))
+    app.command()(verb if verb in _BRING_NONE else house_rules.may_be_brought(verb))
 
 
 def _version(wanted: bool) -> None:

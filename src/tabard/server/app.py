@@ -7,6 +7,7 @@ import re
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from importlib.metadata import version
+from pathlib import Path
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -16,6 +17,7 @@ from starlette.exceptions import HTTPException
 
 from tabard.engine.words import _, say
 
+from .api import measures
 from .api import routes as api
 from .api import watching as api_watching
 from .complaints import Complaint, TooOften
@@ -24,11 +26,14 @@ from .door.headers import Headers
 from .door.limits import Limits
 from .door.listening import CLOSE
 from .door.names import KnownByName, Names
+from .door.operators import Operators
 from .door.rates import Buckets, Rates
 from .inn import Inn
 from .inn.links import LASTING
 from .inn.turns import Pace
+from .keeping.closer import Closer
 from .keeping.feeds import Feeds
+from .keeping.health import Health
 from .keeping.hinter import Hinter
 from .keeping.keeper import Keeper
 from .keeping.porter import Porter
@@ -46,14 +51,19 @@ def make_app(
     names: Names | None = None,
     link_lasts: float = LASTING,
     keepers: int = 2,
+    archive: Path | None = None,
 ) -> FastAPI:
     """The application over a store that is up to date. ``pages`` adds the pages to it; ``names``
     are those by which it is known beyond this machine; a private link leads to its seat for
-    ``link_lasts`` seconds; ``keepers`` are the threads that act for bots (0: nobody does)."""
+    ``link_lasts`` seconds; ``keepers`` are the threads that act for bots (0: nobody does
+    that, nor looks whether it is closing time);
+    ``archive`` is the folder for records of tables that whoever runs the inn takes out by his page
+    (none: he does that by a command)."""
     inn, rates = Inn(store, pace=pace, link_lasts=link_lasts), rates or Rates()
     feeds, porter, hinter = Feeds(inn, rates.streams), Porter(inn), Hinter(inn)
     weigher = Weigher(inn)
     keeper = Keeper(inn, keepers, Buckets(rates.bots, rates.bots_at_once))
+    closer = Closer(inn, feeds, keeper)
 
     def changed(table: str) -> None:
         feeds.hear(table)
@@ -65,7 +75,10 @@ def make_app(
     async def running(_app: FastAPI) -> AsyncIterator[dict[str, Callable[[], None]]]:
         await feeds.start()
         keeper.start()
+        if keepers:
+            await closer.start()
         yield {CLOSE: feeds.close}
+        await closer.stop()
         await feeds.stop()
         await run_in_threadpool(keeper.stop)
         await run_in_threadpool(hinter.stop)
@@ -83,8 +96,11 @@ def make_app(
     )
     app.state.inn, app.state.feeds, app.state.keeper = inn, feeds, keeper
     app.state.porter, app.state.hinter, app.state.names = porter, hinter, names or Names()
-    app.state.weigher = weigher
-    app.include_router(api.routes(inn, porter, hinter, weigher))
+    app.state.weigher, app.state.archive = weigher, archive
+    app.state.operators = Operators(store)
+    health = Health(store, keeper)
+    app.include_router(api.routes(inn, porter, hinter, weigher, health))
+    app.include_router(measures.routes(inn, app.state.operators))
     app.include_router(api_watching.routes(feeds))
     _add_answers(app)
     if pages:

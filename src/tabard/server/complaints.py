@@ -91,6 +91,18 @@ class OnTheWay(TooOften):
     """What is needed for it is being made."""
 
 
+class Closes(Complaint):
+    """The inn closes for a moment, and takes nothing new."""
+
+    status = 503
+
+
+class Unwell(Complaint):
+    """The inn does not do what it must do."""
+
+    status = 503
+
+
 class NotKept(Complaint):
     """The database could not be read or written; nothing has changed. ``reason`` is for whoever
     runs the inn and for nobody else: it may say where the database is."""

@@ -99,9 +99,10 @@ class Page(Billed):
 def trouble(request: Request, complaint: Complaint) -> HTMLResponse:
     """The page that says what could not be done."""
     table = request.path_params.get("table", "")
+    room = f"/table/{table}" if table and complaint.status != 404 else "/"
     facts = {
         "title": say(_("That did not work")),
         "sentence": complaint.sentence,
-        "back": f"/table/{table}" if table and complaint.status != 404 else "/",
+        "back": getattr(request.state, "home", room),  # who keeps the inn is at home elsewhere
     }
     return page(request, "trouble.html", facts, complaint.status)

@@ -15,6 +15,7 @@ from tabard.engine.handicaps import MOST, handicap_of, measured_said, word_of
 from tabard.engine.words import _, n_, say
 from tabard.players import offered
 from tabard.server.complaints import Complaint, NotThere
+from tabard.server.database.rows import CLOSED
 from tabard.server.door.guests import guest_who_asks
 from tabard.server.inn import Inn
 from tabard.server.inn.cleaning import clean_name, clean_number, sounds_like
@@ -96,7 +97,11 @@ def on_the_front(
     mine.sort(key=lambda one: waiting.get(one.table.id) != YOURS)
     more = n_("{more} more of your tables", "{more} more of your tables", "more")
     left = len(own) - len(listed)
-    others = [one for id, one in summaries.items() if id not in own and one.open_places]
+    others = [
+        one
+        for id, one in summaries.items()
+        if id not in own and one.open_places and not one.table.stopped
+    ]
     games = [
         {
             "name": game.name,
@@ -133,7 +138,9 @@ def _players(game: Game) -> str:
 
 def _waiting(inn: Inn, guest: str, mine: list[Summary]) -> dict[str, str]:
     """Of the newest running tables of a guest: whose turn it is."""
-    running = [one.table.id for one in mine if one.begun and not one.table.over]
+    running = [
+        one.table.id for one in mine if one.begun and not (one.table.over or one.table.stopped)
+    ]
     return {id: _turn(inn, guest, id) for id in running[:LOOKED_AT]}
 
 
@@ -177,6 +184,8 @@ def _state(one: Summary) -> str:
     """Whether a table plays, and what it needs to begin."""
     if one.table.over:
         return say(_("over"))
+    if one.table.stopped:
+        return say(_("closed") if one.table.stopped == CLOSED else _("put aside"))
     if one.begun:
         return say(_("running"))
     needs = n_("waits for {count} player", "waits for {count} players", "count")

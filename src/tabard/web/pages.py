@@ -16,6 +16,7 @@ from .front import front_pages
 from .game_pages import game_pages
 from .learning import lesson_pages
 from .links import link_pages
+from .operator import operator_pages
 from .replaying import replay_pages
 from .rule_pages import rule_pages
 from .story import story_pages
@@ -31,5 +32,6 @@ def add_pages(app: FastAPI, inn: Inn) -> None:
     app.include_router(table_pages(inn, app.state.hinter))
     app.include_router(story_pages(inn, app.state.weigher))
     app.include_router(bringing_pages(inn, app.state.porter))
+    app.include_router(operator_pages(app, inn))
     for pages in (game_pages, rule_pages, board_pictures, lesson_pages, exercise_pages):
         app.include_router(pages())

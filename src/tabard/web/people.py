@@ -62,6 +62,7 @@ def people_of(request: Request, room: Room, visit: Visit | None = None) -> dict[
         "link_hours": _hours_left(request, room),
         "gone": room.me is not None and bool(room.me.gone),
         "away": room.me is not None and bool(room.me.away),
+        "silenced": room.me is not None and room.me.silenced,
         "lent": list(_lent(room)),
         "share": address,
         "reaches": reaches_others(address),

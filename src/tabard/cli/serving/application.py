@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ipaddress
-import logging
 import os
 import signal
 import socket
@@ -12,20 +11,26 @@ import time
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 import uvicorn
 
-from tabard.engine.words import _, say
+from tabard.engine.game import Misused
+from tabard.engine.words import _, listed, say
+from tabard.server import journal
 from tabard.server.complaints import NotKept
+from tabard.server.counting import TOGETHER
 from tabard.server.door.limits import HEAD
 from tabard.server.door.listening import Listening
 from tabard.server.door.names import Names
+from tabard.server.door.proxies import SOCKET, USUAL, Proxies
 from tabard.server.door.rates import UNLIMITED, Rates
 from tabard.server.inn.links import LASTING
 from tabard.server.inn.turns import AT_ONCE, Pace
 
 from ..common import Failed
+from . import sockets
 from .workers import Workers
 
 if TYPE_CHECKING:
@@ -34,11 +39,27 @@ if TYPE_CHECKING:
 _DATABASE = "TABARD_DATABASE"
 _ADDRESSES, _HOSTS = "TABARD_PUBLIC_ADDRESSES", "TABARD_HOSTS"
 _LINK_HOURS = "TABARD_LINK_HOURS"
+_ARCHIVE = "TABARD_ARCHIVE"
+_LOG = "TABARD_LOG"
+_PROXIES = "TABARD_PROXIES"
 _UNLIMITED = "TABARD_UNLIMITED"  # for load tests: everybody may ask as often as they like
 _AT_ONCE = "TABARD_AT_ONCE"  # for tests: the inn never pauses
 _PARENT = "TABARD_PARENT"  # the process that looks after the workers
 _EVERYWHERE = "0.0.0.0", "::"
 _GOING = 2  # seconds for the last answers when the inn closes
+
+
+@dataclass(frozen=True)
+class How:
+    """What is said of an inn besides: the hours for which a private link leads to its seat, the
+    folder for archived records (none: there is none), how the log is written, which proxies are
+    believed, and the unix socket at which it listens in place of a port (none: at a port)."""
+
+    link_hours: float = LASTING / 3600
+    archive: str | None = None
+    log: str = "text"
+    proxies: Proxies = field(default_factory=lambda: Proxies.of(USUAL))
+    socket: str | None = None
 
 
 @dataclass(frozen=True)
@@ -50,13 +71,15 @@ class Inn:
     database: str
     workers: int
     names: Names = field(default_factory=Names)
-    link_hours: float = LASTING / 3600
+    how: How = field(default_factory=How)
 
     @property
     def address(self) -> str:
         """What people open in their browser."""
         if self.names.addresses:
             return f"{self.names.addresses[0]}/"
+        if self.how.socket:
+            return self.how.socket
         host = "localhost" if self.host in (*_EVERYWHERE, "127.0.0.1", "::1") else self.host
         return f"http://{f'[{host}]' if ':' in host else host}:{self.port}/"
 
@@ -68,6 +91,8 @@ class Inn:
     @property
     def beyond(self) -> bool:
         """Can others than this machine reach it?"""
+        if self.how.socket:
+            return False
         try:
             return not ipaddress.ip_address(self.host).is_loopback
         except ValueError:
@@ -80,6 +105,12 @@ def named(addresses: list[str], host: str) -> Names:
     return Names.of(addresses, *([] if host in _EVERYWHERE else [host.lower()]))
 
 
+def believed(proxies: list[str], socket: str | None) -> Proxies:
+    """Who speaks for others: as was declared, else a proxy of this machine; and whoever may open
+    the unix socket. Raises Complaint."""
+    return Proxies.of([*(proxies or USUAL), *([SOCKET] if socket and proxies else [])])
+
+
 def app() -> FastAPI:
     """The application of one worker, as the environment says. (Whoever only looks after workers
     needs none of what it is made of, and no worker what brings a database up to date.)"""
@@ -89,22 +120,26 @@ def app() -> FastAPI:
 
     rates = UNLIMITED if os.environ.get(_UNLIMITED) else Rates()
     pace = AT_ONCE if os.environ.get(_AT_ONCE) else Pace()
-    _keep_log()
+    journal.keep(os.environ[_LOG])
     if _PARENT in os.environ:
         threading.Thread(target=_leave_with_parent, daemon=True).start()
+    Listening.proxies = Proxies.of(os.environ[_PROXIES].split())
     names = Names.of(os.environ[_ADDRESSES].split(), *os.environ[_HOSTS].split())
     lasts = float(os.environ[_LINK_HOURS]) * 3600
-    make = partial(make_app, pages=add_pages, pace=pace, rates=rates, names=names)
+    archive = Path(os.environ[_ARCHIVE]).expanduser() if os.environ[_ARCHIVE] else None
+    make = partial(make_app, pages=add_pages, pace=pace, rates=rates, names=names, archive=archive)
     try:
         return make(Store(os.environ[_DATABASE]), link_lasts=lasts)
     except NotKept:  # the store has said why
         raise SystemExit(1) from None
 
 
-def _keep_log() -> None:
-    """What goes wrong is said, and when; but not what was wrong with guests' forms."""
-    logging.basicConfig(format="%(asctime)s %(process)d %(levelname)s %(message)s")
-    logging.getLogger("python_multipart").setLevel(logging.ERROR)
+def log_named(how: str) -> str:
+    """A way to write the log. Raises Misused for one that is none."""
+    if how not in journal.FORMATS:
+        sentence = _("The log is written as {formats}, not as {how}.")
+        raise Misused(say(sentence, formats=listed(journal.FORMATS), how=repr(how)))
+    return how
 
 
 def _leave_with_parent() -> None:
@@ -115,8 +150,10 @@ def _leave_with_parent() -> None:
 
 
 def prepared(database: str) -> None:
-    """Bring the database up to date before any worker opens it. Raises Complaint, Failed."""
+    """Bring the database up to date before any worker opens it; closing time is over. Raises
+    Complaint, Failed."""
     from tabard.server.database.upgrading import opened
+    from tabard.server.inn.closing import reopen
 
     if "://" not in database:
         folder = Path(database).expanduser().parent
@@ -125,11 +162,17 @@ def prepared(database: str) -> None:
         except OSError as error:
             sentence = _("{folder} cannot be made: {reason}.")
             raise Failed(say(sentence, folder=folder, reason=error.strerror or error)) from None
-    opened(database).close()
+    store = opened(database)
+    try:
+        reopen(store)
+    finally:
+        store.close()
 
 
 def taken_socket(inn: Inn) -> socket.socket:
     """The socket at which the inn listens. Raises Failed, for a taken port among others."""
+    if inn.how.socket:
+        return sockets.taken(Path(inn.how.socket))
     family = socket.AF_INET6 if ":" in inn.host else socket.AF_INET
     taken = socket.socket(family)
     try:
@@ -149,7 +192,10 @@ def run(inn: Inn, listening: socket.socket) -> None:
     os.environ[_DATABASE] = inn.database
     os.environ[_ADDRESSES] = " ".join(inn.names.addresses)
     os.environ[_HOSTS] = " ".join(inn.names.hosts)
-    os.environ[_LINK_HOURS] = str(inn.link_hours)
+    os.environ[_LINK_HOURS] = str(inn.how.link_hours)
+    os.environ[_ARCHIVE] = inn.how.archive or ""
+    os.environ[_LOG] = inn.how.log
+    os.environ[_PROXIES] = " ".join(inn.how.proxies.addresses)
     config = uvicorn.Config(
         "tabard.cli.serving.application:app",
         factory=True,
@@ -159,6 +205,7 @@ def run(inn: Inn, listening: socket.socket) -> None:
         access_log=False,
         http=Listening,
         h11_max_incomplete_event_size=HEAD,
+        forwarded_allow_ips=inn.how.proxies.addresses,
         server_header=False,
         timeout_graceful_shutdown=_GOING,
         timeout_keep_alive=30,
@@ -166,7 +213,11 @@ def run(inn: Inn, listening: socket.socket) -> None:
     )
     if inn.workers > 1:
         os.environ[_PARENT] = str(os.getpid())
-        _keep_log()
-        Workers(config, sockets=[listening]).run()
+        journal.keep(inn.how.log)
+        with TemporaryDirectory(prefix="tabard-counts-", ignore_cleanup_errors=True) as counts:
+            os.environ[TOGETHER] = counts
+            Workers(config, sockets=[listening]).run()
     else:
+        # The signal that has closed it comes again in the end: as Ctrl-C does, for all ends alike.
+        signal.signal(signal.SIGTERM, signal.default_int_handler)
         uvicorn.Server(config).run(sockets=[listening])

@@ -8,10 +8,9 @@ import sys
 import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
-from urllib.error import URLError
-from urllib.request import urlopen
 
 import typer
 
@@ -19,6 +18,7 @@ from tabard.engine.record.files import read_text, replace_text
 from tabard.engine.words import _, n_, say
 
 from ..common import Failed, Json, Lang, in_language, report
+from . import sockets
 
 if TYPE_CHECKING:
     from tabard.server.database.store import Store
@@ -27,6 +27,8 @@ PORT = 8429
 _DB = "Where the tables are kept: a file (SQLite), or the URL of a PostgreSQL database."
 Database = Annotated[str | None, typer.Option("--db", help=_DB, metavar="FILE|URL")]
 Port = Annotated[int, typer.Option(help="The port to listen at.", min=1, max=65535)]
+_SOCKET = "Listen at this unix socket in place of a port (mode 0660)."
+Socket = Annotated[str | None, typer.Option(help=_SOCKET, metavar="PATH")]
 Host = Annotated[str, typer.Option(help="The address to listen at.")]
 
 
@@ -46,6 +48,26 @@ def serve(
     link_hours: Annotated[
         float, typer.Option(help="So long a private link leads to its seat.", min=0.1, max=8760)
     ] = 24,
+    archive: Annotated[
+        str | None,
+        typer.Option(
+            help="The folder for records of tables that the operator's page archives; else it "
+            "archives none.",
+            metavar="FOLDER",
+        ),
+    ] = None,
+    trusted_proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="The address or network of a proxy that is believed where it says who asks; else "
+            "one on this machine is. Can be said again.",
+            metavar="ADDRESS",
+        ),
+    ] = None,
+    socket: Socket = None,
+    log_format: Annotated[
+        str, typer.Option(help="How the log is written: text, or json.", metavar="text|json")
+    ] = "text",
     no_browser: Annotated[bool, typer.Option("--no-browser", help="Open no browser.")] = False,
     lang: Lang = None,
 ) -> None:
@@ -62,7 +84,10 @@ def serve(
         from . import application
 
         names = application.named(public_address or [], host)
-        inn = application.Inn(host, port, _database(db), workers, names, link_hours)
+        log, proxies = application.log_named(log_format), trusted_proxy or []
+        believed = application.believed(proxies, socket)
+        how = application.How(link_hours, archive, log, believed, socket)
+        inn = application.Inn(host, port, _database(db), workers, names, how)
         application.prepared(inn.database)
         listening = application.taken_socket(inn)
     print(say(_("The inn is open: {address}"), address=inn.address), flush=True)
@@ -83,6 +108,8 @@ def serve(
         webbrowser.open(inn.address)
     with suppress(KeyboardInterrupt):  # Ctrl-C is how it is closed
         application.run(inn, listening)
+    if socket:
+        sockets.let_go(Path(socket))
     print(say(_("The inn is closed.")))
 
 
@@ -94,7 +121,7 @@ def serve_backup(
 ) -> None:
     """Write the whole inn to a file, while it goes on."""
     in_language(lang)
-    with _store(db) as store:
+    with open_store(db) as store:
         from tabard.server.database.backup import backup
 
         tables = backup(store, Path(file))
@@ -110,7 +137,7 @@ def serve_restore(
 ) -> None:
     """Bring a backup into an inn that is empty."""
     in_language(lang)
-    with _store(db) as store:
+    with open_store(db) as store:
         from tabard.server.database.backup import restore
 
         tables = restore(Path(file), store)
@@ -126,12 +153,16 @@ def serve_record(
     ] = None,
     lang: Lang = None,
 ) -> None:
-    """The whole record of a table, with every secret that is still in play."""
+    """The whole record of a table, with every secret that is still in play. That it was taken is
+    noted (serve-taken)."""
     in_language(lang)
-    with _store(db) as store:
+    with open_store(db) as store:
         from tabard.server.inn import Inn
+        from tabard.server.inn.operating import Operating
 
-        record = Inn(store).whole_record(table)
+        from .operate import by_command
+
+        record = Operating(Inn(store)).whole_record(table, by_command())
     if out is None:
         print(record, end="")
     else:
@@ -148,7 +179,7 @@ def serve_import(
     """A new table from a record; one that is not finished can be played on."""
     in_language(lang)
     text = read_text(Path(file))
-    with _store(db) as store:
+    with open_store(db) as store:
         from tabard.server.inn import Inn
 
         table = Inn(store).bring_in(text, unfinished=True)
@@ -156,22 +187,36 @@ def serve_import(
 
 
 def serve_health(
-    host: Host = "127.0.0.1", port: Port = PORT, json: Json = False, lang: Lang = None
+    host: Host = "127.0.0.1",
+    port: Port = PORT,
+    socket: Annotated[
+        str | None, typer.Option(help="Ask at this unix socket.", metavar="PATH")
+    ] = None,
+    json: Json = False,
+    lang: Lang = None,
 ) -> None:
-    """Does the inn answer, and its database?"""
+    """Does the inn answer, does its database keep anything, and do its keepers act?"""
     in_language(lang)
-    address = f"http://{f'[{host}]' if ':' in host else host}:{port}/api/health"
+    asking = sockets.Asking(socket, 10) if socket else HTTPConnection(host, port, timeout=10)
     try:
-        with urlopen(address, timeout=10) as answer:
-            health = json_text.load(answer)
-    except (URLError, OSError, ValueError) as error:
-        reason = getattr(error, "reason", None) or error
+        asking.request("GET", "/api/health")
+        answer = asking.getresponse()
+        health = json_text.load(answer)
+        if answer.status != 200:
+            raise Failed(str(health["error"]))
+    except (HTTPException, OSError, ValueError, KeyError, TypeError) as error:
+        reason = getattr(error, "strerror", None) or error
         raise Failed(say(_("The inn does not answer: {reason}."), reason=reason)) from None
-    report(json, health, [say(_("The inn is well."))])
+    finally:
+        asking.close()
+    lines = [say(_("The inn is well."))]
+    if health.get("closes"):
+        lines.append(say(_("It is closing time.")))
+    report(json, health, lines)
 
 
 @contextmanager
-def _store(db: str | None) -> Iterator[Store]:
+def open_store(db: str | None) -> Iterator[Store]:
     """The database, up to date. Raises Failed."""
     with _complaints():
         from tabard.server.database.upgrading import opened

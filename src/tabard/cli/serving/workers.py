@@ -15,6 +15,7 @@ from uvicorn import Config
 from uvicorn.supervisors.multiprocess import Multiprocess, Process
 
 from tabard.engine.words import _, say
+from tabard.server.counting import forget
 from tabard.server.database.clock import pause
 
 _PAUSES = 1.0, 60.0  # seconds between two tries: the first, and at most
@@ -52,6 +53,7 @@ class Workers(Multiprocess):
         if place not in self._due:
             worker.kill()  # where it hangs
             worker.join()
+            forget(worker.pid or 0)
             self._due[place] = time.monotonic() + self._pause(place)
         if time.monotonic() >= self._due[place]:
             del self._due[place]

@@ -14,8 +14,9 @@ from starlette.concurrency import run_in_threadpool
 from starlette.responses import StreamingResponse
 from starlette.types import Message, Receive, Scope, Send
 
-from ..complaints import NotAllowed, NotKept
+from ..complaints import NotAllowed, NotKept, NotThere
 from ..door.accounts import billed, in_credit
+from ..inn.closing import goodbye
 from ..inn.looking import Sight, room
 from ..keeping.feeds import Feed, Feeds
 from . import views
@@ -24,6 +25,7 @@ _PATIENCE = 20.0  # seconds that a reader may take to read what was sent
 _HEADERS = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
 _ALIVE = ": still here\n\n"
 _AGAIN = "retry: 1000\n\n"  # milliseconds after which a browser comes back
+_LATER = "retry: 5000\n"  # the same when the inn closes
 
 
 class Stream(StreamingResponse):
@@ -50,7 +52,7 @@ class Stream(StreamingResponse):
             await super().stream_response(patiently)
         except TimeoutError:
             return
-        except NotKept:  # he comes back, and gets what he has missed
+        except (NotKept, NotThere):  # he comes back, and gets what he has missed, or hears why not
             await patiently({"type": "http.response.body", "body": b"", "more_body": False})
 
 
@@ -76,6 +78,8 @@ def news_stream(
                 continue
             mark = sight.mark
             yield _event(mark, json.dumps({"version": sight.version, "mark": mark}))
+        if feeds.closes:
+            yield _goodbye()
 
     return _stream(said(), feeds.let_in(guest, table, players))
 
@@ -100,6 +104,8 @@ def view_stream(
             text = await _shown(feed, sight, player, version_of(mark))
             mark = sight.mark
             yield _event(mark, text)
+        if feeds.closes:
+            yield _goodbye()
 
     return _stream(said(), feeds.let_in(guest, table, players))
 
@@ -127,6 +133,11 @@ def _rendered(sight: Sight, player: int | None, since: int) -> str:
     seen = room(sight, player)
     view, told = views.table(seen), views.told(seen, seen.told_since(since))
     return f'{{"view":{view.model_dump_json()},"told":{told.model_dump_json()}}}'
+
+
+def _goodbye() -> str:
+    """What a stream ends with when the inn closes: its reader comes back, and not at once."""
+    return f"{_LATER}event: closing\ndata: {json.dumps({'sentence': goodbye()})}\n\n"
 
 
 def _event(mark: str, data: str) -> str:

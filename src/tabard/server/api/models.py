@@ -301,8 +301,9 @@ class DrawsOut(BaseModel):
 
 
 class HealthOut(BaseModel):
-    """The inn answers, and its database too."""
+    """The inn answers, its database keeps what it is given, and its keepers act."""
 
     ok: bool
     version: str
     news: Annotated[int, Field(description="The number of the last change at any table.")]
+    closes: Annotated[bool, Field(description="Is it closing time? Then no table is opened.")]

@@ -19,6 +19,7 @@ from ..door.accounts import Billed
 from ..door.guests import guest_who_asks
 from ..inn import Inn
 from ..inn.rooms import Order
+from ..keeping.health import Health
 from ..keeping.hinter import Hinter
 from ..keeping.porter import Porter
 from ..keeping.weigher import Weigher
@@ -51,9 +52,10 @@ ERRORS: dict[int | str, dict[str, Any]] = {
 }
 
 
-def routes(inn: Inn, porter: Porter, hinter: Hinter, weigher: Weigher) -> APIRouter:
+def routes(inn: Inn, porter: Porter, hinter: Hinter, weigher: Weigher, well: Health) -> APIRouter:
     """The routes of the interface, for one inn."""
     router = APIRouter(prefix="/api", responses=ERRORS, route_class=Billed)
+    _add_health(router, inn, well)
     _add_games(router, inn)
     _add_tables(router, inn)
     _add_looking(router, inn)
@@ -64,18 +66,22 @@ def routes(inn: Inn, porter: Porter, hinter: Hinter, weigher: Weigher) -> APIRou
     return router
 
 
-def _add_games(router: APIRouter, inn: Inn) -> None:
+def _add_health(router: APIRouter, inn: Inn, well: Health) -> None:
     @router.get("/health", tags=["inn"])
     def health() -> models.HealthOut:
-        """Does the inn answer, and can its database keep anything?"""
-        inn.store.try_to_write()
-        return models.HealthOut(ok=True, version=version("tabard"), news=inn.store.last_news())
+        """Does the inn answer, can its database keep anything, and do its keepers act? (What was
+        tried holds for some seconds.)"""
+        well.check()
+        news = inn.store.last_news()
+        return models.HealthOut(ok=True, version=version("tabard"), news=news, closes=inn.closes)
 
     @router.get("/key", tags=["inn"])
     def key() -> models.KeyOut:
         """The key that proves what this inn has signed."""
         return models.KeyOut(key=inn.public_key)
 
+
+def _add_games(router: APIRouter, inn: Inn) -> None:
     @router.get("/games", tags=["games"])
     def games() -> list[models.GameOut]:
         """The games that can be played here, and their options."""

@@ -17,7 +17,8 @@ from tabard.engine.words import _, say
 from ..complaints import NotKept
 
 _WAIT = 15  # seconds to wait for another writer
-_POOL: Any = {"pool_size": 8, "max_overflow": 24, "hide_parameters": True}  # they hold secrets
+# No error says what was to be written: that may be a secret.
+_HELD: dict[str, Any] = {"pool_size": 8, "max_overflow": 24, "hide_parameters": True}
 _OTHERS = 0o077  # what everybody but a file's owner may do with it
 
 
@@ -59,8 +60,8 @@ def keep_private(url: URL) -> None:
 def engine(url: URL) -> Engine:
     """The connections to a database."""
     if url.get_backend_name() != "sqlite":
-        return create_engine(url, **_POOL, pool_pre_ping=True)
-    made = create_engine(url, **_POOL, connect_args={"timeout": _WAIT})
+        return create_engine(url, pool_pre_ping=True, **_HELD)
+    made = create_engine(url, connect_args={"timeout": _WAIT}, **_HELD)
 
     @event.listens_for(made, "connect")
     def prepare(connection: Any, _record: Any) -> None:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 HUMAN = "human"
 OPEN = ""
 LATE, AWAY, FORM = "late", "away", "form"  # why the inn has decided for a person
+ASIDE, CLOSED = "aside", "closed"  # how whoever runs the inn has stopped a table
 
 
 @dataclass(frozen=True)
@@ -19,7 +20,8 @@ class TableRow:
     sits there may ask for hints; ``lent`` is how often a seat was lent to a bot, or taken back.
     Who only watches sees the table as it was before the last ``delay`` decisions. From ``secret``
     and the numbers of the seats all chance follows; nobody may know it before the game is over
-    (empty: there is none, and chance cannot be checked)."""
+    (empty: there is none, and chance cannot be checked). Whoever runs the inn may have ``stopped``
+    it: ``ASIDE`` for now, ``CLOSED`` for good (empty: it goes on)."""
 
     id: str
     game: str
@@ -39,6 +41,7 @@ class TableRow:
     lent: int = 0
     delay: int = 0
     secret: str = field(default="", repr=False)
+    stopped: str = ""
 
 
 @dataclass(frozen=True)
@@ -49,7 +52,7 @@ class SeatRow:
     that plays for a person for now, since ``away_at`` (empty: nobody does); his clock begins no
     sooner than ``clock_from``. ``votes`` has a bit for each player who would let him go, as long as
     he is asked the question ``voted_on``. ``number`` is what he adds to the table's chance, in
-    hexadecimal digits (empty: nothing)."""
+    hexadecimal digits (empty: nothing). Who is ``silenced`` says nothing in the chat any more."""
 
     player: int
     who: str
@@ -62,6 +65,7 @@ class SeatRow:
     votes: int = field(default=0, compare=False)
     voted_on: int = field(default=0, compare=False)
     number: str = field(default="", compare=False)
+    silenced: bool = field(default=False, compare=False)
 
 
 @dataclass(frozen=True)

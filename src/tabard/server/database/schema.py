@@ -48,6 +48,7 @@ TABLES = Table(
     Column("lent", Integer, nullable=False),  # so often a seat was lent to a bot, or taken back
     Column("delay", Integer, nullable=False, default=0),  # so many decisions later for who watches
     Column("secret", String(64), nullable=False, default=""),  # of its chance; told when it is over
+    Column("stopped", String(8), nullable=False, default=""),  # aside, closed, or empty: goes on
     Index("tables_due", "due"),
     Index(
         "tables_secret",
@@ -74,6 +75,7 @@ SEATS = Table(
     Column("votes", SmallInteger, nullable=False, default=0),  # a bit for each who would let him go
     Column("voted_on", Integer, nullable=False, default=0),  # the question on which they wait
     Column("number", String(64), nullable=False, default=""),  # what he adds to the chance
+    Column("silenced", Boolean, nullable=False, default=False),  # he says nothing here any more
 )
 
 MOVES = Table(
@@ -165,6 +167,16 @@ NEWS = Table(
     Column("table_id", String(24), nullable=False),
     Column("at", Double, nullable=False),
     sqlite_autoincrement=True,
+)
+
+# Whole records, with what was secret then, that were given to whoever runs the inn.
+TAKEN = Table(
+    "taken",
+    METADATA,
+    Column("id", _COUNTED, primary_key=True, autoincrement=True),
+    Column("table_id", String(24), nullable=False),  # it may be gone
+    Column("by", String(80), nullable=False),  # by which way, and whose command it was
+    Column("at", Double, nullable=False),
 )
 
 SETTINGS = Table(

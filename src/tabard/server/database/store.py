@@ -35,6 +35,7 @@ from tabard.engine.signing import new_signing_key
 from tabard.engine.words import _, say
 
 from ..complaints import Conflict, NotKept
+from ..counting import REFUSALS
 from .clock import Clock
 from .connecting import address, engine
 from .rows import HUMAN, OPEN, Kept, MoveRow, NoteRow, SeatRow, TableRow
@@ -50,7 +51,7 @@ _LAST_NOTE = select(func.max(NOTES.c.id)).where(NOTES.c.table_id == _AT)
 _LINKED = case((SEATS.c.link != "", SEATS.c.link_until))
 _SEATED = [SEATS.c.player, SEATS.c.who, SEATS.c.name, SEATS.c.nonce, _LINKED]
 _SEATED += [SEATS.c.away, SEATS.c.away_at, SEATS.c.clock_from]
-_SEATED += [SEATS.c.votes, SEATS.c.voted_on, SEATS.c.number]
+_SEATED += [SEATS.c.votes, SEATS.c.voted_on, SEATS.c.number, SEATS.c.silenced]
 _ASKED = select(func.count()).where(
     (HINTS.c.table_id == SEATS.c.table_id) & (HINTS.c.player == SEATS.c.player)
 )
@@ -76,13 +77,14 @@ _LAST_CHANGE = select(NEWS.c.at).order_by(NEWS.c.id.desc()).limit(1)
 _NOW = select(func.extract("epoch", func.clock_timestamp()))
 _NTH = func.row_number().over(partition_by=TABLES.c.guest, order_by=TABLES.c.due).label("nth")
 _WAITING = select(TABLES.c.id, TABLES.c.due, TABLES.c.guest, _NTH).where(
-    TABLES.c.due <= bindparam("now")
+    (TABLES.c.due <= bindparam("now")) & (TABLES.c.stopped == "")
 )
 _DUE = (  # the first few of each guest
     select(*(each := _WAITING.subquery()).c).where(each.c.nth <= 4).order_by(each.c.due).limit(100)
 )
 
-_NOBODY = {"who": OPEN, "name": "", "nonce": "", "link": "", "number": ""}
+_NOBODY = {"who": OPEN, "name": "", "nonce": "", "link": "", "number": "", "silenced": False}
+
 Used = Callable[[str], float | None]
 
 
@@ -183,6 +185,7 @@ class Store:
         """Put somebody into a player's seat, where nobody sits and which is kept for nobody else
         (bots take kept places too); False if not so."""
         place = (SEATS.c.table_id == id) & (SEATS.c.player == seat.player) & (SEATS.c.who == OPEN)
+        place &= select(TABLES.c.stopped).where(TABLES.c.id == id).scalar_subquery() == ""
         if seat.who == HUMAN:
             place &= SEATS.c.nonce.in_(["", seat.nonce])
         with self.writing() as connection:
@@ -226,12 +229,13 @@ class Store:
     def lend(self, id: str, seat: SeatRow, lent: int) -> None:
         """Note who plays for a person for now, or that nobody does any more, and who would let him
         go: what the inn must do is looked up at once. Raises Conflict where seats were lent or
-        taken back more often than so, or somebody else has the seat; nothing has changed then."""
+        taken back more often than so, somebody else has the seat, or the table was stopped;
+        nothing has changed then."""
         place = (SEATS.c.table_id == id) & (SEATS.c.player == seat.player)
         place &= (SEATS.c.who == HUMAN) & (SEATS.c.nonce == seat.nonce)
         values = {"away": seat.away, "away_at": seat.away_at, "clock_from": seat.clock_from}
         values |= {"votes": seat.votes, "voted_on": seat.voted_on}
-        same = (TABLES.c.id == id) & (TABLES.c.lent == lent)
+        same = _unchanged(id, lent)
         more = {"lent": lent + 1, "due": self.clock.now()}
         with self.writing() as connection:
             for change in (
@@ -262,14 +266,15 @@ class Store:
     def write(
         self, id: str, lines: Sequence[MoveRow], *, over: bool, due: float | None, lent: int = 0
     ) -> None:
-        """Add lines to a table's log, all or none. Raises Conflict where a number is taken, or a
-        seat was lent or taken back more often than so, and NotKept; nothing has changed then."""
+        """Add lines to a table's log, all or none. Raises Conflict where a number is taken, a seat
+        was lent or taken back more often than so, or the table was stopped, and NotKept; nothing
+        has changed then."""
         try:
             with self.writing() as connection:
                 if lines:
                     rows = [{"table_id": id, **vars(line)} for line in lines]
                     connection.execute(insert(MOVES), rows)
-                change = update(TABLES).where((TABLES.c.id == id) & (TABLES.c.lent == lent))
+                change = update(TABLES).where(_unchanged(id, lent))
                 noted = change.values(over=over, due=due, failures=0)
                 if not connection.execute(noted).rowcount:
                     raise Conflict
@@ -381,7 +386,9 @@ def guarded() -> Iterator[None]:
     except IntegrityError:
         raise
     except DBAPIError as error:
-        reason = " ".join(str(error.orig).split())[:200]
+        told = getattr(error.orig, "diag", None)  # PostgreSQL says in it what lies in a row, too
+        plainly = getattr(told, "message_primary", None) or str(error.orig)
+        reason = " ".join(plainly.split())[:200]
         raise _not_kept(reason.rstrip(".?")) from error
     except SQLAlchemyError as error:
         raise _not_kept(type(error).__name__) from error
@@ -389,9 +396,15 @@ def guarded() -> Iterator[None]:
 
 def _not_kept(reason: str) -> NotKept:
     sentence = say(_("The database refuses. Nothing has changed; try again."))
+    REFUSALS.inc()
     complaint = NotKept(sentence, say(_("It says: {reason}."), reason=reason))
     logging.getLogger("tabard").warning("%s", complaint)
     return complaint
+
+
+def _unchanged(id: str, lent: int) -> Any:
+    """Is this the table, with its seats lent so often, and may it go on?"""
+    return (TABLES.c.id == id) & (TABLES.c.lent == lent) & (TABLES.c.stopped == "")
 
 
 def _table(row: Mapping[Any, Any]) -> TableRow:

@@ -4,11 +4,16 @@ cookies that never leave TLS where they were given under it. What fails is noted
 from __future__ import annotations
 
 import logging
+import secrets
+import time
 
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tabard.engine.words import _, say
+
+from ..counting import answered
+from ..journal import REQUEST
 
 HEADERS = {
     "Content-Security-Policy": (
@@ -32,8 +37,12 @@ class Headers:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer, with the headers."""
 
+        begun = time.monotonic()
+
         async def sent(message: Message) -> None:
             if message["type"] == "http.response.start":
+                seconds = time.monotonic() - begun
+                answered(scope["method"], _route(scope), message["status"], seconds)
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
@@ -43,16 +52,22 @@ class Headers:
                     message["headers"] = [_secure(*header) for header in message["headers"]]
             await send(message)
 
+        if scope["type"] == "http":
+            REQUEST.set((secrets.token_hex(4), scope))
         await self.app(scope, receive, sent if scope["type"] == "http" else send)
 
 
 def _note(scope: Scope, status: int) -> None:
     """Let whoever runs the inn read what it could not answer. What was asked for is told without
     what stands in the address: that may be nobody's to know."""
-    where = getattr(scope.get("route"), "path", "")
-    facts = {"status": status, "way": scope["method"], "where": where}
+    facts = {"status": status, "way": scope["method"], "where": _route(scope)}
     sentence = say(_("Answered {status} to {way} {where}."), **facts)
     logging.getLogger("tabard").warning("%s", sentence)
+
+
+def _route(scope: Scope) -> str:
+    """The route that was asked for, without what stands in the address."""
+    return str(getattr(scope.get("route"), "path", ""))
 
 
 def _secure(name: bytes, value: bytes) -> tuple[bytes, bytes]:

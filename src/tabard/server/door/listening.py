@@ -11,25 +11,27 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from tabard.engine.words import _, say
 
 from .guests import guest_of
+from .proxies import SOCKET, USUAL, Proxies
 
 _PART = 8 * 1024  # bytes that are read at once
 SECONDS = 10.0  # in which a head must be said
 MOST = 100  # connections of one guest
-PROXY = "127.0.0.1"  # who is at this address speaks for many
 CLOSE = "close"  # by which the application's state knows how its streams are ended
 
 
 class Listening(H11Protocol):
     """A connection."""
 
+    proxies = Proxies.of(USUAL)  # who is there speaks for many
     guest = ""
     _late: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody has come: is there room for one more of his?"""
         super().connection_made(transport)
-        self.guest = guest_of(self.client[0] if self.client else "")
-        if self.guest != PROXY and self._others() >= MOST:
+        self.client = self.client or (SOCKET, 0)
+        self.guest = guest_of(self.client[0])
+        if not self.proxies.know(self.client[0]) and self._others() >= MOST:
             self._refuse("429 Too Many Requests", say(_("Too many connections come from you.")))
         self._expect_head()
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tabard.engine.find import find_game
 from tabard.engine.match import Match
 
@@ -21,18 +23,15 @@ def chairs(kept: Kept, match: Match | None = None) -> tuple[Chair, ...]:
 def _chair(seat: SeatRow, hints: int, here: bool, match: Match | None) -> Chair:
     here = here and seat.who == HUMAN
     if match is None:
-        return Chair(
-            seat.player, seat.who, seat.name, hints=hints, away=seat.away, here=here,
-            number=seat.number,
-        )  # fmt: skip
+        chair = Chair(seat.player, seat.who, seat.name, hints=hints, away=seat.away, here=here)
+        return replace(chair, number=seat.number, silenced=seat.silenced)
     kind = match.game.seat_kind
     seats = led(match, seat.player)
     names = tuple(match.name(kind, s) for s in seats)
     gone = match.stand_ins.get(seats[0], "") if seats and seat.who == HUMAN else ""
     away = "" if gone else seat.away
-    return Chair(
-        seat.player, seat.who, seat.name, seats, names, gone, hints, away, here, seat.number
-    )  # fmt: skip
+    at = seat.player, seat.who, seat.name, seats, names
+    return Chair(*at, gone, hints, away, here, seat.number, seat.silenced)
 
 
 def led(match: Match, player: int) -> tuple[int, ...]:

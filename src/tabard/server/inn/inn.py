@@ -40,6 +40,7 @@ from . import chairs, chance, deciding, looking, orders
 from .chance import Promises
 from .chances import Chances, Curve
 from .cleaning import clean_line, clean_number
+from .closing import no_table
 from .course import Course
 from .hints import Hints, Wanted
 from .lending import Lending
@@ -50,7 +51,7 @@ from .reckoning import Reckonings
 from .replays import Replays
 from .rooms import Chair, Done, Hint, Order, Room, Seated, Summary
 from .seating import Seating
-from .tables import Tables, is_here
+from .tables import Tables, check_goes_on, is_here
 from .tokens import Signer, Token
 from .turns import Pace
 from .visits import Visits
@@ -62,12 +63,13 @@ class Inn:
     """The tables of one database. ``seating`` says who sits at them, and lets people sit down;
     ``lending`` for whom a bot plays for now; ``visits`` what a guest holds and has seen;
     ``presence`` who is here.
-    ``link_lasts`` are the seconds for which a private link leads to its seat."""
+    ``link_lasts`` are the seconds for which a private link leads to its seat; ``closes`` says that
+    it is closing time, as far as this worker knows."""
 
     def __init__(
         self, store: Store, *, pace: Pace | None = None, link_lasts: float = LASTING
     ) -> None:
-        self.store = store
+        self.store, self.closes = store, False
         key, self._record_key = store.signing_key(), store.record_key()
         signer, self._key = Signer(key), key.encode()
         self._listeners: list[Callable[[str], None]] = []
@@ -124,6 +126,7 @@ class Inn:
         """Set up a table as it was ordered: its id, which is its address. ``guest`` is who pays
         for it with his share of the inn's time; nobody: the house. Raises MovedOn where a promise
         has opened a table already."""
+        self._check_open()
         row, seats = orders.table_of(order, self.store.clock.now())
         self._add(replace(row, guest=self.payer(guest)), seats, order.promise)
         self.changed(row.id)
@@ -262,6 +265,7 @@ class Inn:
         player = self.seating.own_player(kept, token)
         if not kept.table.hints:
             raise NotAllowed(say(_("Hints are forbidden at this table.")))
+        check_goes_on(kept)
         course = self._own_course(table, token, seat)
         if course.match.over:
             raise MovedOn(say(_("The game is over.")))
@@ -353,6 +357,8 @@ class Inn:
         """Say something to everybody at the table."""
         kept = self.tables.kept(table)
         player = self.seating.own_player(kept, token)
+        if kept.seats[player].silenced:
+            raise NotAllowed(say(_("Whoever runs this inn lets you say nothing at this table.")))
         self.store.add_note(table, player, kept.seats[player].name, clean_line(text))
         self.changed(table)
 
@@ -367,6 +373,7 @@ class Inn:
             raise MovedOn(say(_("The game is not over yet.")))
         again = kept.table.rematch
         if again is None:
+            self._check_open()
             row, seats = orders.again(kept.table, kept.seats, self.store.clock.now())
             self._add(row, seats, promise)
             self.store.set_rematch(table, row.id)
@@ -388,12 +395,18 @@ class Inn:
 
     def unpack(self, record: str, *, over: bool, guest: str = "") -> str:
         """A new table from a record of which all is proved: its id."""
+        self._check_open()
         row, seats, lines = orders.imported(record, self.store.clock.now(), over=over)
         self.store.add_table(replace(row, guest=self.payer(guest)), seats, lines)
         self.changed(row.id)
         return row.id
 
     # --- who asks -----------------------------------------------------------------------------
+
+    def _check_open(self) -> None:
+        """Raises Closes at closing time: no table is opened then."""
+        if self.closes:
+            raise no_table()
 
     def _decide(
         self,

@@ -17,7 +17,7 @@ from .chairs import led
 from .course import Course
 from .rooms import Done
 from .seating import Seating
-from .tables import Tables
+from .tables import Tables, check_goes_on
 from .turns import staying_people, too_late, voters, votes_on, waited_for
 
 USUAL = "bot:fair"  # plays for who is away, where nobody has said who shall
@@ -108,7 +108,8 @@ class Lending:
                     return self._away(seat, bot)
             return None
 
-        if not self.tables.course(self.tables.kept(table)).match.over:
+        kept = self.tables.kept(table)
+        if not kept.table.stopped and not self.tables.course(kept).match.over:
             self._change(table, lent)
 
     def _change(self, table: str, change: Change) -> Done:
@@ -117,6 +118,7 @@ class Lending:
             kept = self.tables.kept(table)
             if not kept.begun:
                 raise MovedOn(say(_("The game has not begun: a place is open.")))
+            check_goes_on(kept)
             course = self.tables.course(kept)
             seat = change(kept, course)
             if seat is None:

@@ -50,8 +50,10 @@ class Sight:
         table = self.kept.table
         asked = self.kept.hints if any(self.kept.hints) else ""
         here = sorted(seat.player for seat in seats if seat.player in self.kept.here)
-        seen = f"{sitting}{table.rematch}{table.failures or ''}{asked}{here or ''}".encode()
-        return f"{self.version}.{self.kept.last_note}.{crc32(seen):x}"
+        silenced = [seat.player for seat in seats if seat.silenced]
+        seen = f"{sitting}{table.rematch}{table.failures or ''}{asked}{here or ''}"
+        seen += f"{table.stopped}{silenced or ''}"
+        return f"{self.version}.{self.kept.last_note}.{crc32(seen.encode()):x}"
 
 
 def room(
@@ -74,7 +76,8 @@ def room(
     places = chairs(kept, match)
     seats = places[player].seats if player is not None else ()
     away = player is not None and bool(kept.seats[player].away)
-    own = [s for s in seats if s not in match.stand_ins and past is None and not away]
+    idle = away or past is not None or bool(kept.table.stopped)
+    own = [s for s in seats if s not in match.stand_ins and not idle]
     return Room(
         kept.table,
         game,
@@ -114,7 +117,7 @@ def _waited_for(kept: Kept, course: Course) -> dict[int, Waited]:
 
 def clocks(kept: Kept, course: Course) -> dict[int, float]:
     """When the time of each seat that a person must decide for runs out."""
-    if course.match.over:
+    if course.match.over or kept.table.stopped:
         return {}
     return {
         seat: until

@@ -78,7 +78,9 @@ def again(row: TableRow, seats: tuple[SeatRow, ...], now: float) -> tuple[TableR
         row.game, players, row.options, row.clock, row.stand_in, row.listed, row.hints, row.delay
     )  # fmt: skip
     places = [
-        SeatRow(seat.player, OPEN, seat.name, next_nonce(seat.nonce)) if seat.who == HUMAN else seat
+        SeatRow(seat.player, OPEN, seat.name, next_nonce(seat.nonce), silenced=seat.silenced)
+        if seat.who == HUMAN
+        else seat
         for seat in seats
     ]
     return replace(table_of(order, now)[0], guest=row.guest), places

@@ -9,7 +9,7 @@ from tabard.engine.game import Game
 from tabard.engine.match import Match
 from tabard.engine.words import _, say
 
-from ..database.rows import HUMAN, NoteRow, TableRow
+from ..database.rows import CLOSED, HUMAN, NoteRow, TableRow
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,7 @@ class Chair:
     with a name is ``kept`` for whoever is called so. ``hints`` is for how many the player has
     asked; ``away`` is the bot that plays for him for now (empty: he plays himself); a person is
     ``here`` who has a page of the table open, or had one lately. ``number`` is what he adds to the
-    table's chance."""
+    table's chance; who is ``silenced`` says nothing in the chat any more."""
 
     player: int
     who: str
@@ -54,6 +54,7 @@ class Chair:
     away: str = ""
     here: bool = False
     number: str = ""
+    silenced: bool = False
 
     @property
     def is_open(self) -> bool:
@@ -172,7 +173,10 @@ class Room:
 
     @property
     def trouble(self) -> str:
-        """What those at the table must know where the inn itself could not act; mostly empty."""
+        """What those at the table must know where it was stopped, or the inn itself could not act;
+        mostly empty."""
+        if self.table.stopped:
+            return why_stopped(self.table)
         if not self.table.failures or self.over:
             return ""
         sentence = _(
@@ -191,6 +195,14 @@ class Room:
         """Who must decide now: the players, none when chance or nobody must."""
         acting = self.match.to_act if self.match else ()
         return tuple(chair for chair in self.chairs if set(chair.seats) & set(acting))
+
+
+def why_stopped(table: TableRow) -> str:
+    """Why nobody can go on at a table that was stopped."""
+    if table.stopped == CLOSED:
+        return say(_("Whoever runs this inn has closed the table: it does not go on."))
+    sentence = _("Whoever runs this inn has put the table aside. It goes on when it is taken up.")
+    return say(sentence)
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ from ..database.store import Store
 from . import orders
 from .cleaning import clean_name, clean_number, sounds_like
 from .links import Links
-from .tables import Tables
+from .tables import Tables, check_goes_on
 from .tokens import Signer, Token
 
 
@@ -35,6 +35,7 @@ class Seating:
         """Sit down in an open place: the token of the seat. The match begins with the last. The
         number is added to the table's chance, in hexadecimal digits. Raises Complaint."""
         kept, name, number = self.tables.kept(table), clean_name(name), clean_number(number)
+        check_goes_on(kept)
         place = kept.seats[self._place(kept, player)]
         if place.who == OPEN and place.name:
             raise NotAllowed(say(_("This place is kept for {name}."), name=place.name))
@@ -50,6 +51,7 @@ class Seating:
         """Put a bot into a place where nobody sits; whoever sits at the table may do so."""
         kept = self.tables.kept(table)
         self.own_player(kept, token)
+        check_goes_on(kept)
         orders.check_bot(bot)
         if not self.store.take_seat(table, SeatRow(self._place(kept, player), bot)):
             raise MovedOn(say(_("Somebody sits there already.")))

@@ -15,9 +15,11 @@ from tabard.engine.match import Refused, Unclear
 from tabard.engine.words import _, say
 
 from ..complaints import Conflict, MovedOn, NotThere
-from ..database.rows import Kept, MoveRow
+from ..counting import MOVES
+from ..database.rows import HUMAN, Kept, MoveRow
 from ..database.store import Store
 from .course import Course
+from .rooms import why_stopped
 from .turns import Pace, turns
 
 HELD = 256_000_000  # bytes of courses that are held in memory, about
@@ -54,7 +56,7 @@ class Tables:
         """The course of a table that has begun, up to date. It is to be looked at only."""
         with self._locked(kept.table.id):
             course = self._followed(kept)
-            if course.settled:
+            if course.settled or kept.table.stopped:
                 return course
             trial = course.copy()
             lines = trial.go_on(self.store.clock.now())
@@ -80,10 +82,15 @@ class Tables:
     def change(self, kept: Kept, change: Change) -> Course:
         """Change a table: ``change`` makes decisions on a copy of its course and gives the lines
         for the log (none: nothing is to be done). Where another worker is faster it is asked
-        again, with the table as it is then. Raises what it raises, MovedOn and NotKept."""
+        again, with the table as it is then. Raises what it raises, MovedOn (also where it was
+        stopped) and NotKept."""
         for _try in range(_TRIES):
+            check_goes_on(kept)
             with self._locked(kept.table.id):
                 course = self.course(kept)
+                if not course.settled:  # it was stopped just now
+                    kept = self.kept(kept.table.id)
+                    continue
                 trial = course.copy()
                 lines = change(trial, kept)
                 if not lines:
@@ -109,6 +116,9 @@ class Tables:
         except Conflict:
             return None
         self._hold(kept.table.id, trial)
+        for line in lines:
+            if not line.by_itself:
+                MOVES.labels(_decider(kept, trial, line)).inc()
         self.changed(kept.table.id)
         return trial
 
@@ -143,6 +153,18 @@ class Tables:
             return self._locks.setdefault(id, threading.RLock())
 
 
+def _decider(kept: Kept, course: Course, line: MoveRow) -> str:
+    """Who has made a decision: people, or the inn."""
+    sits = kept.seats[course.match.players[line.seat]]
+    return "people" if sits.who == HUMAN and not line.made_by else "inn"
+
+
+def check_goes_on(kept: Kept) -> None:
+    """Raises MovedOn at a table that was stopped."""
+    if kept.table.stopped:
+        raise MovedOn(why_stopped(kept.table))
+
+
 def _size(course: Course | None) -> int:
     """About how many bytes a course takes. (What it holds only grows once another takes its
     place.)"""
@@ -165,4 +187,6 @@ def _followable(kept: Kept) -> Iterator[None]:
         yield
     except (Misused, Refused, Unclear) as error:
         sentence = _("This table was begun under other rules ({rules}) and cannot go on: {reason}")
-        raise MovedOn(say(sentence, rules=kept.table.rules, reason=error)) from error
+        # What the rules say of a move may name what lies hidden.
+        reason = error if isinstance(error, Misused) else say(_("they do not allow its moves."))
+        raise MovedOn(say(sentence, rules=kept.table.rules, reason=reason)) from error

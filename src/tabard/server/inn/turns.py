@@ -59,7 +59,7 @@ def turns(course: Course, kept: Kept, pace: Pace) -> list[Turn]:
 
 def _turns(course: Course, kept: Kept, pace: Pace) -> Iterator[Turn]:
     match, people = course.match, sum(seat.who == HUMAN for seat in kept.seats)
-    if match.over or deserted(course, kept):
+    if match.over or kept.table.stopped or deserted(course, kept):
         return
     for seat, asked in course.asked.items():
         sits, by = kept.seats[match.players[seat]], played_by(course, kept, seat)
@@ -111,7 +111,9 @@ def staying_people(course: Course, kept: Kept) -> list[int]:
 def waited_for(course: Course, kept: Kept, player: int) -> Asked | None:
     """The question on which all wait, of a person who has not left and for whom nobody plays: the
     oldest. (A clock that was stopped while he was away counts from when he was back.)"""
-    if course.match.over or kept.seats[player].away or player not in staying_people(course, kept):
+    if course.match.over or kept.table.stopped or kept.seats[player].away:
+        return None
+    if player not in staying_people(course, kept):
         return None
     seats = led(course.match, player)
     asked = [course.asked[seat] for seat in seats if seat in course.asked]

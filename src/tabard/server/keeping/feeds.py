@@ -18,6 +18,7 @@ from starlette.concurrency import run_in_threadpool
 from tabard.engine.words import _, say
 
 from ..complaints import Complaint, TooOften
+from ..counting import STREAMS
 from ..database.clock import pause
 from ..inn import Inn
 from ..inn.looking import Sight
@@ -67,7 +68,7 @@ class Feeds:
         self._loop: asyncio.AbstractEventLoop | None = None
         self._polling: asyncio.Task[None] | None = None
         self._last = inn.store.last_news()
-        self._closing = False
+        self.closes = False  # every watcher comes to its end, until it is open again
 
     async def start(self) -> None:
         """Begin to listen."""
@@ -77,7 +78,7 @@ class Feeds:
 
     def close(self) -> None:
         """The inn closes: every watcher comes to its end, now."""
-        self._closing = True
+        self.closes = True
         for table in self._feeds:
             self._note(table)
 
@@ -110,10 +111,12 @@ class Feeds:
         if self.most_of_one and self._guests[guest] >= self.most_of_one:
             raise TooOften(say(_("You watch too many tables at once.")))
         self._guests[guest] += 1
+        STREAMS.inc()
         return partial(self._let_out, guest, self.company.comes(table, players))
 
     def _let_out(self, guest: str, goes: Callable[[], None]) -> None:
         self._guests -= Counter([guest])
+        STREAMS.dec()
         goes()
 
     async def watch(
@@ -126,7 +129,7 @@ class Feeds:
         feed.watchers += 1
         try:
             self._note(table)
-            while not self._closing:
+            while not self.closes:
                 await self._look(feed)
                 sight = feed.seen(by_players)
                 if sight and sight.mark == mark:
@@ -144,7 +147,7 @@ class Feeds:
 
     async def _news_of(self, feed: Feed, mark: str, by_players: bool) -> None:
         """Wait until the table looks otherwise, or the inn closes."""
-        while not self._closing:
+        while not self.closes:
             news = feed.news
             await self._look(feed)
             sight = feed.seen(by_players)

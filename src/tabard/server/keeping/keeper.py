@@ -14,9 +14,11 @@ import time
 from dataclasses import dataclass, field
 from heapq import heappop, heappush
 
+from tabard.engine.game import Misused
 from tabard.engine.words import _, say
 
 from ..complaints import Complaint, NotKept
+from ..counting import ASIDES, THOUGHTS
 from ..database.clock import pause
 from ..database.rows import LATE, Kept, MoveRow
 from ..door.rates import Buckets
@@ -61,12 +63,15 @@ class Keeper:
         self._lock = threading.Lock()
         self._awake = threading.Event()
         self._stopped = threading.Event()
+        self._looked: dict[str, float] = {}  # when each thread looked for work last
+        self.rests = False  # finishes what it does, and begins nothing until it rests no more
         names = [f"keeper-{number}" for number in range(threads)]
         self._threads = [threading.Thread(target=self._work, name=n, daemon=True) for n in names]
 
     def start(self) -> None:
         """Begin."""
         for thread in self._threads:
+            self._looked[thread.name] = time.monotonic()
             thread.start()
 
     def stop(self) -> None:
@@ -75,6 +80,16 @@ class Keeper:
         self._awake.set()
         for thread in self._threads:
             thread.join()
+
+    def idle(self, seconds: float) -> bool:
+        """Has a thread that was begun ended by itself, or not looked for work for so long?"""
+        if self._stopped.is_set():
+            return False
+        now = time.monotonic()
+        begun = [thread for thread in self._threads if thread.name in self._looked]
+        return any(
+            not thread.is_alive() or self._looked[thread.name] < now - seconds for thread in begun
+        )
 
     def wake(self) -> None:
         """Something has changed: look at once."""
@@ -119,9 +134,11 @@ class Keeper:
     def _think(self, kept: Kept, course: Course, ready: list[Turn]) -> None:
         """Make up the mind for all of a table's seats that are to be thought about; it is spoken
         at its hour, for which this worker keeps the table."""
-        minds = [
-            Mind(t.seat, course.asked[t.seat], chosen(course.match, t), t.made_by) for t in ready
-        ]
+        with THOUGHTS.time():
+            minds = [
+                Mind(t.seat, course.asked[t.seat], chosen(course.match, t), t.made_by)
+                for t in ready
+            ]
         now = self._clock.now()
         hour = max(turn.hour(now) for turn in ready)
         if hour <= now:
@@ -166,18 +183,22 @@ class Keeper:
         self.inn.changed(table)
         sentence = _("The inn cannot act at table {table} and puts it aside for {pause} s: {why}")
         trace = None if isinstance(problem, Complaint) else problem
-        why = str(problem) or type(problem).__name__
+        told = isinstance(problem, (Complaint, Misused))  # of others nobody knows what they name
+        why = str(problem) if told else type(problem).__name__
         said = say(sentence, table=table, pause=round(seconds), why=why)
-        logging.getLogger("tabard").warning("%s", said, exc_info=trace)
+        ASIDES.inc()
+        logging.getLogger("tabard").warning("%s", said, exc_info=trace, extra={"table": table})
 
     def _work(self) -> None:
         failures = 0
         while not self._stopped.is_set():
+            self._looked[threading.current_thread().name] = time.monotonic()
             try:
-                busy = self.act_once()
+                busy = not self.rests and self.act_once()
             except Exception as problem:
                 if not isinstance(problem, NotKept):  # of that the store has said why
-                    logging.getLogger("tabard").warning("%s", problem, exc_info=problem)
+                    kind = type(problem).__name__
+                    logging.getLogger("tabard").warning("%s", kind, exc_info=problem)
                 self._stopped.wait(pause(failures, *_IN_TROUBLE))
                 failures += 1
             else:

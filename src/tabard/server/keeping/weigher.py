@@ -90,7 +90,8 @@ class Weigher:
             if not self._stopped.is_set() and self.inn.chances.claim(table):
                 self._weigh_one(table)
         except Exception as problem:  # whatever it is, the next is weighed
-            logging.getLogger("tabard").warning("%s", problem, exc_info=problem)
+            kind, more = type(problem).__name__, {"table": table}
+            logging.getLogger("tabard").warning("%s", kind, exc_info=problem, extra=more)
         finally:
             with self._lock:
                 self._guests.pop(table, None)
@@ -105,8 +106,8 @@ class Weigher:
                 self.inn.chances.leave(table)
                 return
             sentence = _("How the chances went at table {table} could not be reckoned: {why}")
-            said = say(sentence, table=table, why=str(problem) or type(problem).__name__)
-            logging.getLogger("tabard").warning("%s", said)
+            said = say(sentence, table=table, why=type(problem).__name__)
+            logging.getLogger("tabard").warning("%s", said, extra={"table": table})
             curve = None
         self.inn.chances.keep(table, curve)
 

@@ -359,6 +359,7 @@ function news(mark) {
 function listen() {
   const source = new EventSource(main.dataset.stream);
   source.addEventListener("table", (event) => news(JSON.parse(event.data).mark));
+  source.addEventListener("closing", (event) => complain(JSON.parse(event.data).sentence));
   source.addEventListener("error", () => {
     if (source.readyState === EventSource.CLOSED) setTimeout(listen, AGAIN);
   });
