@@ -146,6 +146,51 @@ PRESENT = Table(
     Index("present_worker", "worker"),
 )
 
+# Guests who come again on any device, by a passkey: a name that is kept for them, and nothing else.
+REGULARS = Table(
+    "regulars",
+    METADATA,
+    Column("id", String(24), primary_key=True),  # stands in visits where another has a digest
+    Column("handle", String(64), nullable=False, unique=True),  # by which his passkeys know him
+    Column("name", String(80), nullable=False),
+    Column("sounds", Text, nullable=False, unique=True),  # how the name sounds, and looks: nobody
+    Column("looks", Text, nullable=False, unique=True),  # else sits down under one that is the same
+    Column("made", Double, nullable=False),
+)
+
+PASSKEYS = Table(
+    "passkeys",
+    METADATA,
+    Column("id", String(1400), primary_key=True),  # the credential's, as is all here in base64url
+    Column("regular", String(24), ForeignKey("regulars.id"), nullable=False, index=True),
+    Column("public", Text, nullable=False),  # the half of the key that is no secret
+    Column("count", BigInteger, nullable=False),  # how often it has signed, if it counts
+    Column("label", String(80), nullable=False),  # what its owner calls it
+    Column("made", Double, nullable=False),
+    Column("used", Double),
+)
+
+# What a passkey is to sign: once, by the browser that has asked, and soon.
+CHALLENGES = Table(
+    "challenges",
+    METADATA,
+    Column("digest", String(64), primary_key=True),
+    Column("guest", String(64), nullable=False),
+    Column("handle", String(64), nullable=False),  # for whom a passkey is made; empty: to come in
+    Column("until", Double, nullable=False, index=True),
+)
+
+# A browser at which somebody has signed in, known by the digest of its pass.
+DEVICES = Table(
+    "devices",
+    METADATA,
+    Column("guest", String(64), primary_key=True),
+    Column("regular", String(24), ForeignKey("regulars.id"), index=True),  # none: signed out again
+    Column("passkey", String(1400)),  # the one by which he came in
+    Column("own", String(64), nullable=False),  # in visits: what the device holds for all the same
+    Column("at", Double, nullable=False),
+)
+
 # A row for each change at a table, in the order of the changes: so workers learn of each other's.
 NEWS = Table(
     "news",

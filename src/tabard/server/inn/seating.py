@@ -11,8 +11,9 @@ from ..complaints import Complaint, MovedOn, NotAllowed, NotThere
 from ..database.rows import HUMAN, OPEN, Kept, SeatRow
 from ..database.store import Store
 from . import orders
-from .cleaning import clean_name, sounds_like
+from .cleaning import sounds_like
 from .links import Links
+from .regulars import Regulars
 from .tables import Tables
 from .tokens import Signer, Token
 
@@ -26,14 +27,17 @@ class Seating:
         tables: Tables,
         signer: Signer,
         links: Links,
+        regulars: Regulars,
         changed: Callable[[str], None],
     ) -> None:
         self.store, self.tables, self.signer, self.links = store, tables, signer, links
+        self.regulars = regulars
         self._changed = changed
 
-    def take_seat(self, table: str, player: int, name: str) -> str:
-        """Sit down in an open place: the token of the seat. The match begins with the last."""
-        kept, name = self.tables.kept(table), clean_name(name)
+    def take_seat(self, table: str, player: int, name: str, guest: str | None = None) -> str:
+        """Sit down in an open place: the token of the seat. The match begins with the last.
+        ``guest`` is the pass of whoever sits down; nobody else does under a name that is kept."""
+        kept, name = self.tables.kept(table), self.regulars.check_name(name, guest)
         place = kept.seats[self._place(kept, player)]
         if place.who == OPEN and place.name:
             raise NotAllowed(say(_("This place is kept for {name}."), name=place.name))
