@@ -19,13 +19,14 @@ from .replaying import replay_pages
 from .rule_pages import rule_pages
 from .story import story_pages
 from .tables import table_pages
+from .you import own_pages
 
 
 def add_pages(app: FastAPI, inn: Inn) -> None:
     """Put the pages into this application."""
     app.mount("/static", Files(), name="static")
     app.state.trouble = trouble
-    for pages_of in (front_pages, link_pages, replay_pages):
+    for pages_of in (front_pages, own_pages, link_pages, replay_pages):
         app.include_router(pages_of(inn))
     app.include_router(table_pages(inn, app.state.hinter))
     app.include_router(story_pages(inn, app.state.weigher))
