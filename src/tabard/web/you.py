@@ -18,21 +18,24 @@ from tabard.server.inn.carrying import Held, Place
 from tabard.server.inn.cleaning import clean_name, sounds_like
 from tabard.server.inn.passkeys import Party
 from tabard.server.inn.regulars import Passkey
+from tabard.server.keeping.posting import Posting
 
 from .dress import Page, form, guest, page
 from .passes import give_pass, pass_for, pass_of, remember
+from .telling import told_of
 
 Form = Annotated[dict[str, str], Depends(form)]
 _JSON = "application/json"
 
 
-def own_pages(inn: Inn) -> APIRouter:
+def own_pages(inn: Inn, posting: Posting) -> APIRouter:
     """The routes of a guest's own page."""
     router = APIRouter(prefix="/you", route_class=Page, include_in_schema=False)
 
     @router.get("")
     def you(request: Request) -> Response:
-        return page(request, "you.html", _about(inn, request))
+        facts = {**_about(inn, request), **told_of(inn, posting, pass_of(request))}
+        return page(request, "you.html", facts)
 
     @router.post("/name")
     def name(request: Request, said: Form) -> Response:

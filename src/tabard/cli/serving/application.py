@@ -24,6 +24,7 @@ from tabard.server.door.names import Names
 from tabard.server.door.rates import UNLIMITED, Rates
 from tabard.server.inn.links import LASTING
 from tabard.server.inn.turns import AT_ONCE, Pace
+from tabard.server.keeping.posting import Notices, Posting
 
 from ..common import Failed
 from .workers import Workers
@@ -34,6 +35,8 @@ if TYPE_CHECKING:
 _DATABASE = "TABARD_DATABASE"
 _ADDRESSES, _HOSTS = "TABARD_PUBLIC_ADDRESSES", "TABARD_HOSTS"
 _LINK_HOURS = "TABARD_LINK_HOURS"
+_NOTICES, _WITHIN = "TABARD_NOTICES", "TABARD_NOTICES_WITHIN"
+_MAIL = "TABARD_MAIL"  # the mail server; a password in it stands in no list of processes
 _UNLIMITED = "TABARD_UNLIMITED"  # for load tests: everybody may ask as often as they like
 _AT_ONCE = "TABARD_AT_ONCE"  # for tests: the inn never pauses
 _PARENT = "TABARD_PARENT"  # the process that looks after the workers
@@ -51,6 +54,7 @@ class Inn:
     workers: int
     names: Names = field(default_factory=Names)
     link_hours: float = LASTING / 3600
+    notices: Notices = field(default_factory=Notices)
 
     @property
     def address(self) -> str:
@@ -80,6 +84,12 @@ def named(addresses: list[str], host: str) -> Names:
     return Names.of(addresses, *([] if host in _EVERYWHERE else [host.lower()]))
 
 
+def told_by(kinds: str, *, within: bool) -> Notices:
+    """How guests may be told that it is their turn, and by which mail server."""
+    said = tuple(dict.fromkeys(kind.strip() for kind in kinds.split(",") if kind.strip()))
+    return Notices(said, os.environ.get(_MAIL, ""), within)
+
+
 def app() -> FastAPI:
     """The application of one worker, as the environment says. (Whoever only looks after workers
     needs none of what it is made of, and no worker what brings a database up to date.)"""
@@ -94,7 +104,8 @@ def app() -> FastAPI:
         threading.Thread(target=_leave_with_parent, daemon=True).start()
     names = Names.of(os.environ[_ADDRESSES].split(), *os.environ[_HOSTS].split())
     lasts = float(os.environ[_LINK_HOURS]) * 3600
-    make = partial(make_app, pages=add_pages, pace=pace, rates=rates, names=names)
+    notices = told_by(os.environ[_NOTICES], within=bool(os.environ[_WITHIN]))
+    make = partial(make_app, pages=add_pages, pace=pace, rates=rates, names=names, notices=notices)
     try:
         return make(Store(os.environ[_DATABASE]), link_lasts=lasts)
     except NotKept:  # the store has said why
@@ -114,8 +125,10 @@ def _leave_with_parent() -> None:
     os.kill(os.getpid(), signal.SIGTERM)
 
 
-def prepared(database: str) -> None:
-    """Bring the database up to date before any worker opens it. Raises Complaint, Failed."""
+def prepared(inn: Inn) -> None:
+    """Bring the database up to date before any worker opens it, and see whether guests can be told
+    as was declared. Raises Complaint, Failed."""
+    database = inn.database
     from tabard.server.database.upgrading import opened
 
     if "://" not in database:
@@ -125,7 +138,14 @@ def prepared(database: str) -> None:
         except OSError as error:
             sentence = _("{folder} cannot be made: {reason}.")
             raise Failed(say(sentence, folder=folder, reason=error.strerror or error)) from None
-    opened(database).close()
+    store = opened(database)
+    try:
+        Posting(store, inn.notices, next(iter(inn.names.addresses), ""))
+    except ImportError as error:
+        sentence = _("Notices need {library}, which is not here: pip install 'tabard[notices]'")
+        raise Failed(say(sentence, library=error.name)) from None
+    finally:
+        store.close()
 
 
 def taken_socket(inn: Inn) -> socket.socket:
@@ -150,6 +170,8 @@ def run(inn: Inn, listening: socket.socket) -> None:
     os.environ[_ADDRESSES] = " ".join(inn.names.addresses)
     os.environ[_HOSTS] = " ".join(inn.names.hosts)
     os.environ[_LINK_HOURS] = str(inn.link_hours)
+    os.environ[_NOTICES] = ",".join(inn.notices.kinds)
+    os.environ[_WITHIN] = "1" if inn.notices.within else ""
     config = uvicorn.Config(
         "tabard.cli.serving.application:app",
         factory=True,

@@ -46,6 +46,19 @@ def serve(
     link_hours: Annotated[
         float, typer.Option(help="So long a private link leads to its seat.", min=0.1, max=8760)
     ] = 24,
+    notices: Annotated[
+        str,
+        typer.Option(
+            help="How guests may be told that it is their turn: push (in browsers), mailto (by the "
+            "mail server that TABARD_MAIL names), and what Apprise writes before ://, as ntfy. "
+            "Without it nobody is told anything.",
+            metavar="KIND,…",
+        ),
+    ] = "",
+    notices_within: Annotated[
+        bool,
+        typer.Option("--notices-within", help="Guests may name addresses in the inn's network."),
+    ] = False,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="Open no browser.")] = False,
     lang: Lang = None,
 ) -> None:
@@ -62,8 +75,9 @@ def serve(
         from . import application
 
         names = application.named(public_address or [], host)
-        inn = application.Inn(host, port, _database(db), workers, names, link_hours)
-        application.prepared(inn.database)
+        told = application.told_by(notices, within=notices_within)
+        inn = application.Inn(host, port, _database(db), workers, names, link_hours, told)
+        application.prepared(inn)
         listening = application.taken_socket(inn)
     print(say(_("The inn is open: {address}"), address=inn.address), flush=True)
     print(say(_("Its tables are kept in {db}."), db=_shown(inn.database)), flush=True)

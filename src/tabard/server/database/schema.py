@@ -191,6 +191,53 @@ DEVICES = Table(
     Column("at", Double, nullable=False),
 )
 
+# The ways by which a guest wants to be told that it is his turn.
+WAYS = Table(
+    "ways",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("holder", String(64), nullable=False, index=True),  # as in visits
+    Column("kind", String(16), nullable=False),
+    Column("address", Text, nullable=False),
+    Column("digest", String(64), nullable=False, index=True),  # of the address
+    Column("confirmed", Boolean, nullable=False),
+    Column("tries", SmallInteger, nullable=False),  # to say the code that was sent there
+    Column("failures", SmallInteger, nullable=False),  # in a row; none is sent there after many
+    Column("rests", Double, nullable=False),  # until then nothing is sent there
+)
+
+# A notice that is to be sent: to confirm a way, or (with a table) that it is somebody's turn.
+LETTERS = Table(
+    "letters",
+    METADATA,
+    Column("id", _COUNTED, primary_key=True, autoincrement=True),
+    Column("way_id", String(24), ForeignKey("ways.id"), nullable=False, index=True),
+    Column("table_id", String(24), ForeignKey("tables.id")),
+    Column("player", SmallInteger),
+    Column("question", Integer),
+    Column("due", Double, nullable=False, index=True),
+)
+
+# The last question of which somebody was told.
+TOLD = Table(
+    "told",
+    METADATA,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("player", SmallInteger, primary_key=True),
+    Column("question", Integer, nullable=False),
+)
+
+# What was sent to an address lately, or that it wants nothing.
+POSTED = Table(
+    "posted",
+    METADATA,
+    Column("id", _COUNTED, primary_key=True, autoincrement=True),
+    Column("digest", String(64), nullable=False, index=True),
+    Column("holder", String(64), nullable=False, index=True),
+    Column("what", String(8), nullable=False),
+    Column("at", Double, nullable=False),
+)
+
 # A row for each change at a table, in the order of the changes: so workers learn of each other's.
 NEWS = Table(
     "news",

@@ -345,17 +345,21 @@ class Store:
 
     def signing_key(self) -> str:
         """The key of this database's tokens; made when it is asked for the first time."""
-        found = select(SETTINGS.c.value).where(SETTINGS.c.name == "signing_key")
+        return self.lasting("signing_key", lambda: secrets.token_urlsafe(32))
+
+    def lasting(self, name: str, made: Callable[[], str]) -> str:
+        """A setting that is made when it is asked for the first time, and stays."""
+        found = select(SETTINGS.c.value).where(SETTINGS.c.name == name)
         try:
             with self.writing() as connection:
-                key = connection.execute(found).scalar()
-                if key is None:
-                    key = secrets.token_urlsafe(32)
-                    connection.execute(insert(SETTINGS).values(name="signing_key", value=key))
+                value = connection.execute(found).scalar()
+                if value is None:
+                    value = made()
+                    connection.execute(insert(SETTINGS).values(name=name, value=value))
         except IntegrityError:
             with self.reading() as connection:
-                key = connection.execute(found).scalar()
-        return str(key)
+                value = connection.execute(found).scalar()
+        return str(value)
 
 
 @contextmanager

@@ -26,7 +26,10 @@ RECORD = 4 * 1024 * 1024  # bytes of a request that brings a record
 COOKIES = 300  # that are read of a request: browsers keep no more for one house
 SECONDS = 30.0  # for all of a request's body
 _RECORDS = ("/api/records", "/records")
-_COSTLY = ("/api/records", "/records", "/api/tables", "/tables", "/you/challenge", "/you/come")
+_COSTLY = (
+    *("/api/records", "/records", "/api/tables", "/tables"),
+    *("/you/challenge", "/you/come", "/you/told", "/you/told/code"),
+)
 _RARE = ("/you/passkey", "/you/name")
 _IN_LINE = 60  # requests of one guest that wait until others of his are done
 

@@ -52,6 +52,7 @@ from .tables import Tables, is_here
 from .tokens import Signer, Token
 from .turns import Pace
 from .visits import Visits
+from .ways import Ways
 
 _LISTED = 100  # so many tables are listed, at most
 
@@ -59,7 +60,8 @@ _LISTED = 100  # so many tables are listed, at most
 class Inn:
     """The tables of one database. ``seating`` says who sits at them, and lets people sit down;
     ``lending`` for whom a bot plays for now; ``visits`` what a guest holds and has seen;
-    ``presence`` who is here; ``regulars`` whose name lasts, and ``passkeys`` how he comes in.
+    ``presence`` who is here; ``regulars`` whose name lasts, and ``passkeys`` how he comes in;
+    ``ways`` how a guest is told that it is his turn.
     ``link_lasts`` are the seconds for which a private link leads to its seat."""
 
     def __init__(
@@ -71,7 +73,7 @@ class Inn:
         self._listeners: list[Callable[[str], None]] = []
         self.tables = Tables(store, replace(pace or Pace(), secret=key), self.changed)
         self.regulars = Regulars(store)
-        self.passkeys = Passkeys(store, self.regulars)
+        self.passkeys, self.ways = Passkeys(store, self.regulars), Ways(store, self._key)
         links = Links(store, link_lasts)
         self.seating = Seating(store, self.tables, signer, links, self.regulars, self.changed)
         self.lending = Lending(store, self.tables, self.seating, self.changed)

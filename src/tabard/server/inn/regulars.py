@@ -17,7 +17,7 @@ from sqlalchemy.exc import IntegrityError
 from tabard.engine.words import _, say
 
 from ..complaints import Complaint, MovedOn, NotAllowed
-from ..database.schema import DEVICES, PASSKEYS, REGULARS
+from ..database.schema import DEVICES, PASSKEYS, REGULARS, WAYS
 from ..database.store import Store
 from .carrying import Held, Place, carry, forget, held_by
 from .cleaning import clean_name, looks_like, sounds_like
@@ -126,6 +126,8 @@ class Regulars:
             with self.store.writing() as connection:
                 connection.execute(insert(REGULARS).values(**said))
                 self._add(connection, id, key)
+                own = select(device(guest)).scalar_subquery()
+                connection.execute(update(WAYS).where(WAYS.c.holder == own).values(holder=id))
                 return self._sign_in(connection, guest, id, key.id)
         except IntegrityError:
             raise _kept(name) from None
@@ -174,6 +176,7 @@ class Regulars:
                 for seat in held:
                     carry(connection, me.id, own, (seat.table, seat.player), now)
             forget(connection, me.id)
+            connection.execute(update(WAYS).where(WAYS.c.holder == me.id).values(holder=own))
             signed = update(DEVICES).where(DEVICES.c.regular == me.id)
             connection.execute(signed.values(regular=None, passkey=None))
             connection.execute(delete(PASSKEYS).where(PASSKEYS.c.regular == me.id))
