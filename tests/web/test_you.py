@@ -230,10 +230,10 @@ def test_a_table_is_not_opened_under_a_name_that_is_anothers(house: House) -> No
         options = browser.post("/you/challenge", data={"for": "make", "name": "Fay"})
         said = {"name": "Fay", "credential": own.makes(options.text)}
         assert browser.post("/you/passkey", data=said).status_code == 303
-        stranger = httpx.Client(base_url=browser.base_url)
         before = len(house.inn.store.tables(10_000, listed=False))
         said = {"game": "fall_of_rome", "name": "FAY"}
-        refused = stranger.post("/tables", data=said)
+        with httpx.Client(base_url=browser.base_url) as stranger:
+            refused = stranger.post("/tables", data=said)
         assert refused.status_code == 403 and "is kept at this inn" in refused.text
         assert len(house.inn.store.tables(10_000, listed=False)) == before
         assert browser.post("/tables", data=said).status_code == 303
