@@ -159,7 +159,10 @@ class Posting:
         if not self.home:
             sentence = _("Notices need --public-address: they say where the table is.")
             raise Complaint(say(sentence))
-        logging.getLogger("apprise").setLevel(logging.CRITICAL)  # it would log addresses
+        if {*self.notices.kinds} - {PUSH}:
+            import apprise
+
+            logging.getLogger(apprise.__name__).setLevel(logging.CRITICAL)  # it logs addresses
         if MAIL in self.notices.kinds:
             service = self._service(_mail_to(self.notices.mail, "ada@example.org"))
             if service is None or type(service).__name__ != "NotifyEmail":
