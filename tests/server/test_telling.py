@@ -18,7 +18,7 @@ from tabard.server.complaints import Complaint, MovedOn, NotAllowed, NotThere, T
 from tabard.server.inn import Inn
 from tabard.server.inn.rooms import Order
 from tabard.server.inn.visits import new_pass
-from tabard.server.inn.ways import ENOUGH, MOST, PUSH, TRIES
+from tabard.server.inn.ways import ENOUGH, MOST, PUSH, TRIES, Letter
 from tabard.server.keeping import posting as posting_module
 from tabard.server.keeping.crier import WAIT, Crier
 from tabard.server.keeping.posting import MAIL, Message, Notices, NotSent, Posting
@@ -142,16 +142,25 @@ def test_who_has_seen_it_or_is_there_or_away_is_not_told(inn: Inn, sink: Posted)
         told_by(inn, guest, "json", at(sink, f"/{table}"))
         cases.append((guest, table, tokens))
     empty_letters(inn, one, sink)
-    (seen, table, _tokens), (_g, here, _t), (_g, away, tokens), (_g, _plain, _t) = cases
+    (seen, table, _tokens), (_g, here, _t), (_g, away, tokens), (_g, plain_table, _t) = cases
     inn.visits.looks(seen, table, inn.look(table).version)
     inn.presence.come("worker", [(here, 0)])
     inn.lending.lend(away, tokens[0], "bot:random")
     later(inn, WAIT + 1)
+    one.look_once()
+    assert [letter.table for letter in written(inn)] == [plain_table]
+    later(inn, 11)
     cries(one)
     assert len(sink.said) == 1
     inn.presence.go("worker", [(here, 0)])
     cries(one)
     assert len(sink.said) == 2, "he has left the page without an answer"
+
+
+def written(inn: Inn) -> list[Letter]:
+    """The letters that are to be sent now; somebody is at it."""
+    taken = iter(lambda: inn.ways.next_letter(inn.store.clock.now() + 10), None)
+    return [letter for letter in taken if letter is not None]
 
 
 def test_with_a_short_clock_sooner_and_with_a_long_one_not_later(inn: Inn, sink: Posted) -> None:
@@ -234,6 +243,7 @@ def test_nothing_but_a_code_is_sent_before_it_is_said(inn: Inn, box: Mailbox) ->
     )
     with pytest.raises(NotAllowed, match="4 tries are left"):
         inn.ways.confirm(guest, way, "wrong")
+    assert not inn.ways.of(guest)[0].confirmed
     inn.ways.confirm(guest, way, f" {inn.ways.code(way).upper()} ")
     cries(one)
     assert len(box.mails) == 2 and "They wait for you at a table of Council" in plain(box)
