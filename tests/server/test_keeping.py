@@ -14,7 +14,7 @@ from sqlalchemy import inspect
 
 from tabard.engine.record import read_record
 from tabard.engine.record.replay import replay, verify
-from tabard.server.complaints import Complaint, MovedOn, NotKept, NotThere, Unlawful
+from tabard.server.complaints import Complaint, MovedOn, NotAllowed, NotKept, NotThere, Unlawful
 from tabard.server.database import upgrading
 from tabard.server.database.backup import backup, restore
 from tabard.server.database.rows import MoveRow, TableRow
@@ -26,7 +26,7 @@ from tabard.server.inn.rooms import Order
 from tabard.server.inn.turns import AT_ONCE
 from tabard.server.keeping.keeper import Keeper
 
-from .databases import DEVICE, loaded, written
+from .databases import DEVICE, REGULAR, loaded, written
 from .guests import open_questions, play_on, seated, whole_move
 
 
@@ -77,7 +77,17 @@ def test_a_database_of_an_earlier_form_is_upgraded_and_its_games_go_on(
     assert playing >= 3
     assert away == (kept.stem >= "0007")
     assert shared == (kept.stem >= "0012")
+    assert name_is_kept(inn, REGULAR) == (kept.stem >= "0014")
     store.close()
+
+
+def name_is_kept(inn: Inn, name: str) -> bool:
+    """Can nobody sit down under this name?"""
+    try:
+        inn.regulars.check_name(name, None)
+    except NotAllowed:
+        return True
+    return False
 
 
 def moves_of(file: Path) -> dict[str, list[tuple[int, int, str]]]:

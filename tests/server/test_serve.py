@@ -20,9 +20,11 @@ import pytest
 from tabard.cli import main as cli
 from tabard.cli.serving import serve
 from tabard.cli.serving.application import Inn as Running
+from tabard.cli.serving.application import told_by
 from tabard.server.database.upgrading import opened
 from tabard.server.door.operators import Operators
 from tabard.server.inn import Inn
+from tabard.server.keeping.posting import Notices
 
 from .guests import seated
 from .serving import Process, free_port, wait_until_well, workers_of
@@ -157,6 +159,9 @@ def test_a_taken_port(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Non
         ("serve", "--host", "256.1.1.1"),
         ("serve", "--public-address", "inn.example.org"),
         ("serve", "--log-format", "xml"),
+        ("serve", "--notices", "push", "--db", "DB"),
+        ("serve", "--notices", "syslog", "--public-address", "https://a.example", "--db", "DB"),
+        ("serve", "--notices", "mailto", "--public-address", "https://a.example", "--db", "DB"),
         ("serve-record", "nothere", "--db", "DB"),
         ("serve-backup", "/nothere/at/all", "--db", "DB"),
         ("serve-restore", "/nothere/at/all", "--db", "DB"),
@@ -239,6 +244,29 @@ def test_without_its_libraries(
     monkeypatch.setitem(sys.modules, "uvicorn", None)
     status, _out, err = said(capsys, "serve")
     assert status == 1 and "pip install 'tabard[server]'" in err
+
+
+@pytest.mark.parametrize(("kind", "library"), [("push", "pywebpush"), ("ntfy", "apprise")])
+def test_without_the_libraries_of_notices(
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    kind: str,
+    library: str,
+) -> None:
+    """Only who wants notices needs them."""
+    monkeypatch.setitem(sys.modules, library, None)
+    more = ("--public-address", "https://a.example", "--db", str(tmp_path / "inn.sqlite"))
+    status, _out, err = said(capsys, "serve", "--notices", kind, *more)
+    assert status == 1 and f"Notices need {library}" in err and "'tabard[notices]'" in err
+
+
+def test_the_mail_server_is_named_where_no_list_of_processes_shows_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("TABARD_MAIL", "mailtos://inn:secret@smtp.example.org")
+    told = told_by("push, mailto,,push", within=False)
+    assert told == Notices(("push", "mailto"), "mailtos://inn:secret@smtp.example.org")
 
 
 def test_the_operators_commands(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

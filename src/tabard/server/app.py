@@ -32,11 +32,13 @@ from .inn import Inn
 from .inn.links import LASTING
 from .inn.turns import Pace
 from .keeping.closer import Closer
+from .keeping.crier import Crier
 from .keeping.feeds import Feeds
 from .keeping.health import Health
 from .keeping.hinter import Hinter
 from .keeping.keeper import Keeper
 from .keeping.porter import Porter
+from .keeping.posting import Notices, Posting
 from .keeping.weigher import Weigher
 
 Pages = Callable[[FastAPI, Inn], None]
@@ -50,18 +52,22 @@ def make_app(
     rates: Rates | None = None,
     names: Names | None = None,
     link_lasts: float = LASTING,
+    notices: Notices | None = None,
     keepers: int = 2,
     archive: Path | None = None,
 ) -> FastAPI:
     """The application over a store that is up to date. ``pages`` adds the pages to it; ``names``
     are those by which it is known beyond this machine; a private link leads to its seat for
-    ``link_lasts`` seconds; ``keepers`` are the threads that act for bots (0: nobody does
-    that, nor looks whether it is closing time);
-    ``archive`` is the folder for records of tables that whoever runs the inn takes out by his page
-    (none: he does that by a command)."""
+    ``link_lasts`` seconds; ``notices`` are the ways by which guests may be told that it is their
+    turn; ``keepers`` are the threads that act for bots (0: nobody does that, nor looks whether it
+    is closing time); ``archive`` is the folder for records of tables that whoever runs the inn
+    takes out by his page (none: he does that by a command)."""
     inn, rates = Inn(store, pace=pace, link_lasts=link_lasts), rates or Rates()
     feeds, porter, hinter = Feeds(inn, rates.streams), Porter(inn), Hinter(inn)
     weigher = Weigher(inn)
+    names = names or Names()
+    home = next(iter(names.addresses), "")
+    crier = Crier(inn, Posting(store, notices or Notices(), home))
     keeper = Keeper(inn, keepers, Buckets(rates.bots, rates.bots_at_once))
     closer = Closer(inn, feeds, keeper)
 
@@ -77,10 +83,12 @@ def make_app(
         keeper.start()
         if keepers:
             await closer.start()
+            crier.start()
         yield {CLOSE: feeds.close}
         await closer.stop()
         await feeds.stop()
         await run_in_threadpool(keeper.stop)
+        await run_in_threadpool(crier.stop)
         await run_in_threadpool(hinter.stop)
         await run_in_threadpool(weigher.stop)
         store.close()
@@ -95,8 +103,8 @@ def make_app(
         openapi_url="/api/openapi.json",
     )
     app.state.inn, app.state.feeds, app.state.keeper = inn, feeds, keeper
-    app.state.porter, app.state.hinter, app.state.names = porter, hinter, names or Names()
-    app.state.weigher, app.state.archive = weigher, archive
+    app.state.porter, app.state.hinter, app.state.names = porter, hinter, names
+    app.state.weigher, app.state.crier, app.state.archive = weigher, crier, archive
     app.state.operators = Operators(store)
     health = Health(store, keeper)
     app.include_router(api.routes(inn, porter, hinter, weigher, health))

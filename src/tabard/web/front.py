@@ -120,6 +120,7 @@ def on_the_front(
         "own_tables": [_listed(one, waiting.get(one.table.id, "")) for one in mine],
         "more_tables": say(more, more=left) if left else "",
         "open_tables": [_listed(one) for one in others],
+        "regular": inn.regulars.at(known) is not None,
         "not_brought": not_brought,
         "pasted": pasted,
     }
@@ -302,10 +303,12 @@ def _opened(inn: Inn, request: Request, game: Game, said: Mapping[str, str]) -> 
         delay=int(said["delay"]) if said.get("delay") in DELAYS[1:] else 0,
         promise=said.get("promise", ""),
     )
+    for _player, called in people:
+        inn.regulars.check_name(called, pass_of(request))
     table = inn.open_table(order, guest_who_asks(request))
     answer = RedirectResponse(f"/table/{table}", 303)
     for player, called in people:
-        token = inn.seating.take_seat(table, player, called, number)
+        token = inn.seating.take_seat(table, player, called, number, pass_of(request))
         number = ""  # it is that of whoever fills in the form
         inn.visits.sits_too(pass_for(request), token)
     if name:

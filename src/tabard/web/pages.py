@@ -21,6 +21,8 @@ from .replaying import replay_pages
 from .rule_pages import rule_pages
 from .story import story_pages
 from .tables import table_pages
+from .telling import telling_pages
+from .you import own_pages
 
 
 def add_pages(app: FastAPI, inn: Inn) -> None:
@@ -29,6 +31,8 @@ def add_pages(app: FastAPI, inn: Inn) -> None:
     app.state.trouble = trouble
     for pages_of in (front_pages, link_pages, replay_pages, checking_pages):
         app.include_router(pages_of(inn))
+    app.include_router(own_pages(inn, app.state.crier.posting))
+    app.include_router(telling_pages(inn, app.state.crier.posting))
     app.include_router(table_pages(inn, app.state.hinter))
     app.include_router(story_pages(inn, app.state.weigher))
     app.include_router(bringing_pages(inn, app.state.porter))

@@ -52,6 +52,7 @@ def people_of(request: Request, room: Room, visit: Visit | None = None) -> dict[
     mine = room.player is not None
     return {
         "table": room.table,
+        "told": request.app.state.crier.posting.open,
         "home": f"/table/{room.table.id}",
         "game": room.game,
         "sitting": [_sitting(room, chair, chair.player in beside) for chair in room.chairs],

@@ -24,7 +24,7 @@ from tabard.server.keeping.hinter import Hinter
 from .clocks import afterwards, clocks_of
 from .dress import Page, form, page
 from .hinting import advised
-from .passes import looks_of, note_here, pass_for, remember, token_of, visit_of
+from .passes import looks_of, note_here, pass_for, pass_of, remember, token_of, visit_of
 from .people import introduce, people_of
 from .risking import reckoned
 from .sight import Sight
@@ -52,7 +52,7 @@ def table_pages(inn: Inn, hinter: Hinter) -> APIRouter:
         if visit_of(inn, request, table).seats:
             raise MovedOn(say(_("You sit at this table already.")))
         player, name = number(said, "player") - 1, said.get("name", "")
-        token = inn.seating.take_seat(table, player, name, said.get("number", ""))
+        token = inn.seating.take_seat(table, player, name, said.get("number", ""), pass_of(request))
         answer = RedirectResponse(f"/table/{table}", 303)
         inn.visits.sits(pass_for(request), token)
         remember(answer, "guest", quote(said.get("name", "")[:40]))

@@ -11,6 +11,7 @@ from pathlib import Path
 
 FOLDER = Path(__file__).parent
 DEVICE = "d" * 48  # the pass of a browser at which several sit
+REGULAR = "Ada the Regular"  # whose name lasts
 
 
 def written() -> list[Path]:

@@ -11,11 +11,12 @@ from random import Random
 from tabard.server.database.upgrading import opened
 from tabard.server.inn import Inn
 from tabard.server.inn.chances import Curve
+from tabard.server.inn.regulars import NewKey
 from tabard.server.inn.rooms import Advised, Order
 from tabard.server.inn.turns import AT_ONCE
 
 from ..guests import open_questions, play_on, seated
-from . import DEVICE, FOLDER
+from . import DEVICE, FOLDER, REGULAR
 
 
 def main(name: str) -> None:
@@ -37,6 +38,10 @@ def main(name: str) -> None:
         for token in tokens:
             inn.visits.sits_too(DEVICE, token)
         inn.lending.lend(table, tokens[-1], "bot:random")
+        key = NewKey("credential", "public", 1, "a phone")
+        regular = inn.regulars.begin("e" * 48, REGULAR, "handle", key)
+        inn.visits.sits(regular, tokens[0])
+        inn.ways.add(regular, "mailto", "ada@example.org")
         table, tokens = seated(inn, inn.games()[0].name, 1, "bot:random", listed=True)
         inn.concede(table, tokens[0])
         inn.chances.claim(table)

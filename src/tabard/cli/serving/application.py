@@ -28,6 +28,7 @@ from tabard.server.door.proxies import SOCKET, USUAL, Proxies
 from tabard.server.door.rates import UNLIMITED, Rates
 from tabard.server.inn.links import LASTING
 from tabard.server.inn.turns import AT_ONCE, Pace
+from tabard.server.keeping.posting import Notices, Posting
 
 from ..common import Failed
 from . import sockets
@@ -42,6 +43,8 @@ _LINK_HOURS = "TABARD_LINK_HOURS"
 _ARCHIVE = "TABARD_ARCHIVE"
 _LOG = "TABARD_LOG"
 _PROXIES = "TABARD_PROXIES"
+_NOTICES, _WITHIN = "TABARD_NOTICES", "TABARD_NOTICES_WITHIN"
+_MAIL = "TABARD_MAIL"  # the mail server; a password in it stands in no list of processes
 _UNLIMITED = "TABARD_UNLIMITED"  # for load tests: everybody may ask as often as they like
 _AT_ONCE = "TABARD_AT_ONCE"  # for tests: the inn never pauses
 _PARENT = "TABARD_PARENT"  # the process that looks after the workers
@@ -72,6 +75,7 @@ class Inn:
     workers: int
     names: Names = field(default_factory=Names)
     how: How = field(default_factory=How)
+    notices: Notices = field(default_factory=Notices)
 
     @property
     def address(self) -> str:
@@ -111,6 +115,12 @@ def believed(proxies: list[str], socket: str | None) -> Proxies:
     return Proxies.of([*(proxies or USUAL), *([SOCKET] if socket and proxies else [])])
 
 
+def told_by(kinds: str, *, within: bool) -> Notices:
+    """How guests may be told that it is their turn, and by which mail server."""
+    said = tuple(dict.fromkeys(kind.strip() for kind in kinds.split(",") if kind.strip()))
+    return Notices(said, os.environ.get(_MAIL, ""), within)
+
+
 def app() -> FastAPI:
     """The application of one worker, as the environment says. (Whoever only looks after workers
     needs none of what it is made of, and no worker what brings a database up to date.)"""
@@ -127,7 +137,11 @@ def app() -> FastAPI:
     names = Names.of(os.environ[_ADDRESSES].split(), *os.environ[_HOSTS].split())
     lasts = float(os.environ[_LINK_HOURS]) * 3600
     archive = Path(os.environ[_ARCHIVE]).expanduser() if os.environ[_ARCHIVE] else None
-    make = partial(make_app, pages=add_pages, pace=pace, rates=rates, names=names, archive=archive)
+    notices = told_by(os.environ[_NOTICES], within=bool(os.environ[_WITHIN]))
+    make = partial(
+        make_app, pages=add_pages, pace=pace, rates=rates, names=names, archive=archive,
+        notices=notices,
+    )  # fmt: skip
     try:
         return make(Store(os.environ[_DATABASE]), link_lasts=lasts)
     except NotKept:  # the store has said why
@@ -149,9 +163,10 @@ def _leave_with_parent() -> None:
     os.kill(os.getpid(), signal.SIGTERM)
 
 
-def prepared(database: str) -> None:
-    """Bring the database up to date before any worker opens it; closing time is over. Raises
-    Complaint, Failed."""
+def prepared(inn: Inn) -> None:
+    """Bring the database up to date before any worker opens it, and see whether guests can be told
+    as was declared; closing time is over. Raises Complaint, Failed."""
+    database = inn.database
     from tabard.server.database.upgrading import opened
     from tabard.server.inn.closing import reopen
 
@@ -165,6 +180,10 @@ def prepared(database: str) -> None:
     store = opened(database)
     try:
         reopen(store)
+        Posting(store, inn.notices, next(iter(inn.names.addresses), ""))
+    except ImportError as error:
+        sentence = _("Notices need {library}, which is not here: pip install 'tabard[notices]'")
+        raise Failed(say(sentence, library=error.name)) from None
     finally:
         store.close()
 
@@ -196,6 +215,8 @@ def run(inn: Inn, listening: socket.socket) -> None:
     os.environ[_ARCHIVE] = inn.how.archive or ""
     os.environ[_LOG] = inn.how.log
     os.environ[_PROXIES] = " ".join(inn.how.proxies.addresses)
+    os.environ[_NOTICES] = ",".join(inn.notices.kinds)
+    os.environ[_WITHIN] = "1" if inn.notices.within else ""
     config = uvicorn.Config(
         "tabard.cli.serving.application:app",
         factory=True,

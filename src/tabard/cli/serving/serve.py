@@ -68,6 +68,19 @@ def serve(
     log_format: Annotated[
         str, typer.Option(help="How the log is written: text, or json.", metavar="text|json")
     ] = "text",
+    notices: Annotated[
+        str,
+        typer.Option(
+            help="How guests may be told that it is their turn: push (in browsers), mailto (by the "
+            "mail server that TABARD_MAIL names), and what Apprise writes before ://, as ntfy. "
+            "Without it nobody is told anything.",
+            metavar="KIND,…",
+        ),
+    ] = "",
+    notices_within: Annotated[
+        bool,
+        typer.Option("--notices-within", help="Guests may name addresses in the inn's network."),
+    ] = False,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="Open no browser.")] = False,
     lang: Lang = None,
 ) -> None:
@@ -87,8 +100,9 @@ def serve(
         log, proxies = application.log_named(log_format), trusted_proxy or []
         believed = application.believed(proxies, socket)
         how = application.How(link_hours, archive, log, believed, socket)
-        inn = application.Inn(host, port, _database(db), workers, names, how)
-        application.prepared(inn.database)
+        told = application.told_by(notices, within=notices_within)
+        inn = application.Inn(host, port, _database(db), workers, names, how, told)
+        application.prepared(inn)
         listening = application.taken_socket(inn)
     print(say(_("The inn is open: {address}"), address=inn.address), flush=True)
     print(say(_("Its tables are kept in {db}."), db=_shown(inn.database)), flush=True)

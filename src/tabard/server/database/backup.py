@@ -13,7 +13,7 @@ from sqlalchemy import Connection, func, insert, select, text
 from tabard.engine.words import _, say
 
 from ..complaints import Complaint
-from .schema import METADATA, NEWS, NOTES, SETTINGS, TABLES, TAKEN
+from .schema import LETTERS, METADATA, NEWS, NOTES, POSTED, SETTINGS, TABLES, TAKEN
 from .store import Store, guarded
 from .upgrading import opened, upgrade
 
@@ -75,7 +75,7 @@ def _carry(source: Store, target: Store) -> int:
 
 def _count_on(connection: Connection) -> None:
     """PostgreSQL counts on after the highest number."""
-    for table in (NEWS, NOTES, TAKEN):
+    for table in (NEWS, NOTES, LETTERS, POSTED, TAKEN):
         highest = f"(SELECT coalesce(max(id), 0) + 1 FROM {table.name})"
         sequence = f"pg_get_serial_sequence('{table.name}', 'id')"
         connection.execute(text(f"SELECT setval({sequence}, {highest}, false)"))

@@ -159,6 +159,98 @@ PRESENT = Table(
     Index("present_worker", "worker"),
 )
 
+# Guests who come again on any device, by a passkey: a name that is kept for them, and nothing else.
+REGULARS = Table(
+    "regulars",
+    METADATA,
+    Column("id", String(24), primary_key=True),  # stands in visits where another has a digest
+    Column("handle", String(64), nullable=False, unique=True),  # by which his passkeys know him
+    Column("name", String(80), nullable=False),
+    Column("sounds", Text, nullable=False, unique=True),  # how the name sounds, and looks: nobody
+    Column("looks", Text, nullable=False, unique=True),  # else sits down under one that is the same
+    Column("made", Double, nullable=False),
+)
+
+PASSKEYS = Table(
+    "passkeys",
+    METADATA,
+    Column("id", String(1400), primary_key=True),  # the credential's, as is all here in base64url
+    Column("regular", String(24), ForeignKey("regulars.id"), nullable=False, index=True),
+    Column("public", Text, nullable=False),  # the half of the key that is no secret
+    Column("count", BigInteger, nullable=False),  # how often it has signed, if it counts
+    Column("label", String(80), nullable=False),  # what its owner calls it
+    Column("made", Double, nullable=False),
+    Column("used", Double),
+)
+
+# What a passkey is to sign: once, by the browser that has asked, and soon.
+CHALLENGES = Table(
+    "challenges",
+    METADATA,
+    Column("digest", String(64), primary_key=True),
+    Column("guest", String(64), nullable=False),
+    Column("handle", String(64), nullable=False),  # for whom a passkey is made; empty: to come in
+    Column("until", Double, nullable=False, index=True),
+)
+
+# A browser at which somebody has signed in, known by the digest of its pass.
+DEVICES = Table(
+    "devices",
+    METADATA,
+    Column("guest", String(64), primary_key=True),
+    Column("regular", String(24), ForeignKey("regulars.id"), index=True),  # none: signed out again
+    Column("passkey", String(1400)),  # the one by which he came in
+    Column("own", String(64), nullable=False),  # in visits: what the device holds for all the same
+    Column("at", Double, nullable=False),
+)
+
+# The ways by which a guest wants to be told that it is his turn.
+WAYS = Table(
+    "ways",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("holder", String(64), nullable=False, index=True),  # as in visits
+    Column("kind", String(16), nullable=False),
+    Column("address", Text, nullable=False),
+    Column("digest", String(64), nullable=False, index=True),  # of the address
+    Column("confirmed", Boolean, nullable=False),
+    Column("tries", SmallInteger, nullable=False),  # to say the code that was sent there
+    Column("failures", SmallInteger, nullable=False),  # in a row; none is sent there after many
+    Column("rests", Double, nullable=False),  # until then nothing is sent there
+)
+
+# A notice that is to be sent: to confirm a way, or (with a table) that it is somebody's turn.
+LETTERS = Table(
+    "letters",
+    METADATA,
+    Column("id", _COUNTED, primary_key=True, autoincrement=True),
+    Column("way_id", String(24), ForeignKey("ways.id"), nullable=False, index=True),
+    Column("table_id", String(24), ForeignKey("tables.id")),
+    Column("player", SmallInteger),
+    Column("question", Integer),
+    Column("due", Double, nullable=False, index=True),
+)
+
+# The last question of which somebody was told.
+TOLD = Table(
+    "told",
+    METADATA,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("player", SmallInteger, primary_key=True),
+    Column("question", Integer, nullable=False),
+)
+
+# What was sent to an address lately, or that it wants nothing.
+POSTED = Table(
+    "posted",
+    METADATA,
+    Column("id", _COUNTED, primary_key=True, autoincrement=True),
+    Column("digest", String(64), nullable=False, index=True),
+    Column("holder", String(64), nullable=False, index=True),
+    Column("what", String(8), nullable=False),
+    Column("at", Double, nullable=False),
+)
+
 # A row for each change at a table, in the order of the changes: so workers learn of each other's.
 NEWS = Table(
     "news",

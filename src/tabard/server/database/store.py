@@ -357,25 +357,25 @@ class Store:
 
     def signing_key(self) -> str:
         """The key of this database's tokens."""
-        return self._made_once("signing_key", lambda: secrets.token_urlsafe(32))
+        return self.lasting("signing_key", lambda: secrets.token_urlsafe(32))
 
     def record_key(self) -> str:
         """The key with which this inn signs the records of games that are over."""
-        return self._made_once("record_key", new_signing_key)
+        return self.lasting("record_key", new_signing_key)
 
-    def _made_once(self, name: str, make: Callable[[], str]) -> str:
-        """A key of this database; made when it is asked for the first time."""
+    def lasting(self, name: str, made: Callable[[], str]) -> str:
+        """A setting that is made when it is asked for the first time, and stays."""
         found = select(SETTINGS.c.value).where(SETTINGS.c.name == name)
         try:
             with self.writing() as connection:
-                key = connection.execute(found).scalar()
-                if key is None:
-                    key = make()
-                    connection.execute(insert(SETTINGS).values(name=name, value=key))
+                value = connection.execute(found).scalar()
+                if value is None:
+                    value = made()
+                    connection.execute(insert(SETTINGS).values(name=name, value=value))
         except IntegrityError:
             with self.reading() as connection:
-                key = connection.execute(found).scalar()
-        return str(key)
+                value = connection.execute(found).scalar()
+        return str(value)
 
 
 @contextmanager

@@ -26,7 +26,11 @@ RECORD = 4 * 1024 * 1024  # bytes of a request that brings a record
 COOKIES = 300  # that are read of a request: browsers keep no more for one house
 SECONDS = 30.0  # for all of a request's body
 _RECORDS = ("/api/records", "/records")
-_COSTLY = ("/api/records", "/records", "/api/tables", "/tables")
+_COSTLY = (
+    *("/api/records", "/records", "/api/tables", "/tables"),
+    *("/you/challenge", "/you/come", "/you/told", "/you/told/code"),
+)
+_RARE = ("/you/passkey", "/you/name")
 _IN_LINE = 60  # requests of one guest that wait until others of his are done
 
 Heads = Iterable[tuple[bytes, bytes]]
@@ -46,6 +50,7 @@ class Limits:
         self.app, self.rates = app, rates
         self._all = Buckets(rates.often, rates.at_once)
         self._costly = Buckets(rates.costly, rates.costly_at_once)
+        self._rare = Buckets(rates.rare, rates.rare_at_once)
         self._work = Buckets(rates.work, rates.work_at_once)
         self._lines: WeakValueDictionary[str, Line] = WeakValueDictionary()
 
@@ -68,8 +73,9 @@ class Limits:
     def _check_often(self, scope: Scope, who: str) -> None:
         """May this guest ask so often? Raises TooOften."""
         now = time.monotonic()
-        costly = scope["method"] == "POST" and scope["path"] in _COSTLY
-        wait = self._all.take(who, now) or (costly and self._costly.take(who, now))
+        posted = scope["path"] if scope["method"] == "POST" else ""
+        wait = self._all.take(who, now) or (posted in _COSTLY and self._costly.take(who, now))
+        wait = wait or (posted in _RARE and self._rare.take(who, now))
         wait = max(wait, self._work.wait(who, now))
         if wait:
             sentence = _("Too many requests; try again in {seconds} seconds.")

@@ -43,6 +43,27 @@ class Names:
         """Where links begin: the public address, else as whoever asks has named the inn."""
         return next(iter(self.addresses), f"{request.url.scheme}://{request.url.netloc}")
 
+    def party(self, request: Request) -> tuple[str, tuple[str, ...]]:
+        """The name of the host for which passkeys are made here, and the addresses whose pages may
+        ask for them. Raises Complaint where they cannot work."""
+        address = self.address(request)
+        split = urlsplit(address)
+        host = split.hostname or ""
+        if is_loopback(host):
+            sentence = _("Browsers know no passkeys for a number: open {address} instead.")
+            port = f":{split.port}" if split.port else ""
+            raise Complaint(say(sentence, address=f"http://localhost{port}"))
+        if _is_number(host) or (split.scheme != "https" and host != "localhost"):
+            sentence = _(
+                "Passkeys need an address with a name that begins with https, and {address} is "
+                "none. Whoever runs this inn declares one."
+            )
+            raise Complaint(say(sentence, address=address))
+        if request.url.hostname != host:
+            raise Complaint(say(_("The passkeys of this inn work at {address}."), address=address))
+        alike = [one for one in self.addresses if urlsplit(one).hostname == host]
+        return host, tuple(alike) or (address,)
+
 
 class KnownByName:
     """A layer that refuses requests for other hosts."""
@@ -78,6 +99,14 @@ def is_loopback(host: str) -> bool:
         return ipaddress.ip_address(host).is_loopback
     except ValueError:
         return False
+
+
+def _is_number(host: str) -> bool:
+    try:
+        ipaddress.ip_address(host)
+    except ValueError:
+        return False
+    return True
 
 
 def _public(address: str) -> SplitResult:

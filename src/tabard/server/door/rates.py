@@ -12,14 +12,17 @@ _KNOWN = 20_000  # guests who are remembered
 @dataclass(frozen=True)
 class Rates:
     """What one guest may ask for. Requests a second in the long run, and how many at once; the same
-    for what is ``costly`` (new tables, records), for the seconds of a processor that his requests
-    ``work`` and for those that ``bots`` think at the tables that he has set up. ``at_work`` are his
-    requests that are worked at together, ``streams`` his event streams. 0: as much as he likes."""
+    for what is ``costly`` (new tables, records, coming in by a passkey) and ``rare`` (names that
+    last), for the seconds of a processor that his requests ``work`` and for those that ``bots``
+    think at the tables that he has set up. ``at_work`` are his requests that are worked at
+    together, ``streams`` his event streams. 0: as much as he likes."""
 
     often: float = 40.0
     at_once: float = 400.0
     costly: float = 0.5
     costly_at_once: float = 40.0
+    rare: float = 1 / 300
+    rare_at_once: float = 12.0
     work: float = 0.25
     work_at_once: float = 8.0
     bots: float = 0.5
@@ -28,7 +31,7 @@ class Rates:
     streams: int = 64
 
 
-UNLIMITED = Rates(often=0, costly=0, work=0, bots=0, at_work=0, streams=0)
+UNLIMITED = Rates(often=0, costly=0, rare=0, work=0, bots=0, at_work=0, streams=0)
 
 
 class Buckets:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import unicodedata
 
+from confusable_homoglyphs.confusables import confusables_data as _LOOKS
+
 from tabard.engine.fair_chance import number_said
 from tabard.engine.game import Misused
 from tabard.engine.words import _, say
@@ -14,6 +16,7 @@ NAME = 40
 LINE = 500
 _BLANK = "\u115f\u1160\u3164\uffa0\u2800"  # letters and signs that show nothing
 _JOINERS = "\u200c\u200d"  # some scripts and signs need these two
+_ALIKE = str.maketrans({"i": "l", "1": "l", "|": "l", "0": "o", "m": "rn"})
 
 
 def clean_name(text: str) -> str:
@@ -59,6 +62,19 @@ def sounds_like(name: str) -> str:
     """The same for names that people take for one another."""
     seen = [c for c in unicodedata.normalize("NFKC", name) if _visible(c)]
     return "".join(seen).casefold()
+
+
+def looks_like(name: str) -> str:
+    """The same for names that the eye takes for one another: letters of other scripts that look as
+    Latin ones do, and what is alike in some font, large or small."""
+    seen = [c for c in unicodedata.normalize("NFKC", name) if _visible(c)]
+    return "".join(_as_latin(c) for c in seen).casefold().translate(_ALIKE)
+
+
+def _as_latin(character: str) -> str:
+    """The Latin letter that looks so, else the character itself."""
+    alike = [] if character.isascii() else _LOOKS.get(character, [])
+    return next((one["c"] for one in alike if one["c"].isascii()), character)
 
 
 def _readable(character: str) -> bool:

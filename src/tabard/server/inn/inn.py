@@ -46,8 +46,10 @@ from .hints import Hints, Wanted
 from .lending import Lending
 from .links import LASTING, Links
 from .looking import Sight
+from .passkeys import Passkeys
 from .presence import Presence
 from .reckoning import Reckonings
+from .regulars import Regulars
 from .replays import Replays
 from .rooms import Chair, Done, Hint, Order, Room, Seated, Summary
 from .seating import Seating
@@ -55,6 +57,7 @@ from .tables import Tables, check_goes_on, is_here
 from .tokens import Signer, Token
 from .turns import Pace
 from .visits import Visits
+from .ways import Ways
 
 _LISTED = 100  # so many tables are listed, at most
 
@@ -62,7 +65,8 @@ _LISTED = 100  # so many tables are listed, at most
 class Inn:
     """The tables of one database. ``seating`` says who sits at them, and lets people sit down;
     ``lending`` for whom a bot plays for now; ``visits`` what a guest holds and has seen;
-    ``presence`` who is here.
+    ``presence`` who is here; ``regulars`` whose name lasts, and ``passkeys`` how he comes in;
+    ``ways`` how a guest is told that it is his turn.
     ``link_lasts`` are the seconds for which a private link leads to its seat; ``closes`` says that
     it is closing time, as far as this worker knows."""
 
@@ -74,7 +78,10 @@ class Inn:
         signer, self._key = Signer(key), key.encode()
         self._listeners: list[Callable[[str], None]] = []
         self.tables = Tables(store, replace(pace or Pace(), secret=key), self.changed)
-        self.seating = Seating(store, self.tables, signer, Links(store, link_lasts), self.changed)
+        self.regulars = Regulars(store)
+        self.passkeys, self.ways = Passkeys(store, self.regulars), Ways(store, self._key)
+        links = Links(store, link_lasts)
+        self.seating = Seating(store, self.tables, signer, links, self.regulars, self.changed)
         self.lending = Lending(store, self.tables, self.seating, self.changed)
         self.visits, self.presence = Visits(store, signer), Presence(store)
         self.replays, self.reckonings = Replays(), Reckonings()

@@ -11,8 +11,9 @@ from ..complaints import Complaint, MovedOn, NotAllowed, NotThere
 from ..database.rows import HUMAN, OPEN, Kept, SeatRow
 from ..database.store import Store
 from . import orders
-from .cleaning import clean_name, clean_number, sounds_like
+from .cleaning import clean_number, sounds_like
 from .links import Links
+from .regulars import Regulars
 from .tables import Tables, check_goes_on
 from .tokens import Signer, Token
 
@@ -26,15 +27,21 @@ class Seating:
         tables: Tables,
         signer: Signer,
         links: Links,
+        regulars: Regulars,
         changed: Callable[[str], None],
     ) -> None:
         self.store, self.tables, self.signer, self.links = store, tables, signer, links
+        self.regulars = regulars
         self._changed = changed
 
-    def take_seat(self, table: str, player: int, name: str, number: str = "") -> str:
+    def take_seat(
+        self, table: str, player: int, name: str, number: str = "", guest: str | None = None
+    ) -> str:
         """Sit down in an open place: the token of the seat. The match begins with the last. The
-        number is added to the table's chance, in hexadecimal digits. Raises Complaint."""
-        kept, name, number = self.tables.kept(table), clean_name(name), clean_number(number)
+        number is added to the table's chance, in hexadecimal digits. ``guest`` is the pass of
+        whoever sits down; nobody else does under a name that is kept. Raises Complaint."""
+        name, number = self.regulars.check_name(name, guest), clean_number(number)
+        kept = self.tables.kept(table)
         check_goes_on(kept)
         place = kept.seats[self._place(kept, player)]
         if place.who == OPEN and place.name:

@@ -4,7 +4,8 @@ Of a table a guest holds one seat, or, for people who share a device, several: o
 front, and whoever sits in it looks.
 
 A guest's browser keeps one word for all of it, his pass. Whoever has it has his seats, so the
-database knows only its digest.
+database knows only its digest. Where somebody has signed in, what he holds and sees is his and not
+the device's, until he signs out.
 """
 
 from __future__ import annotations
@@ -15,13 +16,13 @@ import secrets
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import delete, select, update
+from sqlalchemy import ColumnElement, delete, func, literal, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from tabard.engine.words import _, say
 
 from ..complaints import NotAllowed
-from ..database.schema import SEATS, SHARED, TABLES, VISITS
+from ..database.schema import DEVICES, SEATS, SHARED, TABLES, VISITS
 from ..database.store import Store
 from .tokens import Signer, Token
 
@@ -99,7 +100,7 @@ class Visits:
     def tables(self, guest: str) -> list[str]:
         """The tables at which he holds a seat, the newest first."""
         where = VISITS.join(SEATS, _SITS).join(TABLES, TABLES.c.id == VISITS.c.table_id)
-        found = select(TABLES.c.id).select_from(where).where(VISITS.c.guest == _digest(guest))
+        found = select(TABLES.c.id).select_from(where).where(VISITS.c.guest == holder(guest))
         with self.store.reading() as connection:
             newest = found.order_by(TABLES.c.created.desc()).limit(_LISTED)
             return [row.id for row in connection.execute(newest)]
@@ -126,7 +127,7 @@ class Visits:
         add = (sqlite if self.store.embedded else postgresql).insert(SHARED)
         with self.store.writing() as connection:
             for one in (self._read(visit.token), seat):
-                row = {"guest": _digest(guest), "table_id": one.table, "player": one.player}
+                row = {"guest": holder(guest), "table_id": one.table, "player": one.player}
                 connection.execute(
                     add.values(**row, nonce=one.nonce).on_conflict_do_update(
                         index_elements=_KEY_TOO, set_={"nonce": one.nonce}
@@ -160,7 +161,7 @@ class Visits:
 
     def _note(self, guest: str, table: str, **known: Any) -> None:
         now = self.store.clock.now()
-        said = {"guest": _digest(guest), "table_id": table, "at": now, **known}
+        said = {"guest": holder(guest), "table_id": table, "at": now, **known}
         add = (sqlite if self.store.embedded else postgresql).insert(VISITS).values(**said)
         with self.store.writing() as connection:
             connection.execute(
@@ -177,13 +178,30 @@ class Visits:
 
 
 def _too(guest: str, table: str) -> Any:
-    return (SHARED.c.guest == _digest(guest)) & (SHARED.c.table_id == table)
+    return (SHARED.c.guest == holder(guest)) & (SHARED.c.table_id == table)
 
 
 def _at(guest: str, table: str) -> Any:
-    return (VISITS.c.guest == _digest(guest)) & (VISITS.c.table_id == table)
+    return (VISITS.c.guest == holder(guest)) & (VISITS.c.table_id == table)
 
 
-def _digest(guest: str) -> str:
-    """By this the database knows a guest: nobody finds his pass from it."""
+def holder(guest: str) -> ColumnElement[str]:
+    """By this the database knows who holds and sees what is at the device with this pass: whoever
+    has signed in there, else the device."""
+    device = select(func.coalesce(DEVICES.c.regular, DEVICES.c.own))
+    return _of(guest, device.where(DEVICES.c.guest == digest(guest)).scalar_subquery())
+
+
+def device(guest: str) -> ColumnElement[str]:
+    """The same for what the device holds whoever has signed in there."""
+    own = select(DEVICES.c.own).where(DEVICES.c.guest == digest(guest))
+    return _of(guest, own.scalar_subquery())
+
+
+def _of(guest: str, known: ColumnElement[Any]) -> ColumnElement[str]:
+    return func.coalesce(known, literal(digest(guest)))
+
+
+def digest(guest: str) -> str:
+    """Of a pass; nobody finds the pass from it."""
     return hashlib.sha256(guest.encode()).hexdigest()
