@@ -22,7 +22,7 @@ from tabard.engine.record.replay import verify
 from tabard.server.complaints import Complaint, MovedOn
 from tabard.server.database.schema import TABLES
 from tabard.server.database.upgrading import opened
-from tabard.server.inn import Inn
+from tabard.server.inn import Inn, chance
 from tabard.server.inn import course as course_of_play
 from tabard.server.inn.rooms import Order
 from tabard.server.inn.turns import AT_ONCE
@@ -120,8 +120,8 @@ def test_everybody_sees_the_commitment_before_he_sits_down_and_the_numbers_after
 def test_a_number_goes_with_whoever_leaves_before_the_game_begins(inn: Inn) -> None:
     table = inn.open_table(Order("council", ("", "")))
     token = inn.seating.take_seat(table, 0, "Ada", ONE)
+    assert [ONE, ""] == [chair.number for chair in inn.look(table).chairs]
     inn.resign(table, token)
-    inn.seating.take_seat(table, 0, "Ben")
     assert ["", ""] == [chair.number for chair in inn.look(table).chairs]
 
 
@@ -168,6 +168,8 @@ def test_the_secret_is_in_nothing_that_is_given_out_before_the_game_is_over(inn:
         assert secret not in inn.record(table, token)
         assert room.fairness.commitment in inn.record(table, token)
     assert secret not in inn.whole_record(table)
+    sight = inn.sight(table)
+    assert sight.course and chance.published(sight.kept, sight.course, []) is None
     assert secret not in repr(inn.sight(table))
     with pytest.raises(MovedOn):
         inn.draws(table)
