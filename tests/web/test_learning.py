@@ -62,3 +62,17 @@ def test_what_is_no_lesson_is_not_found(enter: Enter) -> None:
     guest.comes_in("/learn/fall_of_rome/999")
     expect(guest.page.get_by_role("button", name="Now play against bots")).to_be_visible()
     guest.troubles.clear()
+
+
+@pytest.mark.parametrize("script", [True, False], ids=["script", "plain"])
+def test_odds_are_asked_for_in_a_lesson_also_after_a_mistake(script: bool, enter: Enter) -> None:
+    guest = enter("Pupil", script=script)
+    guest.comes_in("/learn/water_margin/5")
+    guest.click(guest.page.get_by_text("Type a move"))
+    guest.page.get_by_label("A move in words").fill("challenge trait=combat")
+    guest.click(guest.page.get_by_role("button", name="Make it"))
+    expect(guest.page.locator("#answer")).to_be_visible()
+    guest.click(guest.page.locator("#now .odds-of summary"))
+    guest.click(guest.page.locator("#now .odds-of a").first)
+    expect(guest.page.locator("#odds h2")).to_contain_text("The odds of")
+    expect(guest.page.locator("#odds li").first).to_contain_text("%")

@@ -25,10 +25,10 @@ def add_pages(app: FastAPI, inn: Inn) -> None:
     """Put the pages into this application."""
     app.mount("/static", Files(), name="static")
     app.state.trouble = trouble
-    for pages_of in (front_pages, link_pages, replay_pages):
+    for pages_of in (front_pages, link_pages, replay_pages, lesson_pages, exercise_pages):
         app.include_router(pages_of(inn))
     app.include_router(table_pages(inn, app.state.hinter))
     app.include_router(story_pages(inn, app.state.weigher))
     app.include_router(bringing_pages(inn, app.state.porter))
-    for pages in (game_pages, rule_pages, board_pictures, lesson_pages, exercise_pages):
+    for pages in (game_pages, rule_pages, board_pictures):
         app.include_router(pages())

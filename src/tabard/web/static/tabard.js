@@ -589,7 +589,7 @@ for (const kind of ["pointerover", "focusin"]) {
 
 async function foresee(risky) {
   const answer = await fetch(location.pathname + risky.dataset.odds.replace(/#.*/, "") + "&quiet=1", { headers: { "X-Parts": "1" } }).catch(() => null);
-  const odds = answer?.ok && new DOMParser().parseFromString(await answer.text(), "text/html").getElementById("odds");
+  const odds = answer?.ok ? new DOMParser().parseFromString(await answer.text(), "text/html").getElementById("odds") : null;
   if (!odds?.querySelector("h3") || !risky.isConnected || !(risky.matches(":hover") || risky === document.activeElement)) return;
   const tip = document.createElement("div");
   tip.className = "odds tip-odds";
