@@ -61,7 +61,7 @@ def exercise_pages(inn: Inn) -> APIRouter:
         try:
             now = attempt(made.exercise, (*done, words))
         except (Refused, Unclear, Misused):
-            back = f"{_address(name, number, done)}?{urlencode({'tried': words})}"
+            back = f"{_address(name, number, done)}?{urlencode({'tried': words})}#answer"
             return RedirectResponse(back, 303)
         return RedirectResponse(_address(name, number, tuple(now.done)), 303)
 

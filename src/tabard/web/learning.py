@@ -58,7 +58,7 @@ def lesson_pages(inn: Inn) -> APIRouter:
         with suppress(Unclear):
             if game.lesson.is_done_by(table_at(name, done), done, words):
                 return RedirectResponse(f"/learn/{name}/{done + 1}", 303)
-        return RedirectResponse(f"/learn/{name}/{done}?{urlencode({'tried': words})}", 303)
+        return RedirectResponse(f"/learn/{name}/{done}?{urlencode({'tried': words})}#answer", 303)
 
     return router
 
@@ -111,6 +111,7 @@ def _show(inn: Inn, request: Request, game: Game, done: int) -> Response:
         "text": say(lesson.end if step is None else step.say),
         "shown": shown,
         "wanted": step.do if step else "",
+        "first": game.pitch.presets[0] if game.pitch else None,
         "question": 0,
         "key": "",
         "reckoned": reckoned(sight, alone(inn, home, sight)),

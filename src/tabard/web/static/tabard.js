@@ -7,6 +7,7 @@ const table = main && main.dataset.table;
 const body = document.body;
 const AGAIN = 1000; // milliseconds until what could not be had is asked for again
 const LEAVING = 30000; // milliseconds that the next page may take; then it does not come any more
+const SAID = ".decide .answer, .decide .odds"; // what answers whoever has asked
 let sending = 0; // what somebody asked for is on its way; news waits for it
 let asked = 0; // requests for parts, so that a late answer does not replace a newer one
 let away = false; // was something missed while nobody looked?
@@ -76,8 +77,9 @@ function replace(page, kept) {
   const inNow = active && active.closest && active.closest("#now, #board, #holdings, #over, #lent, #people");
   const before = remember(active);
   const told = Number(document.querySelector("#log")?.dataset.told || 0);
-  const lent = wordsOf("#lent");
-  const question = document.querySelector("#question")?.textContent;
+  const lent = wordsOf("#lent p");
+  const question = wordsOf("#question, #lesson");
+  const said = wordsOf(SAID);
   document.title = page.title;
   const parts = [...page.querySelectorAll("[data-part]")];
   const same = parts.every((part) => document.getElementById(part.id));
@@ -98,7 +100,8 @@ function replace(page, kept) {
   ready();
   move(stood);
   guard(under);
-  if (document.querySelector("#question")?.textContent !== question) document.querySelector(".decide")?.scrollTo(0, 0);
+  if (wordsOf("#question, #lesson") !== question) document.querySelector(".decide")?.scrollTo(0, 0);
+  if (wordsOf(SAID) !== said) document.querySelector(SAID)?.scrollIntoView({ block: "nearest" });
   document.querySelector(".decide .moves > .primary")?.scrollIntoView({ block: "nearest" });
   announce(told, lent);
   if (document.activeElement === body || !document.contains(active)) {
@@ -157,7 +160,7 @@ function find(old) {
 function announce(told, before) {
   const log = document.querySelector("#log");
   const count = told ? Number(log?.dataset.told || 0) - told : 0;
-  const lent = wordsOf("#lent");
+  const lent = wordsOf("#lent p");
   if (count <= 0 && lent === before) return;
   const lines = count > 0 ? [...log.querySelectorAll("[data-number]")].filter((l) => l.dataset.number >= told).slice(0, 8) : [];
   const question = document.querySelector("#question, #outcome")?.textContent || "";
@@ -192,7 +195,7 @@ function sound(...words) {
 }
 
 function wordsOf(where) {
-  return [...document.querySelectorAll(where + " p")].map((one) => one.textContent).join(" ");
+  return [...document.querySelectorAll(where)].map((one) => one.textContent).join(" ");
 }
 
 /* A fight is told in a sentence, and only what is new of one whose beginning was heard. */
@@ -772,22 +775,31 @@ document.addEventListener("click", (event) => {
   if (fold?.checked) fold.click();
 });
 
-/* --- tracks that lie beyond the edge fade, and the wheel brings them ------------------------- */
+/* --- what goes on beyond an edge fades there, and the wheel brings tracks ----------------------- */
 
-function fade(tracks) {
-  tracks.classList.toggle("more", tracks.scrollLeft + tracks.clientWidth < tracks.scrollWidth - 2);
+const FADING = ".tracks, .decide, .panel.own";
+
+function fade(one) {
+  one.classList.toggle("beyond", one.scrollLeft + one.clientWidth < one.scrollWidth - 2);
+  one.classList.toggle("below", one.scrollTop + one.clientHeight < one.scrollHeight - 8);
+}
+
+function fades() {
+  document.querySelectorAll(FADING).forEach(fade);
 }
 
 document.addEventListener("scroll", (event) => {
-  if (event.target.classList?.contains("tracks")) fade(event.target);
+  if (event.target.matches?.(FADING)) fade(event.target);
 }, { capture: true, passive: true });
+
+for (const kind of ["toggle", "change"]) document.addEventListener(kind, fades, { capture: true });
 
 document.addEventListener("wheel", (event) => {
   const tracks = event.target.closest?.(".tracks");
   if (tracks && !event.shiftKey) tracks.scrollLeft += event.deltaY;
 }, { passive: true });
 
-addEventListener("resize", () => document.querySelectorAll(".tracks").forEach(fade));
+addEventListener("resize", fades);
 addEventListener("resize", beside);
 
 /* --- what a fresh part needs ------------------------------------------------------------ */
@@ -795,7 +807,7 @@ addEventListener("resize", beside);
 function ready() {
   document.querySelectorAll(".sounds").forEach((one) => { one.hidden = false; });
   remember_solved();
-  document.querySelectorAll(".tracks").forEach(fade);
+  fades();
   tick();
   document.querySelectorAll("[data-zoom]").forEach((button) => { button.hidden = false; });
   document.querySelectorAll("[data-copy]").forEach((button) => { button.hidden = false; });
