@@ -227,7 +227,8 @@ function complain(sentence) {
 
 /* --- what came under a resting pointer sleeps ------------------------------------------------ */
 
-/* It wakes when the pointer moves, or is clicked once; a finger, which never rests, only waits. */
+/* It wakes when the pointer moves, or is clicked once. A finger, which never rests, only waits; and
+   so does a pointer upon the board, where nothing changes places with what else can be clicked. */
 const LIVE = "button, a[href], a[data-play], summary, label";
 const STEADY = 400; // milliseconds for which a click upon it is not meant at all
 const NEAR = 6; // pixels within which a pointer has not moved
@@ -248,8 +249,9 @@ function guard(before) {
   const now = live(pointer);
   wake();
   if (!now || now === before) return;
-  asleep = { ...pointer, since: performance.now() };
-  if (!pointer.touch) lies(pointer).classList.add("asleep");
+  const waits = pointer.touch || Boolean(lies(pointer).closest("svg[data-board]"));
+  asleep = { ...pointer, waits, since: performance.now() };
+  if (!waits) lies(pointer).classList.add("asleep");
 }
 
 function wake() {
@@ -271,7 +273,7 @@ for (const kind of ["pointermove", "pointerdown"]) {
 document.addEventListener("click", (event) => {
   if (!event.detail || !asleep || far(event, asleep)) return;
   const rested = performance.now() - asleep.since > STEADY;
-  if (rested && asleep.touch) return wake();
+  if (rested && asleep.waits) return wake();
   if (rested) wake();
   event.preventDefault();
   event.stopImmediatePropagation();
