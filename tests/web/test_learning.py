@@ -78,7 +78,7 @@ def test_odds_are_asked_for_in_a_lesson_also_after_a_mistake(script: bool, enter
     expect(guest.page.locator("#answer")).to_be_visible()
     guest.click(guest.page.locator("#now .odds-of summary"))
     guest.click(guest.page.locator("#now .odds-of a").first)
-    expect(guest.page.locator("#odds h2")).to_contain_text("The odds of")
+    expect(guest.page.locator("#odds h2")).to_contain_text("The odds:")
     expect(guest.page.locator("#odds li").first).to_contain_text("%")
 
 
