@@ -13,7 +13,7 @@ from functools import cached_property, partial
 from tabard.drawn.episodes import Episode, Side, episodes
 from tabard.drawn.foretelling import foretold
 from tabard.drawn.saying import saying_of
-from tabard.drawn.scene import Card, Holding, Piece, Scene, Spot, scene_of
+from tabard.drawn.scene import Card, Holding, Piece, Scene, Spot, Stake, scene_of
 from tabard.drawn.sheet import Ink, Look, Sheet, draw
 from tabard.engine.draft import rows_to_play
 from tabard.engine.game import Game, Source
@@ -143,7 +143,10 @@ class Sight:
         """How far the game is, in a few words."""
         title = self.scene.title if self.scene else ""
         title = title or "".join(part for _ink, part in self.sheet.title)
-        return begun(title.strip().removeprefix(self.game.title).strip(" ,·"))
+        stage = begun(title.strip().removeprefix(self.game.title).strip(" ,·"))
+        if self.scene is None or self.scene.whose is None:
+            return stage
+        return say(_("{stage} of {who}"), stage=stage, who=seat_said(self.match, self.scene.whose))
 
     @property
     def says(self) -> bool:
@@ -214,8 +217,15 @@ class Sight:
             return ""
         if self.doing.said:
             return say(_("A long move is built piece by piece; Back takes one piece back."))
+        if self.stakes:
+            return ""
         tip = say(phase_on_top(self.game, self.match.state).tip)
         return "" if tip.rstrip(".").lower() in self.question.lower() else tip
+
+    @property
+    def stakes(self) -> tuple[Stake, ...]:
+        """What is at stake in what the viewer must decide."""
+        return self.scene.stakes if self.scene and self.asks is not None else ()
 
     @property
     def proposals(self) -> list[str]:
