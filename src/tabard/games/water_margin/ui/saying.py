@@ -5,6 +5,8 @@ from __future__ import annotations
 from tabard.drawn.saying import Saying
 from tabard.engine.words import _
 
+from ..readings import chiefs_can_be_challenged, may_pass_own_figures, ransom_is_allowed
+
 _BY_CHANCE = {
     "first_seat": _("The first player is {seat_drawn}"),
     "draw_bandit": _("The bandit drawn is {bandit}"),
@@ -123,4 +125,9 @@ SAYS = Saying(
     moves=_BY_CHANCE | _EVENTS_AND_QUESTS | _INCIDENTS | _VOYAGE | _REFUGE,
     asks=_ASKS,
     turns=_TURNS,
+    allowed={
+        "storm": chiefs_can_be_challenged,
+        "pass_by": may_pass_own_figures,
+        "ransom": ransom_is_allowed,
+    },
 )
