@@ -14,6 +14,7 @@ from tabard.engine.words import _, say
 from ..board import brothers, is_convict, is_prisoner
 from ..components import bandits, events, pieces, squares
 from ..readings import alert_grows, last_chapter
+from ..resistance import price_of_a_life
 from .about import things
 from .board import middle
 from .empire import SIDE
@@ -180,7 +181,12 @@ def _gang(state: Any, seat: int, about: dict[str, list[str]]) -> Holding:
     facts = gang_told(state, seat)
     if members:
         named = ", ".join(bandits.BANDITS.name(bandit) for bandit in members)
-        facts = (*facts, say(_("in it: {bandits}"), bandits=named))
+        price = int(price_of_a_life(state, seat))
+        facts = (
+            *facts,
+            say(_("in it: {bandits}"), bandits=named),
+            say(_("{price} taels save one of them from soldiers"), price=price),
+        )
     return Holding(title, seat, INKS[seat], str(seat + 1), facts, tuple(cards))
 
 
