@@ -100,6 +100,6 @@ def test_cards_and_gangs_say_everything_in_whole_words() -> None:
     assert (
         "a gang of 2 members", "chief: Wu Yong", "refuge: Liangshan Marsh (H5)",
         "treasure: 85 taels", "1 quest done", "plays first", "in it: Song Jiang, Wu Yong",
-        "100 taels save one of them from soldiers",
+        "a life: 100 taels",
     ) == first.facts  # fmt: skip
     assert ("no refuge",) == second.facts

@@ -185,7 +185,7 @@ def _gang(state: Any, seat: int, about: dict[str, list[str]]) -> Holding:
         facts = (
             *facts,
             say(_("in it: {bandits}"), bandits=named),
-            say(_("{price} taels save one of them from soldiers"), price=price),
+            say(_("a life: {price} taels"), price=price),
         )
     return Holding(title, seat, INKS[seat], str(seat + 1), facts, tuple(cards))
 
