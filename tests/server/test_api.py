@@ -421,6 +421,7 @@ def test_a_cookie_given_under_tls_never_leaves_it(scheme: str, kept: bytes) -> N
     async def send(message: dict[str, object]) -> None:
         said.append(message)
 
-    asyncio.run(Headers(answer)({"type": "http", "scheme": scheme}, None, send))  # type: ignore[arg-type]
+    asked = {"type": "http", "method": "GET", "scheme": scheme}
+    asyncio.run(Headers(answer)(asked, None, send))  # type: ignore[arg-type]
     headers = dict(said[0]["headers"])  # type: ignore[call-overload]
     assert headers[b"set-cookie"] == kept and headers[b"x-other"] == b"b"

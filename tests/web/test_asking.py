@@ -18,6 +18,20 @@ from .conftest import TITLES
 MOVES = 120
 
 
+def test_what_no_option_of_the_table_allows_is_not_offered_with_a_reason() -> None:
+    def grey(**options: str) -> set[str]:
+        match, chance = Match("water_margin", 2, seed=4, options=options), random.Random(4)
+        found: set[str] = set()
+        for _move in range(MOVES):
+            seat = match.to_act[0]
+            found |= {verb.word for verb in not_now(match, seat)}
+            match.play(seat, chance.choice(match.rows(seat)))
+        return found
+
+    assert not {"storm", "pass_by"} & grey()
+    assert {"storm", "rescue"} <= grey(refuge_assault="on")
+
+
 @pytest.mark.parametrize("title", TITLES)
 def test_an_answer_names_the_move_that_came_nearest_in_a_sentence(title: str) -> None:
     game, chance, asked = find_game(title), random.Random(4), 0

@@ -94,6 +94,27 @@ def test_what_comes_under_a_resting_pointer_sleeps_until_it_moves_or_clicks_agai
     assert page.evaluate("clicked") == 1, "a pointer that moves has woken it"
 
 
+def test_what_changes_upon_the_board_sleeps_for_a_moment_only(enter: Enter) -> None:
+    guest = at_a_table(enter("Ada"), "fall_of_rome")
+    page = guest.page
+    page.evaluate("sending++")  # nothing new is put in place from now on
+    guest.lets_it_settle()
+    box = page.locator(".board a.spot").first.bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
+    page.evaluate("""() => { const under = live(pointer);
+      const one = document.elementFromPoint(pointer.x, pointer.y).closest("a");
+      one.setAttribute("href", "?at=other"); guard(under); window.clicked = 0;
+      one.onclick = (click) => { clicked++; click.preventDefault(); click.stopPropagation(); };
+    }""")
+    page.mouse.click(x, y)
+    assert page.evaluate("clicked") == 0, "it has just come"
+    page.evaluate("new Promise((later) => setTimeout(later, 450))")
+    page.mouse.click(x, y)
+    assert page.evaluate("clicked") == 1, "it is seen where it lies"
+
+
 def test_panels_are_remembered_and_can_be_folded(enter: Enter) -> None:
     guest = at_a_table(enter("Ada"), "fall_of_rome")
     guest.opens("goals")

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tabard.engine.find import find_game
 
-from .conftest import TITLES, Enter
+from .conftest import TITLES, Enter, House
 from .guest import Guest
 from .test_access import finds_nothing
 
@@ -29,12 +29,16 @@ def learns(guest: Guest, title: str) -> str:
 
 
 @pytest.mark.parametrize("title", TAUGHT)
-def test_a_lesson_is_gone_through_by_clicks(title: str, enter: Enter) -> None:
+def test_a_lesson_is_gone_through_by_clicks(title: str, enter: Enter, house: House) -> None:
     guest = enter("Pupil")
     learns(guest, title)
     guest.click(guest.page.get_by_role("button", name="Now play against bots"))
     guest.page.wait_for_url("**/table/*")
     assert guest.waits_for_turn()
+    opened = house.inn.look(guest.page.url.rpartition("/")[2])
+    first = find_game(title).pitch.presets[0]
+    assert first.options.items() <= opened.table.options.items(), "the first game is proposed"
+    assert len(opened.chairs) == first.players
 
 
 def test_a_lesson_needs_no_script(enter: Enter) -> None:
@@ -62,3 +66,36 @@ def test_what_is_no_lesson_is_not_found(enter: Enter) -> None:
     guest.comes_in("/learn/fall_of_rome/999")
     expect(guest.page.get_by_role("button", name="Now play against bots")).to_be_visible()
     guest.troubles.clear()
+
+
+@pytest.mark.parametrize("script", [True, False], ids=["script", "plain"])
+def test_odds_are_asked_for_in_a_lesson_also_after_a_mistake(script: bool, enter: Enter) -> None:
+    guest = enter("Pupil", script=script)
+    guest.comes_in("/learn/water_margin/5")
+    guest.click(guest.page.get_by_text("Type a move"))
+    guest.page.get_by_label("A move in words").fill("challenge trait=combat")
+    guest.click(guest.page.get_by_role("button", name="Make it"))
+    expect(guest.page.locator("#answer")).to_be_visible()
+    guest.click(guest.page.locator("#now .odds-of summary"))
+    guest.click(guest.page.locator("#now .odds-of a").first)
+    expect(guest.page.locator("#odds h2")).to_contain_text("The odds:")
+    expect(guest.page.locator("#odds li").first).to_contain_text("%")
+
+
+def test_what_a_step_asks_for_is_in_sight_and_so_is_the_answer_to_a_mistake(enter: Enter) -> None:
+    guest = enter("Pupil")
+    guest.comes_in("/learn/water_margin/2")
+    expect(guest.page.get_by_role("button", name="Take a banquet")).to_be_in_viewport(ratio=1)
+    guest.comes_in("/learn/water_margin/0")
+    guest.click(guest.page.locator("#board a.standing[data-marks='bandit-li_ying']"))
+    expect(guest.page.locator("#answer")).to_be_in_viewport(ratio=1)
+    expect(guest.page.locator(".decide.below")).to_be_attached()  # it shows that there is more
+
+
+def test_nothing_covers_what_else_can_be_done(enter: Enter) -> None:
+    guest = enter("Pupil")
+    guest.comes_in("/learn/water_margin/4")
+    expect(guest.page.get_by_role("button", name="Move no more figures")).to_be_attached()
+    boxes = [one.bounding_box() for one in guest.page.locator("#now .moves .choice").all()]
+    tops = [box["y"] for box in boxes if box]
+    assert tops == sorted(tops), "each stands below the one before it"

@@ -113,8 +113,8 @@ def test_the_odds_are_asked_for_where_the_move_is_chosen(
     within = guest.page.locator(".odds-of[open] a")
     if within.count():
         guest.click(within.first)
-    expect(guest.page.locator("#odds h2")).to_contain_text("The odds of")
-    expect(guest.page.locator("#news")).to_contain_text("The odds of")
+    expect(guest.page.locator("#odds h2")).to_contain_text("The odds:")
+    expect(guest.page.locator("#news")).to_contain_text("The odds:")
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])

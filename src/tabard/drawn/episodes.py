@@ -53,7 +53,8 @@ class Die:
 
 @dataclass
 class Side:
-    """One of those between whom it was: who that is, the dice, what counted, and what it made."""
+    """One of those between whom it was: who that is, the dice, what counted, and what it made; or
+    the ``goal`` that a single one had to reach."""
 
     kind: Kind
     value: int
@@ -62,6 +63,7 @@ class Side:
     lines: list[Line] = field(default_factory=list)
     total: int | None = None
     won: bool = False
+    goal: bool = False
 
     @property
     def rest(self) -> int:
@@ -102,7 +104,11 @@ class Episode:
     def came(self) -> str:
         """The same for whoever has heard how it began."""
         totals = [
-            say(_("{side} has {points}"), side=side.name, points=side.total)
+            say(
+                _("{points} are to be reached") if side.goal else _("{side} has {points}"),
+                side=side.name,
+                points=side.total,
+            )
             for side in self.sides
             if side.total is not None
         ]
@@ -266,7 +272,7 @@ class _Telling:
             return
         kind, points = known[part.reach]
         dice = self._making(points) if len(self.loose) > 1 else []
-        goal = Side(kind, points, say(_("to be reached")), dice, total=points)
+        goal = Side(kind, points, say(_("to be reached")), dice, total=points, goal=True)
         self.episode.sides.append(goal)
 
     def _making(self, points: int) -> list[Die]:

@@ -6,9 +6,10 @@ stands in it twice, and a verb, field or phase that it leaves out is said by its
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import Any
 
 from tabard.engine.actions import Verb
 from tabard.engine.game import Game
@@ -25,11 +26,14 @@ class Saying:
     (``"march": "March to {city} with {legions} legions"``) and, where it reads otherwise, for some
     values (``"march legions=0": "March to {city} alone"``); the key with the most values that fit
     is taken. ``asks`` asks for a field (``"march.city"``, or ``"city"`` of any verb). ``turns``
-    says of a phase what is done in it (``"actions": "march, sail, build or fight"``)."""
+    says of a phase what is done in it (``"actions": "march, sail, build or fight"``). A verb that
+    only some options allow has the rule that says whether those of a table do (``allowed``); where
+    they do not, nobody is told of it."""
 
     moves: Mapping[str, str] = field(default_factory=dict)
     asks: Mapping[str, str] = field(default_factory=dict)
     turns: Mapping[str, str] = field(default_factory=dict)
+    allowed: Mapping[str, Callable[[Any], Any]] = field(default_factory=dict)
 
     def move(self, move: Move) -> str:
         """The sentence of a move, whole or half said; empty where there is none."""
@@ -44,6 +48,11 @@ class Saying:
             if all(said.get(key) == word for key, word in values.items())
         ]
         return max(fitting, key=lambda one: one[0])[1] if fitting else ""
+
+    def allows(self, state: Any, verb: Verb) -> bool:
+        """Do the options of this table allow the verb at all?"""
+        rule = self.allowed.get(verb.word)
+        return rule is None or bool(rule(state))
 
     def asked(self, verb: Verb, key: str) -> str:
         """The question for a field of a verb; empty where there is none."""
@@ -61,6 +70,7 @@ class Saying:
     def faults(self, game: Game) -> Iterator[str]:
         """What in it speaks of no verb, field, value or phase of the game, in words."""
         verbs = {verb.word: dict(verb.fields) for verb in game.verbs}
+        yield from (f"no verb is called {word}" for word in self.allowed if word not in verbs)
         for words in self.moves:
             verb, *values = words.split()
             pairs = [value.split("=", 1) for value in values]

@@ -133,13 +133,23 @@ class Goal:
     seats: tuple[tuple[int, int], ...] = ()
 
 
+@dataclass(frozen=True)
+class Stake:
+    """What somebody should know who is asked: in a sentence, with the number of its rule."""
+
+    sentence: str
+    rule: str = ""
+
+
 @dataclass
 class Scene:
     """All that a page draws of a table: ``title`` says in a few words how far the game is;
     ``decides`` names whoever decides now where that is not simply a seat. ``goals`` are the ways to
     win and to lose, the nearest first; ``course`` the parts of a turn (or round) by their names,
-    and ``here`` the one that is going on (OPEN: none of them). ``acting`` names whoever acts in
-    moves that say only where to: the pawn that marches, the fleet that sails."""
+    ``here`` the one that is going on (OPEN: none of them), ``whose`` the seat that plays it, if one
+    does. ``acting`` names whoever acts in moves that say only where to: the pawn that marches, the
+    fleet that sails. ``stakes`` say what is at stake in what is asked now, instead of the tip of
+    its phase."""
 
     title: str = ""
     spots: list[Spot] = field(default_factory=list)
@@ -151,6 +161,8 @@ class Scene:
     course: tuple[str, ...] = ()
     here: int = OPEN
     acting: tuple[Name, ...] = ()
+    whose: int | None = None
+    stakes: tuple[Stake, ...] = ()
 
 
 SVG = "http://www.w3.org/2000/svg"

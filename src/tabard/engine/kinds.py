@@ -46,6 +46,7 @@ class Kind(int):
     first: int
     seen_by: tuple[int, ...]
     phrase: Counted | None = None  # of a number of things: how one of them is said, and many
+    none: str = ""  # and none, where that reads otherwise
     rule: str  # of numbers: the rule that sets their ends, where it is not their verb's own
     _index: dict[str, int]
 
@@ -88,6 +89,8 @@ class Kind(int):
 
     def name(self, value: int) -> str:
         """The name that people read."""
+        if self.none and value == 0:
+            return say(self.none)
         if self.phrase is not None:
             return say(self.phrase, count=value)
         i = value - self.first
@@ -138,12 +141,12 @@ def upto(last: int, *, rule: str = "") -> Kind:
     return numbers(0, last, rule=rule)
 
 
-def so_many(phrase: Counted, last: int | None = None) -> Kind:
+def so_many(phrase: Counted, last: int | None = None, *, none: str = "") -> Kind:
     """Any number of things that are counted, or 0 to ``last`` of them: ``so_many(n_("{count} coin",
     "{count} coins", "count"))`` is said “1 coin” and “2 coins” wherever a sentence names such a
-    fact."""
+    fact; ``none`` says 0 of them, where that reads better in words."""
     kind = Kind("number", []) if last is None else upto(last)
-    kind.phrase = phrase
+    kind.phrase, kind.none = phrase, none
     return kind
 
 

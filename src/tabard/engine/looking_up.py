@@ -8,10 +8,17 @@ from .book import RuleText
 from .game import Game
 from .words import _, say
 
+# What is asked with, and not about: it is left aside where no rule has all the words.
+SMALL_WORDS = _(
+    "a an and are can could do does how i if in is it many me much my of on or should the to we"
+    " what when where which who whom whose why will with would you your"
+)
+
 
 def rules_found(game: Game, query: str) -> list[RuleText]:
     """The rules with this number (and those under it), or with all these words in them; those with
-    a word in their heading come as they stand in the book."""
+    a word in their heading come as they stand in the book. A question is looked up by its words of
+    weight: “How do I win?” finds what speaks of winning."""
     words = _simple(query).split()
     if len(words) > 1 and words[0] in ("rule", _simple(say(_("rule")))):
         words = words[1:]
@@ -19,7 +26,19 @@ def rules_found(game: Game, query: str) -> list[RuleText]:
         return []
     number = words[0] if len(words) == 1 else ""
     under = [rule for rule in game.book.rules if _is_under(_simple(rule.number), number)]
-    return under or [rule for rule in game.book.rules if all(word in _text(rule) for word in words)]
+    return under or _with_all(game, words) or _with_all(game, _of_weight(words))
+
+
+def _with_all(game: Game, words: list[str]) -> list[RuleText]:
+    """The rules in which all these words stand; none without words."""
+    found = (rule for rule in game.book.rules if all(word in _text(rule) for word in words))
+    return list(found) if words else []
+
+
+def _of_weight(words: list[str]) -> list[str]:
+    """Those of a question that say what it is about."""
+    small = _simple(say(SMALL_WORDS)).split()
+    return [bare for word in words if (bare := word.strip("?!.,;:“”\"'")) not in (*small, "")]
 
 
 def rule_numbered(game: Game, query: str) -> RuleText | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from tabard.drawn.saying import saying_of
 from tabard.engine.actions import Row, Verb
 from tabard.engine.kinds import OPEN
 from tabard.engine.match import Match
@@ -42,10 +43,13 @@ def why_words(match: Match, seat: int, words: str) -> Answer:
 
 
 def not_now(match: Match, seat: int) -> list[Verb]:
-    """The verbs of this phase of which no move is legal now."""
+    """The verbs of this phase of which no move is legal now, but could be at this table."""
     possible = {row.verb.number for row in match.rows(seat)}
     verbs = [match.game.actions.by_play[p] for p in phase_on_top(match.game, match.state).verbs]
-    return [verb for verb in verbs if verb.number not in possible]
+    says = saying_of(match.game)
+    return [
+        verb for verb in verbs if verb.number not in possible and says.allows(match.state, verb)
+    ]
 
 
 def why_thing(match: Match, seat: int, mark: str) -> Iterator[Answer]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from typing import Annotated
-from urllib.parse import quote
+from urllib.parse import quote, urlencode
 
 from fastapi import APIRouter, Depends, Request, Response
 from fastapi.responses import RedirectResponse
@@ -18,10 +18,12 @@ from tabard.engine.match import Refused, Unclear
 from tabard.engine.match.exercise import Attempt, Exercise, attempt, attempt_at, exercise_of
 from tabard.engine.words import _, n_, say
 from tabard.server.complaints import Complaint, NotThere
+from tabard.server.inn import Inn
 
 from .asking import Answer, why_words
 from .dress import Page, form, page
 from .learning import Table
+from .risking import alone, reckoned
 from .sight import Sight
 from .speaking import begun, move_said, seat_said
 from .wishes import wish_of
@@ -32,7 +34,7 @@ MOVES = n_("{moves} move", "{moves} moves", "moves")
 GRADES = {1: _("To begin with"), 2: _("Harder"), 3: _("Hard")}
 
 
-def exercise_pages() -> APIRouter:
+def exercise_pages(inn: Inn) -> APIRouter:
     """The routes of the exercises."""
     router = APIRouter(route_class=Page, prefix="/exercise/{name}", include_in_schema=False)
 
@@ -49,20 +51,18 @@ def exercise_pages() -> APIRouter:
 
     @router.get("/{number}/{did}")
     def look(request: Request, name: str, number: int, did: str) -> Response:
-        return _show(request, _game(name), number, _moves(did))
+        return _show(inn, request, _game(name), number, _moves(did))
 
     @router.post("/{number}/{did}/play")
-    def play(request: Request, name: str, number: int, did: str, said: Form) -> Response:
+    def play(name: str, number: int, did: str, said: Form) -> Response:
         game, done = _game(name), _moves(did)
         words = said.get("move") or said.get("why", "")
         made = _made(game, number, done)
         try:
             now = attempt(made.exercise, (*done, words))
-        except (Refused, Unclear):
-            answer = why_words(made.match, made.exercise.seat, words)
-            return _show(request, game, number, done, answer)
-        except Misused as misused:
-            return _show(request, game, number, done, Answer(words, str(misused)))
+        except (Refused, Unclear, Misused):
+            back = f"{_address(name, number, done)}?{urlencode({'tried': words})}#answer"
+            return RedirectResponse(back, 303)
         return RedirectResponse(_address(name, number, tuple(now.done)), 303)
 
     @router.post("/{number}/{did}/undo")
@@ -130,22 +130,32 @@ def _solution(game: Game, number: int, exercise: Exercise) -> list[str]:
     return said
 
 
-def _show(
-    request: Request, game: Game, number: int, done: tuple[str, ...], answer: Answer | None = None
-) -> Response:
+def _mistaken(made: Attempt, words: str) -> Answer | None:
+    """What is said of a move that could not be made."""
+    try:
+        attempt(made.exercise, (*made.done, words))
+    except (Refused, Unclear):
+        return why_words(made.match, made.exercise.seat, words)
+    except Misused as misused:
+        return Answer(words, str(misused))
+    return None
+
+
+def _show(inn: Inn, request: Request, game: Game, number: int, done: tuple[str, ...]) -> Response:
     """The table after these moves, and what is still wanted."""
     made = _made(game, number, done)
     exercise, match = made.exercise, made.match
     before = len(_made(game, number, done[:-1]).match.told_rows) if done else made.begun
     asked = (exercise.seat,) if made.left and not made.solved else ()
-    sight = Sight(
-        match, (exercise.seat,), asked, wish_of(request.query_params, before), trouble=answer
-    )
+    wish = wish_of(request.query_params, before)
+    answer = _mistaken(made, wish.tried) if wish.tried else None
+    sight = Sight(match, (exercise.seat,), asked, wish, trouble=answer)
+    home = _address(game.name, number, done)
     facts: dict[str, object] = {
         "room": sight,
         "print": game.board() if game.board and game.scene else None,
         "table": Table(),
-        "home": _address(game.name, number, done),
+        "home": home,
         "people": {},
         "number": number,
         "all": len(game.exercises.all),
@@ -160,7 +170,7 @@ def _show(
         "missed": made.missed,
         "question": 0,
         "key": "",
-        "reckoned": None,
+        "reckoned": reckoned(sight, alone(inn, home, sight)),
         "advice": [],
         "undoes": exercise.seat if done else None,
     }

@@ -5,20 +5,24 @@ Nothing of it is kept: the address says how many steps are done, and the table f
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Annotated, NamedTuple
+from urllib.parse import urlencode
 
 from fastapi import APIRouter, Depends, Request, Response
 from fastapi.responses import RedirectResponse
 
 from tabard.engine.find import find_game
 from tabard.engine.game import Game, Misused
-from tabard.engine.match import Unclear
+from tabard.engine.match import Match, Unclear
 from tabard.engine.match.lesson import table_at
 from tabard.engine.words import _, say
 from tabard.server.complaints import NotThere
+from tabard.server.inn import Inn
 
 from .asking import Answer
 from .dress import Page, form, page
+from .risking import alone, reckoned
 from .sight import Sight
 from .speaking import move_said
 from .wishes import wish_of
@@ -33,7 +37,7 @@ class Table(NamedTuple):
     hints: bool = False
 
 
-def lesson_pages() -> APIRouter:
+def lesson_pages(inn: Inn) -> APIRouter:
     """The routes of the lessons."""
     router = APIRouter(route_class=Page, prefix="/learn/{name}", include_in_schema=False)
 
@@ -44,27 +48,32 @@ def lesson_pages() -> APIRouter:
 
     @router.get("/{done}")
     def step(request: Request, name: str, done: int) -> Response:
-        return _show(request, _game(name), done)
+        return _show(inn, request, _game(name), done)
 
     @router.post("/{done}/play")
-    def play(request: Request, name: str, done: int, said: Form) -> Response:
+    def play(name: str, done: int, said: Form) -> Response:
         game, words = _game(name), said.get("move") or said.get("why", "")
         if not 0 <= done < len(game.lesson.steps):
             return RedirectResponse(f"/learn/{name}/{len(game.lesson.steps)}", 303)
-        match = table_at(name, done)
-        try:
-            if game.lesson.is_done_by(match, done, words):
+        with suppress(Unclear):
+            if game.lesson.is_done_by(table_at(name, done), done, words):
                 return RedirectResponse(f"/learn/{name}/{done + 1}", 303)
-            refusal = game.lesson.mistake(match, words)
-            asked = move_said(match, match.read(game.lesson.learner, words))
-        except Unclear as unclear:
-            return _show(request, game, done, Answer(words, str(unclear)))
-        if refusal:
-            return _show(request, game, done, Answer(asked, refusal.sentence, refusal.rule))
-        lawful = say(_("The rules allow that too. This step of the lesson wants something else."))
-        return _show(request, game, done, Answer(asked, lawful))
+        return RedirectResponse(f"/learn/{name}/{done}?{urlencode({'tried': words})}#answer", 303)
 
     return router
+
+
+def _mistaken(game: Game, match: Match, words: str) -> Answer:
+    """What is said of a move that the step does not ask for."""
+    try:
+        refusal = game.lesson.mistake(match, words)
+        asked = move_said(match, match.read(game.lesson.learner, words))
+    except Unclear as unclear:
+        return Answer(words, str(unclear))
+    if refusal:
+        return Answer(asked, refusal.sentence, refusal.rule)
+    lawful = say(_("The rules allow that too. This step of the lesson wants something else."))
+    return Answer(asked, lawful)
 
 
 def _game(name: str) -> Game:
@@ -78,7 +87,7 @@ def _game(name: str) -> Game:
     return game
 
 
-def _show(request: Request, game: Game, done: int, answer: Answer | None = None) -> Response:
+def _show(inn: Inn, request: Request, game: Game, done: int) -> Response:
     """The table after so many steps, with what is to be done next."""
     lesson = game.lesson
     done = min(max(done, 0), len(lesson.steps))
@@ -86,23 +95,26 @@ def _show(request: Request, game: Game, done: int, answer: Answer | None = None)
     before = len(table_at(game.name, done - 1).told_rows) if done else len(match.told_rows)
     asked = () if over else (lesson.learner,)
     wish = wish_of(request.query_params, before)
+    answer = _mistaken(game, match, wish.tried) if wish.tried and asked else None
     sight = Sight(match, (lesson.learner,), asked, wish, trouble=answer)
+    home = f"/learn/{game.name}/{done}"
     step = None if over else lesson.steps[done]
     shown = move_said(match, match.read(lesson.learner, step.do)) if step else ""
     facts: dict[str, object] = {
         "room": sight,
         "print": game.board() if game.board and game.scene else None,
         "table": Table(),
-        "home": f"/learn/{game.name}/{done}",
+        "home": home,
         "people": {},
         "done": done,
         "all": len(lesson.steps),
         "text": say(lesson.end if step is None else step.say),
         "shown": shown,
         "wanted": step.do if step else "",
+        "first": game.pitch.presets[0] if game.pitch else None,
         "question": 0,
         "key": "",
-        "reckoned": None,
+        "reckoned": reckoned(sight, alone(inn, home, sight)),
         "advice": [],
         "undoes": None,
     }

@@ -29,7 +29,9 @@ def add_pages(app: FastAPI, inn: Inn) -> None:
     """Put the pages into this application."""
     app.mount("/static", Files(), name="static")
     app.state.trouble = trouble
-    for pages_of in (front_pages, link_pages, replay_pages, checking_pages):
+    for pages_of in (
+        front_pages, link_pages, replay_pages, checking_pages, lesson_pages, exercise_pages,
+    ):  # fmt: skip
         app.include_router(pages_of(inn))
     app.include_router(own_pages(inn, app.state.crier.posting))
     app.include_router(telling_pages(inn, app.state.crier.posting))
@@ -37,5 +39,5 @@ def add_pages(app: FastAPI, inn: Inn) -> None:
     app.include_router(story_pages(inn, app.state.weigher))
     app.include_router(bringing_pages(inn, app.state.porter))
     app.include_router(operator_pages(app, inn))
-    for pages in (game_pages, rule_pages, board_pictures, lesson_pages, exercise_pages):
+    for pages in (game_pages, rule_pages, board_pictures):
         app.include_router(pages())

@@ -13,7 +13,7 @@ from functools import cached_property, partial
 from tabard.drawn.episodes import Episode, Side, episodes
 from tabard.drawn.foretelling import foretold
 from tabard.drawn.saying import saying_of
-from tabard.drawn.scene import Card, Holding, Piece, Scene, Spot, scene_of
+from tabard.drawn.scene import Card, Holding, Piece, Scene, Spot, Stake, scene_of
 from tabard.drawn.sheet import Ink, Look, Sheet, draw
 from tabard.engine.draft import rows_to_play
 from tabard.engine.game import Game, Source
@@ -143,7 +143,10 @@ class Sight:
         """How far the game is, in a few words."""
         title = self.scene.title if self.scene else ""
         title = title or "".join(part for _ink, part in self.sheet.title)
-        return begun(title.strip().removeprefix(self.game.title).strip(" ,·"))
+        stage = begun(title.strip().removeprefix(self.game.title).strip(" ,·"))
+        if self.scene is None or self.scene.whose is None:
+            return stage
+        return say(_("{stage} of {who}"), stage=stage, who=seat_said(self.match, self.scene.whose))
 
     @property
     def says(self) -> bool:
@@ -214,8 +217,15 @@ class Sight:
             return ""
         if self.doing.said:
             return say(_("A long move is built piece by piece; Back takes one piece back."))
+        if self.stakes:
+            return ""
         tip = say(phase_on_top(self.game, self.match.state).tip)
         return "" if tip.rstrip(".").lower() in self.question.lower() else tip
+
+    @property
+    def stakes(self) -> tuple[Stake, ...]:
+        """What is at stake in what the viewer must decide."""
+        return self.scene.stakes if self.scene and self.asks is not None else ()
 
     @property
     def proposals(self) -> list[str]:
@@ -524,16 +534,16 @@ class Sight:
 
     @cached_property
     def episode(self) -> Episode | None:
-        """The newest fight, landfall or loss since the viewer decided last that concerns him, else
-        the newest of all; or one that still goes on. Whoever has no seat sees the newest since
-        anybody decided, and in a replay that of the move."""
-        own = [one for one in self._recent if not self.still and self._concerns(one)]
-        return next(reversed(own or self._recent), None)
+        """The newest fight, landfall or loss since the viewer decided last that is his own, else
+        one that names him, else the newest of all; or one that still goes on. Whoever has no seat
+        sees the newest since anybody decided, and in a replay that of the move."""
+        return max(self._recent, key=lambda one: (self._concerns(one), one.last), default=None)
 
     @property
     def beside_it(self) -> list[Episode]:
-        """What else came about since then."""
-        return [one for one in self._recent if one is not self.episode]
+        """What else came about since then; what is the viewer's own first."""
+        others = [one for one in self._recent if one is not self.episode]
+        return sorted(others, key=self._concerns, reverse=True)
 
     @property
     def beside_it_said(self) -> str:
@@ -555,7 +565,7 @@ class Sight:
     @cached_property
     def recap(self) -> list[Entry]:
         """What the last round brought the viewer, in three lines; until he decides in the new one.
-        First what names his seat, then what weighs most."""
+        First what weighs most of what names his seat or what is his, then of all else."""
         began, before = self._round_began, self.match.told_before
         if self.still or self.match.over or len(began) < 2 or self.asks is None:
             return []
@@ -563,15 +573,16 @@ class Sight:
             return []
         lines = self._lines_since(began[-2] + 1)
         last = [one for one in lines.values() if one.number < began[-1] and one.sentence]
-        last = [one for one in last if one.weight or self._names_me(one.number)]
-        last.sort(key=lambda one: (self._names_me(one.number), one.weight), reverse=True)
+        own = {one.number for one in last if self._is_mine(one)}
+        last = [one for one in last if one.weight or one.number in own]
+        last.sort(key=lambda one: (one.weight > 0, one.number in own, one.weight), reverse=True)
         return sorted(last[:RECAPPED], key=lambda one: one.number)
 
     @property
     def round_said(self) -> str:
-        """The line with which the last round began."""
+        """Which round that was, as the line began that opened it: “Chapter 2”."""
         began = self._round_began[-2]
-        return self._lines_since(began)[began].sentence
+        return self._lines_since(began)[began].sentence.partition(":")[0].rstrip(".")
 
     @cached_property
     def _round_began(self) -> list[int]:
@@ -580,17 +591,36 @@ class Sight:
         rows = self.match.told_rows
         return [number for number, row in enumerate(rows) if events[row[0]].begins]
 
+    def _is_mine(self, one: Entry) -> bool:
+        """Does a line name the viewer's seat, or something that is his?"""
+        return self._names_me(one.number) or not self._own.isdisjoint(one.things)
+
     def _names_me(self, number: int) -> bool:
         """Does a line name the viewer's seat?"""
         kinds, row = (self.game.seat_kind.kind, SEATS.kind), self._rows[number]
         facts = zip(self.game.book.events.all[row[0]].facts, row[1:], strict=False)
         return any(kind.kind in kinds and value in self.seats for (_key, kind), value in facts)
 
-    def _concerns(self, episode: Episode) -> bool:
-        """Is a side the viewer's, or does a line name his seat?"""
-        named = map(self._names_me, range(episode.first, episode.last + 1))
-        own = {(one.ink, one.letter) for seat in self.seats if (one := self.badges.get(seat))}
-        return any(named) or any(self.badge_of(side) in own for side in episode.sides)
+    def _concerns(self, episode: Episode) -> int:
+        """How much it concerns the viewer: its beginning or end names his seat, or a side is his
+        (2); a line names his seat (1: he rolled a die of another's, say); it does not (0)."""
+        if self.still:
+            return 0
+        weighty = [episode.opening.number, *(line.number for line in episode.results)]
+        mine = {(one.ink, one.letter) for seat in self.seats if (one := self.badges.get(seat))}
+        if any(map(self._names_me, weighty)) or any(
+            self.badge_of(side) in mine or thing(side.kind, side.value) in self._own
+            for side in episode.sides
+        ):
+            return 2
+        return int(any(map(self._names_me, range(episode.first, episode.last + 1))))
+
+    @cached_property
+    def _own(self) -> set[str]:
+        """The marks of all that the viewer holds, on the board and beside it."""
+        holdings = self.scene.holdings if self.scene else []
+        own = [one for one in holdings if one.seat is not None and one.seat in self.seats]
+        return {mark for one in own for card in one.cards for mark in things_of(card.names)}
 
     @cached_property
     def _rows(self) -> list[list[int]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from contextlib import suppress
+from functools import partial
 from typing import Annotated
 from urllib.parse import quote, urlencode
 
@@ -212,7 +213,7 @@ def show(inn: Inn, request: Request, table: str, template: str) -> Response:
         "key": f"{question}-{room.version}",
         "clocks": clocks_of(room, inn.store.clock.now()),
         "afterwards": afterwards(room),
-        "reckoned": reckoned(inn, table, token, sight),
+        "reckoned": reckoned(sight, partial(inn.odds, table, token)),
         "advice": [*advised(room, sight)],
         "undoes": _undoes(inn, table, visit, room),
         "lines": in_sentences(sight) if template == "text.html" else [],

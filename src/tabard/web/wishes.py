@@ -12,6 +12,7 @@ _LONGEST = {
     "onto": 200,
     "about": 200,
     "why": 400,
+    "tried": 400,
     "rules": 100,
     "odds": 400,
     "late": 10,
@@ -23,16 +24,18 @@ _LONGEST = {
 class Wish:
     """What the page was asked to show: the ``said`` words of half a move, the marks of a thing
     that was pointed ``at`` (and from there ``onto`` another) or asked ``about``, words to ask
-    ``why`` they are not allowed, or the ``odds`` of, what to look up in the ``rules``, how much of
-    the log had been seen (``since``), whether the ``whole`` log is wanted, and whether the page was
-    too ``late`` for what was done upon it: the table had ``moved`` on, or that was ``decided``
-    already; and which ``panel`` is to be in front."""
+    ``why`` they are not allowed, or the ``odds`` of, a move that was ``tried`` in vain where the
+    address is all that is kept, what to look up in the ``rules``, how much of the log had been seen
+    (``since``), whether the ``whole`` log is wanted, and whether the page was too ``late`` for what
+    was done upon it: the table had ``moved`` on, or that was ``decided`` already; and which
+    ``panel`` is to be in front."""
 
     said: str = ""
     at: str = ""
     onto: str = ""
     about: str = ""
     why: str = ""
+    tried: str = ""
     odds: str = ""
     rules: str = ""
     since: int = -1

@@ -94,12 +94,12 @@ def test_cards_and_gangs_say_everything_in_whole_words() -> None:
         event("birthday_convoy", "done", 1),
     )
     first, second = scene(match).holdings[:2]
-    assert ("20 taels", "3 gourds", "1 banquet", "1 wound", "2 experience") == first.cards[0].lines[
-        3:
-    ]
-    assert ("3 more chapters in prison", "horse") == second.cards[0].lines[3:]
+    borne = ("20 taels", "3 gourds", "1 banquet", "1 wound", "2 experience")
+    assert borne == first.cards[0].lines[2:-1]
+    assert ("3 more chapters in prison", "horse") == second.cards[0].lines[2:-1]
     assert (
         "a gang of 2 members", "chief: Wu Yong", "refuge: Liangshan Marsh (H5)",
-        "treasure: 85 taels", "1 quest done", "plays first",
+        "treasure: 85 taels", "1 quest done", "plays first", "in it: Song Jiang, Wu Yong",
+        "a life: 100 taels",
     ) == first.facts  # fmt: skip
     assert ("no refuge",) == second.facts

@@ -93,7 +93,9 @@ def keep_face(state, seat):
     pop(state)
 
 
-RECEIVED = told("received", "R10", _("{figure} finds {reception}."), part=Part(ends=True))
+RECEIVED = told(
+    "received", "R10", _("At the gate {figure} meets with {reception}."), part=Part(ends=True)
+)
 
 
 @rule

@@ -16,7 +16,7 @@ _PHASES = {
     "peripeties": "phase 3, incidents",
     "voyage": "phase 4, voyage",
     "refuge": "phase 5, refuge",
-    "resistance": "phase 6, résistance",
+    "resistance": "phase 6, resistance",
     # event and quests
     "draw_event": "an event card is drawn",
     "drop_quest": "one quest of four is discarded",

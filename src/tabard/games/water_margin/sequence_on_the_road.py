@@ -132,7 +132,7 @@ ON_THE_ROAD = [
         phases.NEXT_FIGURE,
         "P1",
         verbs=(peripeties.meet, wounds.heal),
-        tip=_("Each of your figures meets something: choose who is next."),
+        tip=_("Dice say where, who stands in the way, what is tested and how hard it is."),
         within=Within(phases.PERIPETIES, "meet"),
     ),
     phase(
@@ -201,7 +201,7 @@ ON_THE_ROAD = [
             voyage.end_voyage,
         ),
         passes=(voyage.end_voyage,),
-        tip=_("Up to three of your figures move, one step each; a banquet gives a second step."),
+        tip=_("One step each; a banquet gives a second one."),
         within=Within(phases.VOYAGE, "quests"),
     ),
     phase(
@@ -287,7 +287,7 @@ ON_THE_ROAD = [
         "R2",
         verbs=(refuge.ransom, refuge.found, refuge.join, wounds.heal, refuge.leave_refuge),
         passes=(refuge.leave_refuge,),
-        tip=_("Found a refuge on a fort, or let figures at your gate try to join the gang."),
+        tip=_("A refuge stands on a fort of nobody’s; who comes to its gate may join."),
         within=lies_under.sub_turn(phases.REFUGE),
     ),
     phase(

@@ -7,6 +7,7 @@ const table = main && main.dataset.table;
 const body = document.body;
 const AGAIN = 1000; // milliseconds until what could not be had is asked for again
 const LEAVING = 30000; // milliseconds that the next page may take; then it does not come any more
+const SAID = ".decide .answer, .decide .odds"; // what answers whoever has asked
 let sending = 0; // what somebody asked for is on its way; news waits for it
 let asked = 0; // requests for parts, so that a late answer does not replace a newer one
 let away = false; // was something missed while nobody looked?
@@ -76,8 +77,9 @@ function replace(page, kept) {
   const inNow = active && active.closest && active.closest("#now, #board, #holdings, #over, #lent, #people");
   const before = remember(active);
   const told = Number(document.querySelector("#log")?.dataset.told || 0);
-  const lent = wordsOf("#lent");
-  const question = document.querySelector("#question")?.textContent;
+  const lent = wordsOf("#lent p");
+  const question = wordsOf("#question, #lesson");
+  const said = wordsOf(SAID);
   document.title = page.title;
   const parts = [...page.querySelectorAll("[data-part]")];
   const same = parts.every((part) => document.getElementById(part.id));
@@ -98,7 +100,8 @@ function replace(page, kept) {
   ready();
   move(stood);
   guard(under);
-  if (document.querySelector("#question")?.textContent !== question) document.querySelector(".decide")?.scrollTo(0, 0);
+  if (wordsOf("#question, #lesson") !== question) document.querySelector(".decide")?.scrollTo(0, 0);
+  if (wordsOf(SAID) !== said) document.querySelector(SAID)?.scrollIntoView({ block: "nearest" });
   document.querySelector(".decide .moves > .primary")?.scrollIntoView({ block: "nearest" });
   announce(told, lent);
   if (document.activeElement === body || !document.contains(active)) {
@@ -157,7 +160,7 @@ function find(old) {
 function announce(told, before) {
   const log = document.querySelector("#log");
   const count = told ? Number(log?.dataset.told || 0) - told : 0;
-  const lent = wordsOf("#lent");
+  const lent = wordsOf("#lent p");
   if (count <= 0 && lent === before) return;
   const lines = count > 0 ? [...log.querySelectorAll("[data-number]")].filter((l) => l.dataset.number >= told).slice(0, 8) : [];
   const question = document.querySelector("#question, #outcome")?.textContent || "";
@@ -192,7 +195,7 @@ function sound(...words) {
 }
 
 function wordsOf(where) {
-  return [...document.querySelectorAll(where + " p")].map((one) => one.textContent).join(" ");
+  return [...document.querySelectorAll(where)].map((one) => one.textContent).join(" ");
 }
 
 /* A fight is told in a sentence, and only what is new of one whose beginning was heard. */
@@ -224,7 +227,8 @@ function complain(sentence) {
 
 /* --- what came under a resting pointer sleeps ------------------------------------------------ */
 
-/* It wakes when the pointer moves, or is clicked once; a finger, which never rests, only waits. */
+/* It wakes when the pointer moves, or is clicked once. A finger, which never rests, only waits; and
+   so does a pointer upon the board, where nothing changes places with what else can be clicked. */
 const LIVE = "button, a[href], a[data-play], summary, label";
 const STEADY = 400; // milliseconds for which a click upon it is not meant at all
 const NEAR = 6; // pixels within which a pointer has not moved
@@ -245,8 +249,9 @@ function guard(before) {
   const now = live(pointer);
   wake();
   if (!now || now === before) return;
-  asleep = { ...pointer, since: performance.now() };
-  if (!pointer.touch) lies(pointer).classList.add("asleep");
+  const waits = pointer.touch || Boolean(lies(pointer).closest("svg[data-board]"));
+  asleep = { ...pointer, waits, since: performance.now() };
+  if (!waits) lies(pointer).classList.add("asleep");
 }
 
 function wake() {
@@ -268,7 +273,7 @@ for (const kind of ["pointermove", "pointerdown"]) {
 document.addEventListener("click", (event) => {
   if (!event.detail || !asleep || far(event, asleep)) return;
   const rested = performance.now() - asleep.since > STEADY;
-  if (rested && asleep.touch) return wake();
+  if (rested && asleep.waits) return wake();
   if (rested) wake();
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -590,7 +595,7 @@ for (const kind of ["pointerover", "focusin"]) {
 
 async function foresee(risky) {
   const answer = await fetch(location.pathname + risky.dataset.odds.replace(/#.*/, "") + "&quiet=1", { headers: { "X-Parts": "1" } }).catch(() => null);
-  const odds = answer?.ok && new DOMParser().parseFromString(await answer.text(), "text/html").getElementById("odds");
+  const odds = answer?.ok ? new DOMParser().parseFromString(await answer.text(), "text/html").getElementById("odds") : null;
   if (!odds?.querySelector("h3") || !risky.isConnected || !(risky.matches(":hover") || risky === document.activeElement)) return;
   const tip = document.createElement("div");
   tip.className = "odds tip-odds";
@@ -821,22 +826,31 @@ document.addEventListener("click", (event) => {
   if (fold?.checked) fold.click();
 });
 
-/* --- tracks that lie beyond the edge fade, and the wheel brings them ------------------------- */
+/* --- what goes on beyond an edge fades there, and the wheel brings tracks ----------------------- */
 
-function fade(tracks) {
-  tracks.classList.toggle("more", tracks.scrollLeft + tracks.clientWidth < tracks.scrollWidth - 2);
+const FADING = ".tracks, .decide, .panel.own";
+
+function fade(one) {
+  one.classList.toggle("beyond", one.scrollLeft + one.clientWidth < one.scrollWidth - 2);
+  one.classList.toggle("below", one.scrollTop + one.clientHeight < one.scrollHeight - 8);
+}
+
+function fades() {
+  document.querySelectorAll(FADING).forEach(fade);
 }
 
 document.addEventListener("scroll", (event) => {
-  if (event.target.classList?.contains("tracks")) fade(event.target);
+  if (event.target.matches?.(FADING)) fade(event.target);
 }, { capture: true, passive: true });
+
+for (const kind of ["toggle", "change"]) document.addEventListener(kind, fades, { capture: true });
 
 document.addEventListener("wheel", (event) => {
   const tracks = event.target.closest?.(".tracks");
   if (tracks && !event.shiftKey) tracks.scrollLeft += event.deltaY;
 }, { passive: true });
 
-addEventListener("resize", () => document.querySelectorAll(".tracks").forEach(fade));
+addEventListener("resize", fades);
 addEventListener("resize", beside);
 
 /* --- what a fresh part needs ------------------------------------------------------------ */
@@ -846,7 +860,7 @@ function ready() {
   remember_solved();
   numbers();
   witness();
-  document.querySelectorAll(".tracks").forEach(fade);
+  fades();
   tick();
   document.querySelectorAll("[data-zoom]").forEach((button) => { button.hidden = false; });
   document.querySelectorAll("[data-copy]").forEach((button) => { button.hidden = false; });

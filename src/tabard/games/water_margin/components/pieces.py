@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.kinds import SEATS, Kind, or_nobody, so_many
-from tabard.engine.words import n_
+from tabard.engine.words import _, n_
 
 # --- what there is of everything (3.2) -----------------------------------------------------------
 SEAT_OR_NONE = or_nobody(SEATS, "none")
@@ -34,8 +34,10 @@ ALERTS = Kind(
 )
 
 # Numbers of things, as sentences say them.
-SO_MANY_TAELS = so_many(n_("{count} tael", "{count} taels", "count"))
+SO_MANY_TAELS = so_many(n_("{count} tael", "{count} taels", "count"), none=_("no taels"))
 SO_MANY_BROTHERS = so_many(n_("{count} sworn brother", "{count} sworn brothers", "count"))
-SO_MANY_GOURDS = so_many(n_("{count} gourd", "{count} gourds", "count"))
-SO_MANY_BANQUETS = so_many(n_("{count} banquet", "{count} banquets", "count"))
+SO_MANY_GOURDS = so_many(n_("{count} gourd", "{count} gourds", "count"), none=_("no gourds"))
+SO_MANY_BANQUETS = so_many(
+    n_("{count} banquet", "{count} banquets", "count"), none=_("no banquets")
+)
 SO_MANY_MEN = so_many(n_("{count} man", "{count} men", "count"))

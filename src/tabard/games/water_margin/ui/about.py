@@ -6,11 +6,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from tabard.engine.flow.stack import phase_now
 from tabard.engine.words import _, say
 
+from .. import phases
 from ..book import BOOK
 from ..components import bandits, events, squares
 from .costs import costs_in_words
+from .stakes import values_in_a_duel
 
 
 def things(state: Any, ascii: bool) -> dict[str, list[str]]:
@@ -30,6 +33,10 @@ def things(state: Any, ascii: bool) -> dict[str, list[str]]:
             f"{number} {say(events.EVENTS.name(event))}.",
             say(cards[number]),
         ]
+    if state.depth and phase_now(state) == phases.CHALLENGE:
+        for trait in bandits.CHARACTERISTICS.numbers:
+            word = bandits.CHARACTERISTICS.word(trait)
+            about[word] = [values_in_a_duel(state, trait)]
     discards = [
         bandits.BANDITS.name(b)
         for b in range(bandits.BANDITS)

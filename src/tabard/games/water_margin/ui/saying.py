@@ -5,6 +5,8 @@ from __future__ import annotations
 from tabard.drawn.saying import Saying
 from tabard.engine.words import _
 
+from ..readings import chiefs_can_be_challenged, may_pass_own_figures, ransom_is_allowed
+
 _BY_CHANCE = {
     "first_seat": _("The first player is {seat_drawn}"),
     "draw_bandit": _("The bandit drawn is {bandit}"),
@@ -58,7 +60,7 @@ _REFUGE = {
     "join": _("{figure} asks to join the gang"),
     "leave_refuge": _("End the refuge phase"),
     "drink": _("Drink a gourd of arak and roll again"),
-    "keep_face": _("Keep the best face so far"),
+    "keep_face": _("Roll no more"),
     "retreat": _("Draw back to {square}"),
     "fortify": _("Save the bandit with taels of the treasure"),
     "sacrifice": _("Lose {bandit} to the soldiers"),
@@ -68,9 +70,9 @@ _REFUGE = {
 _ASKS = {
     "place.square": _("On which square is the bandit put?"),
     "drop_quest.quest": _("Which quest is given up?"),
-    "choose.figure": _("Which figure does the event concern?"),
+    "choose.figure": _("Whom?"),
     "attempt.quest": _("Which quest is attempted?"),
-    "heal.figure": _("Whose wound is healed?"),
+    "heal.figure": _("Who spends a banquet to heal a wound?"),
     "meet.figure": _("Who meets the next incident?"),
     "step.figure": _("Who takes a step?"),
     "step.square": _("To which square?"),
@@ -89,23 +91,23 @@ _ASKS = {
     "buy.figure": _("Who buys something?"),
     "buy.ware": _("What is bought?"),
     "challenge.trait": _("On which characteristic do they fight?"),
-    "ransom.figure": _("Which prisoner is ransomed?"),
+    "ransom.figure": _("Which prisoner is ransomed, for 20 taels a chapter?"),
     "found.figure": _("Who sets up the refuge and becomes its chief?"),
-    "join.figure": _("Who asks to join the gang?"),
+    "join.figure": _("Who asks to join the gang, once in a chapter?"),
     "retreat.square": _("To which square is the figure driven off?"),
     "sacrifice.bandit": _("Who is lost to the soldiers?"),
     "name_chief.bandit": _("Who is the new chief?"),
     "stay_behind.bandit": _("Who stays among the ruins?"),
 }
 _TURNS = {
-    "place_bandit": _("put the bandit whose square is taken on the nearest empty one"),
+    "place_bandit": _("put a bandit down as near to its square as there is room"),
     "drop_quest": _("give up one of your four quests"),
-    "choose_figure": _("choose a figure for the event"),
+    "choose_figure": _("choose whom the event concerns"),
     "quests": _("attempt the quests on whose squares your figures stand"),
     "reroll": _("roll the die of the test again, or keep it"),
     "deadly_wound": _("heal a wound with a banquet, or die of the next one"),
-    "next_figure": _("choose which of your figures meets the next incident"),
-    "forest_reward": _("take a banquet or a die of taels in the forest"),
+    "next_figure": _("each of your figures meets an incident, in any order"),
+    "forest_reward": _("choose a reward"),
     "bribe": _("pay the mandarin, or go to prison"),
     "moves": _("move up to three of your figures"),
     "moving": _("take another step with the same figure, or stop"),
@@ -113,12 +115,19 @@ _TURNS = {
     "buying": _("buy a gourd or a banquet, or nothing"),
     "challenge": _("name the characteristic of the duel"),
     "refuge": _("set up a refuge, let figures ask to join the gang, or ransom prisoners"),
-    "roll_again": _("drink a gourd of arak for another roll at the gate, or keep the face"),
+    "roll_again": _("drink a gourd of arak for another roll at the gate, or roll no more"),
     "pushed_out": _("choose where the figure that was refused goes"),
     "fortify": _("spend taels against the soldiers, or lose a bandit"),
     "new_chief": _("name a new chief of the gang"),
     "stay_behind": _("choose who stays where the refuge was"),
 }
 SAYS = Saying(
-    moves=_BY_CHANCE | _EVENTS_AND_QUESTS | _INCIDENTS | _VOYAGE | _REFUGE, asks=_ASKS, turns=_TURNS
+    moves=_BY_CHANCE | _EVENTS_AND_QUESTS | _INCIDENTS | _VOYAGE | _REFUGE,
+    asks=_ASKS,
+    turns=_TURNS,
+    allowed={
+        "storm": chiefs_can_be_challenged,
+        "pass_by": may_pass_own_figures,
+        "ransom": ransom_is_allowed,
+    },
 )

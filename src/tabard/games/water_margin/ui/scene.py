@@ -14,11 +14,13 @@ from tabard.engine.words import _, say
 from ..board import brothers, is_convict, is_prisoner
 from ..components import bandits, events, pieces, squares
 from ..readings import alert_grows, last_chapter
+from ..resistance import price_of_a_life
 from .about import things
 from .board import middle
 from .empire import SIDE
 from .goals import course, goals, here
-from .terminal import INKS, borne, cards_in, gang_told, spoken_figure, title_of
+from .stakes import stakes
+from .terminal import INKS, borne, cards_in, gang_told, spoken_figure, title_of, whose
 
 
 def scene(state: Any, look: Look) -> Scene:
@@ -45,6 +47,8 @@ def scene(state: Any, look: Look) -> Scene:
         goals=goals(state, look),
         course=course(),
         here=here(state),
+        whose=whose(state),
+        stakes=stakes(state),
     )
 
 
@@ -167,9 +171,22 @@ def _gang(state: Any, seat: int, about: dict[str, list[str]]) -> Holding:
     cards = [
         *(_figure(state, figure) for figure in figures),
         *(_member(bandit) for bandit in members),
+        *(
+            _quest(state, event, about)
+            for event in range(events.EVENTS)
+            if state.event_zone[event] == events.OPEN_QUEST and state.quester[event] == seat
+        ),
     ]
     title = say(_("Seat {seat}"), seat=seat + 1)
     facts = gang_told(state, seat)
+    if members:
+        named = ", ".join(bandits.BANDITS.name(bandit) for bandit in members)
+        price = int(price_of_a_life(state, seat))
+        facts = (
+            *facts,
+            say(_("in it: {bandits}"), bandits=named),
+            say(_("a life: {price} taels"), price=price),
+        )
     return Holding(title, seat, INKS[seat], str(seat + 1), facts, tuple(cards))
 
 
@@ -179,7 +196,7 @@ def _figure(state: Any, figure: int) -> Card:
     place = squares.SQUARES.name(where) if where != squares.NOWHERE else say(_("nowhere"))
     return Card(
         f"{bandits.BANDITS.name(figure)} {bandits.CHINESE_NAMES[figure]}",
-        (bandits.NICKNAMES[figure], place, _values(figure), *borne(state, figure)),
+        (place, _values(figure), *borne(state, figure), bandits.NICKNAMES[figure]),
         _symbol(state, figure),
         INKS[state.owner[figure]],
         str(state.owner[figure] + 1),
@@ -208,7 +225,7 @@ def _values(bandit: int) -> str:
 
 
 def _events(state: Any, about: dict[str, list[str]]) -> list[Holding]:
-    """What is in force, and the open quests; none where there are none."""
+    """What is in force; none where nothing is."""
     cards = [
         Card(
             say(events.EVENTS.name(event)),
@@ -218,12 +235,7 @@ def _events(state: Any, about: dict[str, list[str]]) -> list[Holding]:
         for event in range(events.EVENTS)
         if state.event_zone[event] == events.IN_FORCE
     ]
-    cards += [
-        _quest(state, event, about)
-        for event in range(events.EVENTS)
-        if state.event_zone[event] == events.OPEN_QUEST
-    ]
-    return [Holding(say(_("Events and quests")), cards=tuple(cards))] if cards else []
+    return [Holding(say(_("Events of the chapter")), cards=tuple(cards))] if cards else []
 
 
 def _quest(state: Any, event: int, about: dict[str, list[str]]) -> Card:
@@ -246,7 +258,9 @@ def _quest(state: Any, event: int, about: dict[str, list[str]]) -> Card:
 def _tracks(state: Any) -> list[Track]:
     tracks = [
         Track(say(_("Chapter")), state.chapter, last_chapter(state)),
-        Track(say(_("Bandits in the deck")), cards_in(state, bandits.IN_DECK)),
+        Track(
+            say(_("Deck")), cards_in(state, bandits.IN_DECK), spoken=say(_("Bandits in the deck"))
+        ),
     ]
     if alert_grows(state):
         words = say(_("alert {alert}"), alert=pieces.ALERTS.name(state.alert))

@@ -28,7 +28,7 @@ WIDE, ROOMY = 6, 9  # columns of a square, and where there is room
 def table(state: Any, look: Look) -> Sheet:
     """The whole table: nothing on it is hidden."""
     return Sheet(
-        title=[("", f" {title_of(state)}")],
+        title=[("", f" {_title(state)}")],
         tracks=[*_grid(state, look.roomy), *_tracks(state)],
         hands=_hands(state, look),
         legend=_legend(),
@@ -44,11 +44,23 @@ def title_of(state: Any) -> str:
         parts.append(say(_("chapter {chapter}"), chapter=state.chapter))
     for level in range(state.depth):
         if phases.EVENT <= state.frame_phase[level] <= phases.RESISTANCE:
-            phase = say(PHASES.name(state.frame_phase[level]))
-            parts.append(
-                say(_("{phase} of seat {seat}"), phase=phase, seat=state.frame_seat[level] + 1)
-            )
+            parts.append(say(PHASES.name(state.frame_phase[level])))
     return " · ".join(parts)
+
+
+def whose(state: Any) -> int | None:
+    """The seat that plays the phase of the chapter that goes on; None where all do."""
+    for level in range(state.depth):
+        if phases.EVENT <= state.frame_phase[level] <= phases.RESISTANCE:
+            return int(state.frame_seat[level])
+    return None
+
+
+def _title(state: Any) -> str:
+    """How far the game is, and whose phase goes on."""
+    seat = whose(state)
+    title = title_of(state)
+    return title if seat is None else say(_("{title} of seat {seat}"), title=title, seat=seat + 1)
 
 
 # --- the grid ------------------------------------------------------------------------------------

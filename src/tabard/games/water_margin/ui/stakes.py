@@ -1,0 +1,185 @@
+"""What is at stake in what is asked now: whom it concerns, what it costs, and how it can end."""
+
+# mypy: allow-untyped-calls
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from tabard.drawn.scene import Stake
+from tabard.engine.flow.stack import cursor, phase_now, seat_now
+from tabard.engine.words import _, n_, say
+
+from .. import phases
+from ..arrival import homeless
+from ..board import gang, is_empty
+from ..book import BOOK
+from ..components import bandits, events, faces, squares
+from ..contest import duel_die, duel_value
+from ..prison import bribe
+from ..readings import gate_duel_is_deadly
+from ..resistance import ANY_MEMBER, price_of_a_life
+
+_TEXTS = {rule.number: rule.text for rule in BOOK.rules}
+
+
+def stakes(state: Any) -> tuple[Stake, ...]:
+    """What somebody should know who is asked now, each with its rule."""
+    said = _SAID.get(phase_now(state)) if state.depth else None
+    return tuple(said(state, seat_now(state))) if said else ()
+
+
+def values_in_a_duel(state: Any, trait: int) -> str:
+    """What each of two has on a characteristic, before the dice: ``Lin Chong 9, Li Kui 5``."""
+    return say(
+        _("{figure} {value}, {foe} {other}; each adds a die of {sides}."),
+        figure=bandits.BANDITS.name(state.attacker),
+        value=int(duel_value(state, state.attacker, trait)),
+        foe=bandits.BANDITS.name(state.defender),
+        other=int(duel_value(state, state.defender, trait)),
+        sides=int(duel_die(state, state.attacker, trait)),
+    )
+
+
+def _event(state: Any, _seat: int) -> list[Stake]:
+    number = events.EVENT_NUMBERS[state.event]
+    facts = {"event": say(events.EVENTS.name(state.event)), "text": say(_TEXTS[number])}
+    return [Stake(say(_("{event}: {text}"), **facts), number)]
+
+
+def _place(state: Any, seat: int) -> list[Stake]:
+    figure, square = homeless(state, seat), cursor(state)
+    sentence = (
+        _("{bandit} cannot stay on {square}: a fort takes nobody in. These squares are as near.")
+        if is_empty(state, square)
+        else _("{bandit} comes from {square}, and that is taken. These squares are equally near.")
+    )
+    facts = {"bandit": bandits.BANDITS.name(figure), "square": squares.SQUARES.name(square)}
+    return [Stake(say(sentence, **facts), "3.6")]
+
+
+def _forest(state: Any, _seat: int) -> list[Stake]:
+    sentence = _(
+        "{figure} has passed the test, and the place die shows a forest, wherever the figure"
+        " stands. A banquet, or a die of ten for taels?"
+    )
+    return [Stake(say(sentence, figure=bandits.BANDITS.name(state.met)), "3.8")]
+
+
+def _bribe(state: Any, _seat: int) -> list[Stake]:
+    sentence = n_(
+        "{figure} has {taels} taels; the mandarin wants {price}, or it is prison for {turns}"
+        " chapter.",
+        "{figure} has {taels} taels; the mandarin wants {price}, or it is prison for {turns}"
+        " chapters.",
+        "turns",
+    )
+    facts = {
+        "figure": bandits.BANDITS.name(state.arrested),
+        "taels": int(state.taels[state.arrested]),
+        "price": int(bribe(state)),
+        "turns": int(state.dice_sum),
+    }
+    return [Stake(say(sentence, **facts), "3.8")]
+
+
+def _wound(state: Any, _seat: int) -> list[Stake]:
+    sentence = _("One wound more kills {figure}. A banquet of its own heals one first.")
+    return [Stake(say(sentence, figure=bandits.BANDITS.name(state.wounded)), "3.8")]
+
+
+def _reroll(state: Any, _seat: int) -> list[Stake]:
+    facts = {
+        "figure": bandits.BANDITS.name(state.tested),
+        "total": int(state.test_total),
+        "difficulty": int(state.test_difficulty),
+        "trait": bandits.CHARACTERISTICS.name(state.test_trait),
+    }
+    return [Stake(say(_("{figure}, {trait}: {total} against {difficulty}."), **facts), "3.8")]
+
+
+def _duel(state: Any, _seat: int) -> list[Stake]:
+    facts = {
+        "figure": bandits.BANDITS.name(state.attacker),
+        "foe": bandits.BANDITS.name(state.defender),
+    }
+    going_on = {int(state.frame_phase[level]) for level in range(state.depth)}
+    if phases.JOINING not in going_on:
+        return [Stake(say(_("{figure} against {foe}: the loser dies."), **facts), "S30")]
+    if gate_duel_is_deadly(state):
+        sentence = _("{figure} against the chief {foe}: the winner leads the gang, the loser dies.")
+    else:
+        sentence = _(
+            "{figure} against the chief {foe}: nobody dies. The winner leads the gang; a beaten"
+            " {figure} is wounded and waits at the gate."
+        )
+    return [Stake(say(sentence, **facts), "3.11")]
+
+
+def _gate(state: Any, seat: int) -> list[Stake]:
+    refuge = state.refuge[seat]
+    if refuge == squares.NOWHERE or refuge not in list(state.square):
+        return _soldiers(state, seat)
+    sentence = _(
+        "At the gate a die of six decides: one face lets in, two put to a test as hard as an"
+        " incident’s, two make fight the chief, one turns away."
+    )
+    return [Stake(say(sentence), "R10"), *_soldiers(state, seat)]
+
+
+def _soldiers(state: Any, seat: int) -> list[Stake]:
+    """What a life will cost when soldiers come."""
+    if gang(state, seat) == 0:
+        return []
+    sentence = _(
+        "When soldiers come, a member is saved by {price} taels; the treasure has {taels}."
+    )
+    facts = {"price": int(price_of_a_life(state, seat)), "taels": int(state.treasure[seat])}
+    return [Stake(say(sentence, **facts), "G8")]
+
+
+_FACES = {
+    faces.FAVOURABLE: _("{figure} is let in."),
+    faces.PUT_TO_THE_TEST: _("{figure} is put to a test; after a failure it waits at the gate."),
+    faces.A_JOUST: _("{figure} fights the chief."),
+    faces.FLAT_REFUSAL: _("{figure} is turned away. Every other face is better."),
+}
+
+
+def _face(state: Any, _seat: int) -> list[Stake]:
+    meant = say(_FACES[state.reception], figure=bandits.BANDITS.name(state.candidate))
+    sentence = _(
+        "So far: {meant} Another roll can only be better: to be let in is best, then the test, then"
+        " the chief."
+    )
+    return [Stake(say(sentence, meant=meant), "R11")]
+
+
+def _fortify(state: Any, seat: int) -> list[Stake]:
+    member = cursor(state)
+    facts = {
+        "price": int(price_of_a_life(state, seat)),
+        "taels": int(state.treasure[seat]),
+        "bandit": bandits.BANDITS.name(member) if member != ANY_MEMBER else "",
+    }
+    sentence = (
+        _("To save a member costs {price} taels; the treasure has {taels}.")
+        if member == ANY_MEMBER
+        else _("To save {bandit} costs {price} taels; the treasure has {taels}.")
+    )
+    return [Stake(say(sentence, **facts), "G8")]
+
+
+_SAID: dict[int, Callable[[Any, int], list[Stake]]] = {
+    phases.CHOOSE_FIGURE: _event,
+    phases.PLACE_BANDIT: _place,
+    phases.FOREST_REWARD: _forest,
+    phases.BRIBE: _bribe,
+    phases.DEADLY_WOUND: _wound,
+    phases.REROLL: _reroll,
+    phases.CHALLENGE: _duel,
+    phases.REFUGE: _gate,
+    phases.ROLL_AGAIN: _face,
+    phases.FORTIFY: _fortify,
+}

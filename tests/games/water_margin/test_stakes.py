@@ -1,0 +1,39 @@
+"""Whoever is asked is told what is at stake: whom it concerns, what it costs, how it can end."""
+
+from __future__ import annotations
+
+from random import Random
+
+from tabard.drawn.scene import scene_of
+from tabard.engine.match import Match
+
+GAMES, MOVES = 12, 400
+
+
+def stakes_met() -> dict[str, tuple[str, str, Match]]:
+    """The first of each phase in games that are played by chance: what is said, and its rule."""
+    found: dict[str, tuple[str, str, Match]] = {}
+    for seed in range(GAMES):
+        match, choose = Match("water_margin", seats=2, seed=seed), Random(seed)
+        for _move in range(MOVES):
+            if match.over:
+                break
+            scene = scene_of(match, match.to_act)
+            for one in (scene.stakes if scene else ())[:1]:
+                if match.phase not in found:
+                    found[match.phase] = (one.sentence, one.rule, match)
+            match.play(match.to_act[0], choose.choice(match.rows(match.to_act[0])))
+    return found
+
+
+def test_whoever_is_asked_is_told_what_is_at_stake() -> None:
+    found = {phase: (sentence, rule) for phase, (sentence, rule, _m) in stakes_met().items()}
+    sentence, rule = found["choose_figure"]
+    assert ": " in sentence and rule.startswith("E"), "the card by its name, and what it does"
+    sentence, _rule = found["place_bandit"]
+    assert "taken" in sentence or "fort" in sentence
+    assert " against " in found["challenge"][0] and "die" in found["challenge"][0]
+    assert "forest" in found["forest_reward"][0]
+    assert "taels" in found["fortify"][0] and "G8" == found["fortify"][1]
+    assert all(sentence.endswith((".", "?")) and rule for sentence, rule in found.values())
+    assert all("{" not in sentence for sentence, _rule in found.values())
