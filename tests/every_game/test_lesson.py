@@ -6,6 +6,7 @@ import pytest
 
 from tabard.engine.game import Game
 from tabard.engine.match.lesson import Broken
+from tabard.web.choices import doing
 
 
 def test_every_step_of_a_lesson_is_lawful_and_tells_what_it_should(game: Game) -> None:
@@ -22,6 +23,9 @@ def test_each_step_is_asked_of_the_learner_and_other_moves_are_possible(game: Ga
             match = game.lesson.at(game, done)
             assert game.lesson.learner in match.to_act, step.do
             assert game.lesson.is_done_by(match, done, step.do)
+            composed = doing(match, game.lesson.learner, step.do)
+            assert composed.whole, f"{step.do} is only a part of a move"
+            assert game.lesson.is_done_by(match, done, composed.said), composed.said
             choices += len(match.rows(game.lesson.learner)) > 1
         assert choices >= len(game.lesson.steps) / 2, "there is nothing to choose"
 

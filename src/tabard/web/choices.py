@@ -13,7 +13,7 @@ from tabard.drawn.saying import saying_of
 from tabard.engine.actions import Row
 from tabard.engine.kinds import OPEN, Kind
 from tabard.engine.match import Match, Refused
-from tabard.engine.match.choosing import begun, ends, following, going_on, why_not, words_with
+from tabard.engine.match.choosing import begun, ends, filled_in, following, why_not, words_with
 from tabard.engine.moves import Move
 
 from .ground import NOTHING, Ground, things_of_row
@@ -301,7 +301,7 @@ def _going_on(match: Match, seat: int, said: Move, ground: Ground) -> Doing:
     refusal = why_not(match, seat, said)
     if refusal:
         raise Refused(refusal)
-    move, rows = _filled_in(match, seat, said)
+    move, rows = filled_in(match, seat, said)
     found = Doing(said=move.words, said_as=move_said(match, move), back=_back(match, seat, move))
     found.risky = move.verb.word in match.game.risks
     found.origin, onto = ground.led(move)
@@ -324,20 +324,12 @@ def _going_on(match: Match, seat: int, said: Move, ground: Ground) -> Doing:
     return found
 
 
-def _filled_in(match: Match, seat: int, said: Move) -> tuple[Move, list[Row]]:
-    """What was said with all that leaves no choice, its end included, and the rows that follow."""
-    move, rows = going_on(match, seat, said)
-    if len(rows) == 1 and ends(rows[0]):
-        return Move(move.verb, (*move.values[:-1], rows[0].values[-1])), []
-    return move, rows
-
-
 def _back(match: Match, seat: int, move: Move) -> str:
     """The words a step before these: those from which one had a choice; none at the first."""
     words = move.words.split()
     while len(words) > 2:
         words = words[:-1]
         before = begun(match, seat, " ".join(words))
-        if _filled_in(match, seat, before)[0] != move:
+        if filled_in(match, seat, before)[0] != move:
             return " ".join(words)
     return ""
