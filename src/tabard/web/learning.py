@@ -1,11 +1,13 @@
 """A lesson on a page: some twenty steps on the real board, and the rules answer mistakes.
 
-Nothing of it is kept: the address says how many steps are done, and the table follows from that.
+The address says how many steps are done, and the table follows from that. A browser remembers in a
+cookie at which step it was last, and nobody else does.
 """
 
 from __future__ import annotations
 
 from typing import Annotated, NamedTuple
+from urllib.parse import urlencode
 
 from fastapi import APIRouter, Depends, Request, Response
 from fastapi.responses import RedirectResponse
@@ -19,10 +21,12 @@ from tabard.server.complaints import NotThere
 
 from .asking import Answer
 from .dress import Page, form, page
+from .passes import YEAR
 from .sight import Sight
 from .speaking import move_said
 from .wishes import wish_of
 
+LAST = "step"  # the cookie that remembers the last step of a lesson
 Form = Annotated[dict[str, str], Depends(form)]
 
 
@@ -38,33 +42,51 @@ def lesson_pages() -> APIRouter:
     router = APIRouter(route_class=Page, prefix="/learn/{name}", include_in_schema=False)
 
     @router.get("")
-    def begin(name: str) -> Response:
-        _game(name)
-        return RedirectResponse(f"/learn/{name}/0", 303)
+    def begin(request: Request, name: str) -> Response:
+        last, steps = request.cookies.get(LAST, ""), len(_game(name).lesson.steps)
+        done = int(last) if last.isdecimal() and int(last) < steps else 0
+        return RedirectResponse(f"/learn/{name}/{done}", 303)
 
     @router.get("/{done}")
     def step(request: Request, name: str, done: int) -> Response:
-        return _show(request, _game(name), done)
+        game, tried = _game(name), request.query_params.get("tried", "")
+        answer = _answered(game, done, tried) if tried else None
+        shown = _show(request, game, done, answer)
+        shown.set_cookie(LAST, str(done), max_age=YEAR, path=f"/learn/{name}", samesite="lax")
+        return shown
+
+    @router.get("/{done}/play")
+    def back(name: str, done: int) -> Response:
+        return RedirectResponse(f"/learn/{name}/{done}", 303)
 
     @router.post("/{done}/play")
-    def play(request: Request, name: str, done: int, said: Form) -> Response:
+    def play(name: str, done: int, said: Form) -> Response:
         game, words = _game(name), said.get("move") or said.get("why", "")
         if not 0 <= done < len(game.lesson.steps):
             return RedirectResponse(f"/learn/{name}/{len(game.lesson.steps)}", 303)
-        match = table_at(name, done)
-        try:
-            if game.lesson.is_done_by(match, done, words):
-                return RedirectResponse(f"/learn/{name}/{done + 1}", 303)
-            refusal = game.lesson.mistake(match, words)
-            asked = move_said(match, match.read(game.lesson.learner, words))
-        except Unclear as unclear:
-            return _show(request, game, done, Answer(words, str(unclear)))
-        if refusal:
-            return _show(request, game, done, Answer(asked, refusal.sentence, refusal.rule))
-        lawful = say(_("The rules allow that too. This step of the lesson wants something else."))
-        return _show(request, game, done, Answer(asked, lawful))
+        if _answered(game, done, words) is None:
+            return RedirectResponse(f"/learn/{name}/{done + 1}", 303)
+        return RedirectResponse(f"/learn/{name}/{done}?{urlencode({'tried': words})}", 303)
 
     return router
+
+
+def _answered(game: Game, done: int, words: str) -> Answer | None:
+    """What is said to a move that does not do the step; None where it does."""
+    if not 0 <= done < len(game.lesson.steps):
+        return None
+    match, learner = table_at(game.name, done), game.lesson.learner
+    try:
+        if game.lesson.is_done_by(match, done, words):
+            return None
+        refusal = game.lesson.mistake(match, words)
+        asked = move_said(match, match.read(learner, words))
+    except Unclear as unclear:
+        return Answer(words, str(unclear))
+    if refusal:
+        return Answer(asked, refusal.sentence, refusal.rule)
+    lawful = say(_("The rules allow that too. This step of the lesson wants something else."))
+    return Answer(asked, lawful)
 
 
 def _game(name: str) -> Game:
