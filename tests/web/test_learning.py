@@ -79,6 +79,19 @@ def test_a_step_keeps_its_address_whatever_is_tried_and_a_lesson_goes_on_where_i
     expect(guest.page.locator("#lesson h2")).to_contain_text("step 1 of")
 
 
+def test_the_board_stays_as_near_as_it_was_when_the_lesson_is_over(enter: Enter) -> None:
+    guest = enter("Pupil")
+    guest.comes_in(f"/learn/new_world/{len(find_game('new_world').lesson.steps) - 1}")
+    guest.click(guest.page.locator("[data-zoom='1']"))
+    near = guest.page.locator("svg[data-print]").get_attribute("viewBox")
+    guest.click(guest.page.get_by_text("Show me"))
+    guest.click(guest.page.locator("#lesson details button"))
+    expect(guest.page.get_by_role("button", name="Now play against bots")).to_be_visible()
+    expect(guest.page.locator("svg[data-print]")).to_have_attribute("viewBox", near or "")
+    expect(guest.page.locator("svg[data-board]")).to_have_attribute("viewBox", near or "")
+    expect(guest.page.locator("[data-zoom='-1']")).to_be_visible()
+
+
 def test_what_is_no_lesson_is_not_found(enter: Enter) -> None:
     guest = enter("Pupil")
     for path in ("/learn/chess", "/learn/fall_of_rome/x"):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from typing import Annotated
-from urllib.parse import quote
+from urllib.parse import quote, urlencode
 
 from fastapi import APIRouter, Depends, Request, Response
 from fastapi.responses import RedirectResponse
@@ -49,21 +49,22 @@ def exercise_pages() -> APIRouter:
 
     @router.get("/{number}/{did}")
     def look(request: Request, name: str, number: int, did: str) -> Response:
-        return _show(request, _game(name), number, _moves(did))
+        game, done, tried = _game(name), _moves(did), request.query_params.get("tried", "")
+        now = _after(_made(game, number, done), done, tried) if tried else None
+        return _show(request, game, number, done, now if isinstance(now, Answer) else None)
 
     @router.post("/{number}/{did}/play")
-    def play(request: Request, name: str, number: int, did: str, said: Form) -> Response:
-        game, done = _game(name), _moves(did)
-        words = said.get("move") or said.get("why", "")
-        made = _made(game, number, done)
-        try:
-            now = attempt(made.exercise, (*done, words))
-        except (Refused, Unclear):
-            answer = why_words(made.match, made.exercise.seat, words)
-            return _show(request, game, number, done, answer)
-        except Misused as misused:
-            return _show(request, game, number, done, Answer(words, str(misused)))
-        return RedirectResponse(_address(name, number, tuple(now.done)), 303)
+    def play(name: str, number: int, did: str, said: Form) -> Response:
+        done, words = _moves(did), said.get("move") or said.get("why", "")
+        now = _after(_made(_game(name), number, done), done, words)
+        if isinstance(now, Attempt):
+            return RedirectResponse(_address(name, number, tuple(now.done)), 303)
+        tried = urlencode({"tried": words})
+        return RedirectResponse(f"{_address(name, number, done)}?{tried}", 303)
+
+    @router.get("/{number}/{did}/play")
+    def back(name: str, number: int, did: str) -> Response:
+        return RedirectResponse(_address(name, number, _moves(did)), 303)
 
     @router.post("/{number}/{did}/undo")
     def undo(name: str, number: int, did: str) -> Response:
@@ -104,6 +105,16 @@ def _made(game: Game, number: int, done: tuple[str, ...]) -> Attempt:
         return attempt_at(game.name, number, done)
     except (Refused, Unclear, Misused) as error:
         raise Complaint(str(error)) from None
+
+
+def _after(made: Attempt, done: tuple[str, ...], words: str) -> Attempt | Answer:
+    """The exercise with one move more, or why that cannot be made."""
+    try:
+        return attempt(made.exercise, (*done, words))
+    except (Refused, Unclear):
+        return why_words(made.match, made.exercise.seat, words)
+    except Misused as misused:
+        return Answer(words, str(misused))
 
 
 @lru_cache
