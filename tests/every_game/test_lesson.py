@@ -6,6 +6,8 @@ import pytest
 
 from tabard.engine.game import Game
 from tabard.engine.match.lesson import Broken
+from tabard.web.choices import doing
+from tabard.web.speaking import move_said
 
 
 def test_every_step_of_a_lesson_is_lawful_and_tells_what_it_should(game: Game) -> None:
@@ -22,8 +24,20 @@ def test_each_step_is_asked_of_the_learner_and_other_moves_are_possible(game: Ga
             match = game.lesson.at(game, done)
             assert game.lesson.learner in match.to_act, step.do
             assert game.lesson.is_done_by(match, done, step.do)
+            composed = doing(match, game.lesson.learner, step.do)
+            assert composed.whole, f"{step.do} is only a part of a move"
+            assert game.lesson.is_done_by(match, done, composed.said), composed.said
             choices += len(match.rows(game.lesson.learner)) > 1
         assert choices >= len(game.lesson.steps) / 2, "there is nothing to choose"
+
+
+def test_a_move_that_is_the_only_one_of_its_verb_says_what_it_does(game: Game) -> None:
+    for done in range(len(game.lesson.steps) if game.lesson else 0):
+        match = game.lesson.at(game, done)
+        for group in doing(match, game.lesson.learner).groups:
+            if len(group.choices) == 1 and group.choices[0].whole:
+                move = match.read(game.lesson.learner, group.choices[0].words)
+                assert group.choices[0].label == move_said(match, move)
 
 
 def test_a_lesson_that_the_rules_do_not_bear_says_where(game: Game) -> None:

@@ -10,8 +10,11 @@ import pytest
 from tabard.engine.find import find_game
 from tabard.engine.kinds import CHANCE
 from tabard.engine.match import Match
+from tabard.engine.match.lesson import table_at
 from tabard.web.asking import not_now, why_words
+from tabard.web.sight import Sight
 from tabard.web.speaking import row_said
+from tabard.web.wishes import Wish
 
 from .conftest import TITLES
 
@@ -49,3 +52,12 @@ def test_an_answer_names_the_move_that_came_nearest_in_a_sentence(title: str) ->
             assert "…" not in answer.asked, answer
         match.play(seat, chance.choice(match.rows(seat)))
     assert asked > 20
+
+
+def test_a_place_that_is_asked_about_says_why_the_own_piece_upon_it_does_nothing() -> None:
+    """The fleet at home has moved in this impulse; Columbus, who has not, is elsewhere."""
+    at_home = table_at("new_world", 23)
+    explained = Sight(at_home, (0,), (0,), Wish(about="spot-home")).explained
+    answers = explained.answers if explained else ()
+    assert answers[0].asked == "Activate"
+    assert answers[0].sentence == "Spain: fleet 1 has moved in this impulse."

@@ -69,6 +69,11 @@ def test_moves_are_taken_back_and_the_rule_is_the_hint(enter: Enter) -> None:
     expect(guest.page.locator("#exercise a.rule").first).to_be_visible()
     says(guest, "attack base=paris target=paris way=road")
     expect(guest.page.locator("#answer")).to_be_visible()
+    assert "/exercise/jeanne_darc/1/-?" in guest.page.url
+    guest.page.reload()
+    expect(guest.page.locator("#answer")).to_be_visible()
+    guest.comes_in("/exercise/jeanne_darc/1/-/play")
+    assert guest.page.url.endswith("/exercise/jeanne_darc/1/-")
 
 
 def test_what_is_no_exercise_is_not_found(enter: Enter) -> None:

@@ -58,6 +58,44 @@ def test_a_mistake_is_answered_by_the_rule_and_a_lawful_move_by_the_lesson(enter
     finds_nothing(guest, "a lesson")
 
 
+def test_a_step_keeps_its_address_whatever_is_tried_and_a_lesson_goes_on_where_it_was(
+    enter: Enter,
+) -> None:
+    guest = enter("Pupil")
+    guest.comes_in("/learn/new_world/6")
+    for words in ("sail to=sargasso_sea", "march to=cuba", "dance"):
+        guest.click(guest.page.get_by_text("Type a move"))
+        guest.page.get_by_label("A move in words").fill(words)
+        guest.click(guest.page.get_by_role("button", name="Make it"))
+        expect(guest.page.locator("#answer")).to_be_visible()
+        assert "/learn/new_world/6?" in guest.page.url
+        guest.page.reload()
+        expect(guest.page.locator("#answer")).to_be_visible()
+    guest.click(guest.page.locator("#now a.choice.step").first)
+    expect(guest.page.locator("#now .said")).to_be_visible()
+    guest.comes_in("/learn/new_world/6/play")
+    assert guest.page.url.endswith("/learn/new_world/6")
+    guest.comes_in("/learn/new_world")
+    expect(guest.page.locator("#lesson h2")).to_contain_text("step 7 of")
+    guest.click(guest.page.get_by_role("link", name="From the beginning"))
+    expect(guest.page.locator("#lesson h2")).to_contain_text("step 1 of")
+    guest.comes_in("/learn/fall_of_rome")
+    expect(guest.page.locator("#lesson h2")).to_contain_text("step 1 of")
+
+
+def test_the_board_stays_as_near_as_it_was_when_the_lesson_is_over(enter: Enter) -> None:
+    guest = enter("Pupil")
+    guest.comes_in(f"/learn/new_world/{len(find_game('new_world').lesson.steps) - 1}")
+    guest.click(guest.page.locator("[data-zoom='1']"))
+    near = guest.page.locator("svg[data-print]").get_attribute("viewBox")
+    guest.click(guest.page.get_by_text("Show me"))
+    guest.click(guest.page.locator("#lesson details button"))
+    expect(guest.page.get_by_role("button", name="Now play against bots")).to_be_visible()
+    expect(guest.page.locator("svg[data-print]")).to_have_attribute("viewBox", near or "")
+    expect(guest.page.locator("svg[data-board]")).to_have_attribute("viewBox", near or "")
+    expect(guest.page.locator("[data-zoom='-1']")).to_be_visible()
+
+
 def test_what_is_no_lesson_is_not_found(enter: Enter) -> None:
     guest = enter("Pupil")
     for path in ("/learn/chess", "/learn/fall_of_rome/x"):

@@ -58,6 +58,10 @@ class Saying:
         """The question for a field of a verb; empty where there is none."""
         return self.asks.get(f"{verb.word}.{key}") or self.asks.get(key, "")
 
+    def names_the_verb(self, verb: Verb, key: str) -> bool:
+        """Is the question for a field asked of this verb alone, so that it says what is done?"""
+        return f"{verb.word}.{key}" in self.asks
+
     @cached_property
     def _by_verb(self) -> dict[str, list[tuple[dict[str, str], str]]]:
         found: dict[str, list[tuple[dict[str, str], str]]] = {}

@@ -10,10 +10,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 
 from tabard.drawn.saying import saying_of
-from tabard.engine.actions import Row
+from tabard.engine.actions import Row, Verb
 from tabard.engine.kinds import OPEN, Kind
 from tabard.engine.match import Match, Refused
-from tabard.engine.match.choosing import begun, ends, following, going_on, why_not, words_with
+from tabard.engine.match.choosing import begun, ends, filled_in, following, why_not, words_with
 from tabard.engine.moves import Move
 
 from .ground import NOTHING, Ground, things_of_row
@@ -35,14 +35,16 @@ class Choice:
 
 @dataclass(frozen=True)
 class Group:
-    """Choices of one verb, or of the next field of a move: what is ``asked``, the number of the
-    rule, if one is known, and whether the odds of its whole moves can be reckoned (``risky``)."""
+    """Choices of one verb, or of the next field of a move: what is ``asked``, and whether that
+    ``names`` the verb; the number of the rule, if one is known, and whether the odds of its whole
+    moves can be reckoned (``risky``)."""
 
     title: str
     choices: tuple[Choice, ...]
     asked: str = ""
     rule: str = ""
     risky: bool = False
+    names: bool = False
 
     @property
     def plain(self) -> bool:
@@ -136,17 +138,22 @@ def _fields(row: Row) -> tuple[tuple[str, Kind], ...]:
 
 def _group(match: Match, rows: list[Row], places: tuple[int, ...]) -> Group:
     """The moves of one verb, or those of them that have the thing pointed at in these places."""
-    verb, rule = rows[0].verb, match.game.rule_of(rows[0].verb)
-    risky = verb.word in match.game.risks
+    verb = rows[0].verb
     if verb.long or not verb.fields:
-        asked = asked_for(match, verb, verb.fields[0][0]) if verb.fields else ""
-        choices = tuple(_one(match, row) for row in rows)
-        return Group(titled(verb.word), choices, asked, rule, risky)
+        key = verb.fields[0][0] if verb.fields else ""
+        return _asking(match, verb, key, [_one(match, row) for row in rows])
     values = [OPEN] * len(verb.fields)
     if places:
         values[places[0]] = rows[0].values[places[0]]
-    asked, choices = _steps(match, Move(verb, tuple(values)), rows)
-    return Group(titled(verb.word), choices, asked, rule, risky)
+    return _asking(match, verb, *_steps(match, Move(verb, tuple(values)), rows))
+
+
+def _asking(match: Match, verb: Verb, key: str, choices: list[Choice]) -> Group:
+    """The choices for a field of a verb (without one: of whole moves)."""
+    asked = asked_for(match, verb, key) if key else ""
+    names = saying_of(match.game).names_the_verb(verb, key)
+    rule, risky = match.game.rule_of(verb), verb.word in match.game.risks
+    return Group(titled(verb.word), tuple(choices), asked, rule, risky, names)
 
 
 def _one(match: Match, row: Row) -> Choice:
@@ -215,11 +222,7 @@ def _next(match: Match, said: Move, rows: list[Row], *, named: bool) -> Group:
             replace(one, label=_said_with(match, said, row))
             for one, row in zip(choices, rows, strict=True)
         ]
-    asked = asked_for(match, said.verb, said.verb.fields[rows[0].field][0])
-    risky = said.verb.word in match.game.risks
-    return Group(
-        titled(said.verb.word), tuple(choices), asked, match.game.rule_of(said.verb), risky
-    )
+    return _asking(match, said.verb, said.verb.fields[rows[0].field][0], choices)
 
 
 def _said_with(match: Match, said: Move, row: Row) -> str:
@@ -261,16 +264,17 @@ def _lay_aside(found: Doing, match: Match, rows: list[Row], ground: Ground) -> N
 # --- short moves, field by field ----------------------------------------------------------------
 
 
-def _steps(match: Match, said: Move, rows: list[Row]) -> tuple[str, tuple[Choice, ...]]:
-    """What is asked next of a short move, and the choices; few moves are listed whole."""
+def _steps(match: Match, said: Move, rows: list[Row]) -> tuple[str, list[Choice]]:
+    """The field that is asked next of a short move, and the choices; few moves are listed whole,
+    and none is asked where there is one."""
     still = [i for i, value in enumerate(said.values) if value == OPEN]
     bare = all(said.verb.fields[i][1].kind == "number" for i in still[1:])
     if len(still) > 1 and bare and len(rows) <= FEW:
-        return "", tuple(_whole(match, row, still) for row in rows)
+        return "", [_whole(match, row, still) for row in rows]
     free = [i for i in still if len({row.values[i] for row in rows}) > 1] or still[:1]
     if not free:
-        return "", tuple(_whole(match, row, list(range(len(said.values)))) for row in rows)
-    at = free[0]
+        return "", [_whole(match, row, list(range(len(said.values)))) for row in rows]
+    at, alone = free[0], len(rows) == 1
     key, kind = said.verb.fields[at]
     choices = []
     for value in dict.fromkeys(row.values[at] for row in rows):
@@ -280,10 +284,10 @@ def _steps(match: Match, said: Move, rows: list[Row]) -> tuple[str, tuple[Choice
         words = own[0].words if len(own) == 1 else Move(said.verb, tuple(values)).words
         marks = (thing(kind, value),) if thing(kind, value) else ()
         label = value_said(match, key, kind, value)
-        if len(own) == 1 and len(still) > 1:  # it says more than what is picked
+        if len(own) == 1 and (alone or len(still) > 1):  # it says more than what is picked
             label = move_said(match, Move(said.verb, own[0].values))
         choices.append(Choice(words, label, len(own) == 1, marks))
-    return asked_for(match, said.verb, key), tuple(choices)
+    return "" if alone else key, choices
 
 
 def _whole(match: Match, row: Row, shown: list[int]) -> Choice:
@@ -301,7 +305,7 @@ def _going_on(match: Match, seat: int, said: Move, ground: Ground) -> Doing:
     refusal = why_not(match, seat, said)
     if refusal:
         raise Refused(refusal)
-    move, rows = _filled_in(match, seat, said)
+    move, rows = filled_in(match, seat, said)
     found = Doing(said=move.words, said_as=move_said(match, move), back=_back(match, seat, move))
     found.risky = move.verb.word in match.game.risks
     found.origin, onto = ground.led(move)
@@ -310,11 +314,11 @@ def _going_on(match: Match, seat: int, said: Move, ground: Ground) -> Doing:
         found.whole = True
         return found
     if move.verb.long:
-        asked = asked_for(match, move.verb, move.verb.fields[rows[0].field][0])
-        choices = tuple(replace(_one(match, row), words=words_with(move, row)) for row in rows)
+        key = move.verb.fields[rows[0].field][0]
+        choices = [replace(_one(match, row), words=words_with(move, row)) for row in rows]
     else:
-        asked, choices = _steps(match, move, rows)
-    found.groups = [Group("", choices, asked, match.game.rule_of(move.verb), found.risky)]
+        key, choices = _steps(match, move, rows)
+    found.groups = [replace(_asking(match, move.verb, key, choices), title="")]
     for choice in choices:
         for mark in choice.things:
             one = Lit(choice.words, choice.whole, risky=found.risky)
@@ -324,20 +328,12 @@ def _going_on(match: Match, seat: int, said: Move, ground: Ground) -> Doing:
     return found
 
 
-def _filled_in(match: Match, seat: int, said: Move) -> tuple[Move, list[Row]]:
-    """What was said with all that leaves no choice, its end included, and the rows that follow."""
-    move, rows = going_on(match, seat, said)
-    if len(rows) == 1 and ends(rows[0]):
-        return Move(move.verb, (*move.values[:-1], rows[0].values[-1])), []
-    return move, rows
-
-
 def _back(match: Match, seat: int, move: Move) -> str:
     """The words a step before these: those from which one had a choice; none at the first."""
     words = move.words.split()
     while len(words) > 2:
         words = words[:-1]
         before = begun(match, seat, " ".join(words))
-        if _filled_in(match, seat, before)[0] != move:
+        if filled_in(match, seat, before)[0] != move:
             return " ".join(words)
     return ""

@@ -65,6 +65,10 @@ def exercise_pages(inn: Inn) -> APIRouter:
             return RedirectResponse(back, 303)
         return RedirectResponse(_address(name, number, tuple(now.done)), 303)
 
+    @router.get("/{number}/{did}/play")
+    def back(name: str, number: int, did: str) -> Response:
+        return RedirectResponse(_address(name, number, _moves(did)), 303)
+
     @router.post("/{number}/{did}/undo")
     def undo(name: str, number: int, did: str) -> Response:
         return RedirectResponse(_address(name, number, _moves(did)[:-1]), 303)

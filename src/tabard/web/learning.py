@@ -1,6 +1,7 @@
 """A lesson on a page: some twenty steps on the real board, and the rules answer mistakes.
 
-Nothing of it is kept: the address says how many steps are done, and the table follows from that.
+The address says how many steps are done, and the table follows from that. A browser remembers in a
+cookie at which step it was last, and nobody else does.
 """
 
 from __future__ import annotations
@@ -22,11 +23,13 @@ from tabard.server.inn import Inn
 
 from .asking import Answer
 from .dress import Page, form, page
+from .passes import YEAR
 from .risking import alone, reckoned
 from .sight import Sight
 from .speaking import move_said
 from .wishes import wish_of
 
+LAST = "step"  # the cookie that remembers the last step of a lesson
 Form = Annotated[dict[str, str], Depends(form)]
 
 
@@ -42,13 +45,20 @@ def lesson_pages(inn: Inn) -> APIRouter:
     router = APIRouter(route_class=Page, prefix="/learn/{name}", include_in_schema=False)
 
     @router.get("")
-    def begin(name: str) -> Response:
-        _game(name)
-        return RedirectResponse(f"/learn/{name}/0", 303)
+    def begin(request: Request, name: str) -> Response:
+        last, steps = request.cookies.get(LAST, ""), len(_game(name).lesson.steps)
+        done = int(last) if last.isdecimal() and int(last) < steps else 0
+        return RedirectResponse(f"/learn/{name}/{done}", 303)
 
     @router.get("/{done}")
     def step(request: Request, name: str, done: int) -> Response:
-        return _show(inn, request, _game(name), done)
+        shown = _show(inn, request, _game(name), done)
+        shown.set_cookie(LAST, str(done), max_age=YEAR, path=f"/learn/{name}", samesite="lax")
+        return shown
+
+    @router.get("/{done}/play")
+    def back(name: str, done: int) -> Response:
+        return RedirectResponse(f"/learn/{name}/{done}", 303)
 
     @router.post("/{done}/play")
     def play(name: str, done: int, said: Form) -> Response:

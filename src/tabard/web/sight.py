@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cached_property, partial
+from math import hypot
 
 from tabard.drawn.episodes import Episode, Side, episodes
 from tabard.drawn.foretelling import foretold
@@ -81,6 +82,11 @@ def shares(sources: tuple[Source, ...], most: int) -> list[tuple[float, float]]:
         found.append((round(at, 2), round(max(0.0, wide - 0.4), 2)))
         at += wide
     return found
+
+
+def nearest(spots: list[Spot], piece: Piece) -> Spot:
+    """The place upon which a piece lies."""
+    return min(spots, key=lambda spot: hypot(spot.x - piece.x, spot.y - piece.y))
 
 
 def _entry_of(episode: Episode, lines: list[Entry]) -> Entry:
@@ -284,10 +290,23 @@ class Sight:
             return None
         answers: list[Answer] = []
         if self.wish.about and self.asks is not None:
-            for mark in marks.split(","):
+            for mark in (*marks.split(","), *self._own_upon(own)):
                 answers += why_thing(self.match, self.asks, mark)
         lines = tuple(dict.fromkeys(line for _name, own_lines in found for line in own_lines))
         return Explained(found[0][0], lines, tuple(dict.fromkeys(answers)))
+
+    def _own_upon(self, marks: set[str]) -> tuple[str, ...]:
+        """The marks of the viewer's own pieces that lie upon a place with these marks and cannot be
+        picked: whoever points at one points at the place."""
+        scene, badge = self.scene, self.badges.get(self.asks) if self.asks is not None else None
+        if scene is None or badge is None or not scene.spots:
+            return ()
+        found: dict[str, None] = {}
+        for piece in scene.pieces:
+            own = (piece.ink, piece.letter) == (badge.ink, badge.letter)
+            if own and marks & {*things_of(nearest(scene.spots, piece).names)}:
+                found |= dict.fromkeys(things_of(piece.names))
+        return tuple(mark for mark in found if mark not in self.doing.lit)
 
     def _things(self) -> Iterable[tuple[str, tuple[str, ...], tuple[str, ...]]]:
         """Everything that can be pointed at: its name, sentences about it, its marks."""

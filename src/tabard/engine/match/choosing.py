@@ -46,6 +46,14 @@ def going_on(match: Match, seat: int, said: Move) -> tuple[Move, list[Row]]:
     return said, []
 
 
+def filled_in(match: Match, seat: int, said: Move) -> tuple[Move, list[Row]]:
+    """The same, the end of the move included, where that leaves no choice either."""
+    move, rows = going_on(match, seat, said)
+    if len(rows) == 1 and ends(rows[0]):
+        return Move(move.verb, (*move.values[:-1], rows[0].values[-1])), []
+    return move, rows
+
+
 def fitting(match: Match, seat: int, said: Move) -> list[Row]:
     """The legal rows that agree with all that was said; of a long move those of its first field."""
     return [row for row in match.rows(seat) if row.field <= 0 and _agrees(row, said)]

@@ -17,9 +17,10 @@ from pathlib import Path
 
 from tabard.engine.find import find_game
 from tabard.engine.game import Game
-from tabard.engine.refusals import Refusal
+from tabard.engine.moves import Move
+from tabard.engine.refusals import Refusal, Refused
 
-from .choosing import why_not
+from .choosing import begun, filled_in, why_not
 from .match import Match
 
 KEPT = 64  # tables of lessons that are kept, each at some step
@@ -73,8 +74,16 @@ class Lesson:
             raise Broken(f"nothing tells {', '.join(missing)}; told was {', '.join(sorted(told))}")
 
     def is_done_by(self, match: Match, step: int, words: str) -> bool:
-        """Is this the move that the step asks for? Raises Unclear, or HalfSaid."""
-        return match.read(self.learner, words) == match.read(self.learner, self.steps[step].do)
+        """Is this the move that the step asks for, however far it is said? Raises Unclear."""
+        return self._meant(match, words) == self._meant(match, self.steps[step].do)
+
+    def _meant(self, match: Match, words: str) -> Move:
+        """The move that these words begin, with all that leaves no choice."""
+        said = begun(match, self.learner, words)
+        try:
+            return filled_in(match, self.learner, said)[0]
+        except Refused:
+            return said
 
     def mistake(self, match: Match, words: str) -> Refusal | None:
         """What the rules say of another move; None where they allow it. Raises Unclear."""

@@ -86,8 +86,10 @@ function replace(page, kept) {
   const here = [...document.querySelectorAll("[data-part]")].every((p) => page.getElementById(p.id));
   if (!same || !here) {
     parts.forEach((part) => shown.set(part.id, part.outerHTML));
+    const board = boards();
     kept?.replaceWith(printed());
     main.replaceChildren(...page.querySelector("main").childNodes);
+    stay(board, boards());
   } else {
     parts.forEach(put);
   }
@@ -119,11 +121,7 @@ function put(part) {
   const shut = new Set([...old.querySelectorAll("[data-shut]:not([open])")].map((one) => one.dataset.shut));
   const lay = new Set([...old.querySelectorAll("[data-n]")].map((one) => one.dataset.n));
   const scrolled = [...old.querySelectorAll("ol, pre")].map((list) => list.scrollTop);
-  const before = old.querySelector("svg[data-board]");
-  const after = part.querySelector("svg[data-board]");
-  if (before && after && whole(before).join() === whole(after).join()) {
-    setBox(after, ...before.getAttribute("viewBox").split(" ").map(Number));
-  }
+  stay(old.querySelector("svg[data-board]"), part.querySelector("svg[data-board]"));
   old.replaceWith(part);
   for (const summary of part.querySelectorAll("summary")) {
     if (open.has(summary.textContent) && !summary.closest("[data-anew]")) summary.parentElement.open = true;
@@ -131,6 +129,13 @@ function put(part) {
   for (const one of part.querySelectorAll("[data-shut]")) if (shut.has(one.dataset.shut)) one.open = false;
   for (const one of part.querySelectorAll("[data-n]")) one.classList.toggle("rests", lay.has(one.dataset.n));
   [...part.querySelectorAll("ol, pre")].forEach((list, i) => { list.scrollTop = scrolled[i] || 0; });
+}
+
+/* The board stays as near as it was looked at. */
+function stay(before, after) {
+  if (before && after && whole(before).join() === whole(after).join()) {
+    setBox(after, ...before.getAttribute("viewBox").split(" ").map(Number));
+  }
 }
 
 /* What somebody is typing, or has marked to copy, is not taken away; nor the button he presses. */

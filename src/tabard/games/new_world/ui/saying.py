@@ -37,7 +37,7 @@ _CARDS = {
     "give_to_the_king": _("Give the king {ducats} ducats"),
     "give_crown_card": _("Give the king {card} for 1 glory"),
     "look_at_demand": _("Look at the top demand card"),
-    "lay_open": _("Lay the demand open for 1 glory"),
+    "lay_open": _("Lay the demand for {demand} open for 1 glory"),
     "put_under": _("Put the demand under the deck"),
     "name_order": _("The order is that of {card}"),
     "recover_a_card": _("Recover a blue card instead of one that you draw"),
