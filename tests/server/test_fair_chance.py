@@ -96,7 +96,7 @@ def test_a_game_of_an_honest_inn_is_checked_by_both(inn: Inn, plainly: Check, se
 @pytest.mark.parametrize("game", ["fall_of_rome", "jeanne_darc"])
 def test_so_is_a_game_of_the_house(small: Inn, plainly: Check, game: str) -> None:
     table = small.open_table(Order(game, ("", "bot:random")))
-    token = small.seating.take_seat(table, 0, "Ada", ONE)
+    token = small.seating.take_seat(table, 0, "Ada", number=ONE)
     play_on(small, table, [token], 12, Random(1))
     small.concede(table, token)
     record, draws = small.record(table), json.loads(json.dumps(small.draws(table)))
@@ -109,7 +109,7 @@ def test_everybody_sees_the_commitment_before_he_sits_down_and_the_numbers_after
     before = inn.look(table).fairness
     assert before is not None and before.commitment.startswith("sha256:")
     assert (before.word, before.secret) == ("", "")
-    inn.seating.take_seat(table, 0, "Ada", f" {ONE.upper()} ")
+    inn.seating.take_seat(table, 0, "Ada", number=f" {ONE.upper()} ")
     assert [ONE, "", ""] == [chair.number for chair in inn.look(table).chairs]
     inn.seating.take_seat(table, 1, "Ben")
     running = inn.look(table).fairness
@@ -119,7 +119,7 @@ def test_everybody_sees_the_commitment_before_he_sits_down_and_the_numbers_after
 
 def test_a_number_goes_with_whoever_leaves_before_the_game_begins(inn: Inn) -> None:
     table = inn.open_table(Order("council", ("", "")))
-    token = inn.seating.take_seat(table, 0, "Ada", ONE)
+    token = inn.seating.take_seat(table, 0, "Ada", number=ONE)
     assert [ONE, ""] == [chair.number for chair in inn.look(table).chairs]
     inn.resign(table, token)
     assert ["", ""] == [chair.number for chair in inn.look(table).chairs]
@@ -129,8 +129,8 @@ def test_a_number_goes_with_whoever_leaves_before_the_game_begins(inn: Inn) -> N
 def test_what_is_no_number_is_refused_in_a_sentence(inn: Inn, said: str) -> None:
     table = inn.open_table(Order("council", ("", "")))
     with pytest.raises(Complaint, match="at most 64 digits"):
-        inn.seating.take_seat(table, 0, "Ada", said)
-    inn.seating.take_seat(table, 0, "Ada", "f" * 64)
+        inn.seating.take_seat(table, 0, "Ada", number=said)
+    inn.seating.take_seat(table, 0, "Ada", number="f" * 64)
 
 
 def test_a_rematch_has_a_secret_and_numbers_of_its_own(inn: Inn) -> None:
@@ -346,7 +346,9 @@ def test_a_keeper_who_changes_secret_and_commitment_is_caught_by_who_saw_it(
         connection.execute("UPDATE tables SET secret = ?", ("ab" * 32,))
     connection.close()
     inn = Inn(opened(str(file)), pace=AT_ONCE)
-    tokens = [inn.seating.take_seat(table, n, name, ONE) for n, name in ((0, "Ada"), (1, "Ben"))]
+    tokens = [
+        inn.seating.take_seat(table, n, name, number=ONE) for n, name in ((0, "Ada"), (1, "Ben"))
+    ]
     played(inn, table, tokens)
     (tmp_path / "a.game").write_text(inn.record(table), encoding="utf-8")
     problem, said = caught(inn.record(table), plainly, promised.commitment)

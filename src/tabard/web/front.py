@@ -308,7 +308,7 @@ def _opened(inn: Inn, request: Request, game: Game, said: Mapping[str, str]) -> 
     table = inn.open_table(order, guest_who_asks(request))
     answer = RedirectResponse(f"/table/{table}", 303)
     for player, called in people:
-        token = inn.seating.take_seat(table, player, called, number, pass_of(request))
+        token = inn.seating.take_seat(table, player, called, pass_of(request), number=number)
         number = ""  # it is that of whoever fills in the form
         inn.visits.sits_too(pass_for(request), token)
     if name:

@@ -53,7 +53,9 @@ def table_pages(inn: Inn, hinter: Hinter) -> APIRouter:
         if visit_of(inn, request, table).seats:
             raise MovedOn(say(_("You sit at this table already.")))
         player, name = number(said, "player") - 1, said.get("name", "")
-        token = inn.seating.take_seat(table, player, name, said.get("number", ""), pass_of(request))
+        token = inn.seating.take_seat(
+            table, player, name, pass_of(request), number=said.get("number", "")
+        )
         answer = RedirectResponse(f"/table/{table}", 303)
         inn.visits.sits(pass_for(request), token)
         remember(answer, "guest", quote(said.get("name", "")[:40]))

@@ -47,7 +47,7 @@ def main(name: str) -> None:
         inn.chances.claim(table)
         inn.chances.keep(table, Curve((0, 1), ((0, (0.5, 0.5)),), (), (), (), 0.1, 100))
         waiting = Order(inn.games()[0].name, ("", ""), listed=True, hints=False, delay=30)
-        inn.seating.take_seat(inn.open_table(waiting), 0, "guest 1", "c0ffee")
+        inn.seating.take_seat(inn.open_table(waiting), 0, "guest 1", number="c0ffee")
         inn.store.close()
         with sqlite3.connect(file) as connection:
             text = "\n".join(connection.iterdump())

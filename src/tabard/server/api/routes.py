@@ -124,7 +124,7 @@ def _add_tables(router: APIRouter, inn: Inn) -> None:
         if sit.bot is not None:
             inn.seating.seat_bot(table, who, place - 1, sit.bot)
             return models.SeatedOut(table=table)
-        own = inn.seating.take_seat(table, place - 1, sit.name or "", sit.number)
+        own = inn.seating.take_seat(table, place - 1, sit.name or "", number=sit.number)
         return models.SeatedOut(table=table, token=own)
 
     _add_links(router, inn)

@@ -35,11 +35,11 @@ class Seating:
         self._changed = changed
 
     def take_seat(
-        self, table: str, player: int, name: str, number: str = "", guest: str | None = None
+        self, table: str, player: int, name: str, guest: str | None = None, *, number: str = ""
     ) -> str:
-        """Sit down in an open place: the token of the seat. The match begins with the last. The
-        number is added to the table's chance, in hexadecimal digits. ``guest`` is the pass of
-        whoever sits down; nobody else does under a name that is kept. Raises Complaint."""
+        """Sit down in an open place: the token of the seat. The match begins with the last.
+        ``guest`` is the pass of whoever sits down; nobody else does under a name that is kept. The
+        ``number`` is added to the table's chance, in hexadecimal digits. Raises Complaint."""
         name, number = self.regulars.check_name(name, guest), clean_number(number)
         kept = self.tables.kept(table)
         check_goes_on(kept)
