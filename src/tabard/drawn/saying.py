@@ -25,29 +25,40 @@ class Saying:
     (``"march": "March to {city} with {legions} legions"``) and, where it reads otherwise, for some
     values (``"march legions=0": "March to {city} alone"``); the key with the most values that fit
     is taken. ``asks`` asks for a field (``"march.city"``, or ``"city"`` of any verb). ``turns``
-    says of a phase what is done in it (``"actions": "march, sail, build or fight"``)."""
+    says of a phase what is done in it (``"actions": "march, sail, build or fight"``). Verbs that
+    are ``last`` are listed after all others."""
 
     moves: Mapping[str, str] = field(default_factory=dict)
     asks: Mapping[str, str] = field(default_factory=dict)
     turns: Mapping[str, str] = field(default_factory=dict)
+    last: tuple[str, ...] = ()
 
     def move(self, move: Move) -> str:
         """The sentence of a move, whole or half said; empty where there is none."""
+        fitting = self._fitting(move)
+        return max(fitting, key=lambda one: len(one[0]))[1] if fitting else ""
+
+    def _fitting(self, move: Move) -> list[tuple[dict[str, str], str]]:
+        """The sentences that a move may have, with the values that each wants."""
         said = {
             key: kind.word(value)
             for (key, kind), value in zip(move.verb.fields, move.values, strict=True)
             if value != OPEN
         }
-        fitting = [
-            (len(values), sentence)
+        return [
+            (values, sentence)
             for values, sentence in self._by_verb.get(move.verb.word, ())
             if all(said.get(key) == word for key, word in values.items())
         ]
-        return max(fitting, key=lambda one: one[0])[1] if fitting else ""
 
     def asked(self, verb: Verb, key: str) -> str:
         """The question for a field of a verb; empty where there is none."""
         return self.asks.get(f"{verb.word}.{key}") or self.asks.get(key, "")
+
+    def tells_apart(self, move: Move, key: str) -> bool:
+        """Has the value of this field a sentence of its own?"""
+        said = [values for values, sentence in self._fitting(move)]
+        return bool(said) and key in max(said, key=len)
 
     def names_the_verb(self, verb: Verb, key: str) -> bool:
         """Is the question for a field asked of this verb alone, so that it says what is done?"""
@@ -75,6 +86,7 @@ class Saying:
             for key, word in pairs:
                 if key not in kinds or word not in map(kinds[key].word, kinds[key].numbers):
                     yield f"{verb} has no {key}={word}"
+        yield from (f"no verb is called {word}" for word in self.last if word not in verbs)
         fields = {f"{verb}.{key}" for verb, kinds in verbs.items() for key in kinds}
         fields |= {key for kinds in verbs.values() for key in kinds}
         yield from (f"no field is called {key}" for key in self.asks if key not in fields)
