@@ -135,13 +135,15 @@ class Goal:
 
 @dataclass
 class Scene:
-    """All that a page draws of a table: ``title`` says in a few words how far the game is;
+    """All that a page draws of a table: ``title`` says in a few words how far the game is, ``now``
+    what is going on, with what is left of it (the impulse and its points, the combat);
     ``decides`` names whoever decides now where that is not simply a seat. ``goals`` are the ways to
     win and to lose, the nearest first; ``course`` the parts of a turn (or round) by their names,
     and ``here`` the one that is going on (OPEN: none of them). ``acting`` names whoever acts in
     moves that say only where to: the pawn that marches, the fleet that sails."""
 
     title: str = ""
+    now: tuple[str, ...] = ()
     spots: list[Spot] = field(default_factory=list)
     pieces: list[Piece] = field(default_factory=list)
     holdings: list[Holding] = field(default_factory=list)
