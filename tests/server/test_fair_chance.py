@@ -55,8 +55,8 @@ def plainly() -> Check:
 def sat_down(inn: Inn, game: str = "council") -> tuple[str, list[str]]:
     """A table of two people who add a number each, and a bot, which adds none."""
     table = inn.open_table(Order(game, ("", "", "bot:random")))
-    said = zip(("Ada", "Ben"), (ONE, OTHER), strict=True)
-    return table, [inn.seating.take_seat(table, n, *one) for n, one in enumerate(said)]
+    said = enumerate(zip(("Ada", "Ben"), (ONE, OTHER), strict=True))
+    return table, [inn.seating.take_seat(table, n, name, number=own) for n, (name, own) in said]
 
 
 def played(inn: Inn, table: str, tokens: list[str], seed: int = 1) -> None:

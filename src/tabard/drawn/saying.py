@@ -28,26 +28,31 @@ class Saying:
     is taken. ``asks`` asks for a field (``"march.city"``, or ``"city"`` of any verb). ``turns``
     says of a phase what is done in it (``"actions": "march, sail, build or fight"``). A verb that
     only some options allow has the rule that says whether those of a table do (``allowed``); where
-    they do not, nobody is told of it."""
+    they do not, nobody is told of it. Verbs that are ``last`` are listed after all others."""
 
     moves: Mapping[str, str] = field(default_factory=dict)
     asks: Mapping[str, str] = field(default_factory=dict)
     turns: Mapping[str, str] = field(default_factory=dict)
     allowed: Mapping[str, Callable[[Any], Any]] = field(default_factory=dict)
+    last: tuple[str, ...] = ()
 
     def move(self, move: Move) -> str:
         """The sentence of a move, whole or half said; empty where there is none."""
+        fitting = self._fitting(move)
+        return max(fitting, key=lambda one: len(one[0]))[1] if fitting else ""
+
+    def _fitting(self, move: Move) -> list[tuple[dict[str, str], str]]:
+        """The sentences that a move may have, with the values that each wants."""
         said = {
             key: kind.word(value)
             for (key, kind), value in zip(move.verb.fields, move.values, strict=True)
             if value != OPEN
         }
-        fitting = [
-            (len(values), sentence)
+        return [
+            (values, sentence)
             for values, sentence in self._by_verb.get(move.verb.word, ())
             if all(said.get(key) == word for key, word in values.items())
         ]
-        return max(fitting, key=lambda one: one[0])[1] if fitting else ""
 
     def allows(self, state: Any, verb: Verb) -> bool:
         """Do the options of this table allow the verb at all?"""
@@ -57,6 +62,11 @@ class Saying:
     def asked(self, verb: Verb, key: str) -> str:
         """The question for a field of a verb; empty where there is none."""
         return self.asks.get(f"{verb.word}.{key}") or self.asks.get(key, "")
+
+    def tells_apart(self, move: Move, key: str) -> bool:
+        """Has the value of this field a sentence of its own?"""
+        said = [values for values, sentence in self._fitting(move)]
+        return bool(said) and key in max(said, key=len)
 
     def names_the_verb(self, verb: Verb, key: str) -> bool:
         """Is the question for a field asked of this verb alone, so that it says what is done?"""
@@ -85,6 +95,7 @@ class Saying:
             for key, word in pairs:
                 if key not in kinds or word not in map(kinds[key].word, kinds[key].numbers):
                     yield f"{verb} has no {key}={word}"
+        yield from (f"no verb is called {word}" for word in self.last if word not in verbs)
         fields = {f"{verb}.{key}" for verb, kinds in verbs.items() for key in kinds}
         fields |= {key for kinds in verbs.values() for key in kinds}
         yield from (f"no field is called {key}" for key in self.asks if key not in fields)

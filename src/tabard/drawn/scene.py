@@ -143,7 +143,8 @@ class Stake:
 
 @dataclass
 class Scene:
-    """All that a page draws of a table: ``title`` says in a few words how far the game is;
+    """All that a page draws of a table: ``title`` says in a few words how far the game is, ``now``
+    what is going on, with what is left of it (the impulse and its points, the combat);
     ``decides`` names whoever decides now where that is not simply a seat. ``goals`` are the ways to
     win and to lose, the nearest first; ``course`` the parts of a turn (or round) by their names,
     ``here`` the one that is going on (OPEN: none of them), ``whose`` the seat that plays it, if one
@@ -152,6 +153,7 @@ class Scene:
     its phase."""
 
     title: str = ""
+    now: tuple[str, ...] = ()
     spots: list[Spot] = field(default_factory=list)
     pieces: list[Piece] = field(default_factory=list)
     holdings: list[Holding] = field(default_factory=list)

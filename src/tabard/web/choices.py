@@ -107,7 +107,9 @@ def doing(
     by_verb: dict[str, list[Row]] = {}
     for row in rows:
         by_verb.setdefault(row.verb.word, []).append(row)
-    return Doing([_group(match, own, ()) for own in by_verb.values()], lit)
+    last = saying_of(match.game).last
+    groups = [by_verb[word] for word in sorted(by_verb, key=lambda word: word in last)]
+    return Doing([_group(match, own, ()) for own in groups], lit)
 
 
 # --- from nothing said ------------------------------------------------------------------------
@@ -216,20 +218,30 @@ def _from(match: Match, seat: int, rows: list[Row], marks: frozenset[str]) -> li
 
 def _next(match: Match, said: Move, rows: list[Row], *, named: bool) -> Group:
     """How a long move goes on; ``named``: several do, and each choice says the whole of its own."""
-    choices = [replace(_one(match, row), words=words_with(said, row)) for row in rows]
-    if named:
+    choices = [_with_one(match, said, row) for row in rows]
+    if named or _told_apart(match, said, rows):
         choices = [
-            replace(one, label=_said_with(match, said, row))
+            replace(one, label=move_said(match, _said_with(said, row)))
             for one, row in zip(choices, rows, strict=True)
         ]
     return _asking(match, said.verb, said.verb.fields[rows[0].field][0], choices)
 
 
-def _said_with(match: Match, said: Move, row: Row) -> str:
-    """What was said with one more field, as people read it."""
+def _with_one(match: Match, said: Move, row: Row) -> Choice:
+    return replace(_one(match, row), words=words_with(said, row))
+
+
+def _said_with(said: Move, row: Row) -> Move:
+    """What was said with one more field."""
     values = list(said.values)
     values[row.field] = row.values[0]
-    return move_said(match, Move(said.verb, tuple(values)))
+    return Move(said.verb, tuple(values))
+
+
+def _told_apart(match: Match, said: Move, rows: list[Row]) -> bool:
+    """Has each value that can follow what was said a sentence of its own?"""
+    key, saying = said.verb.fields[rows[0].field][0], saying_of(match.game)
+    return all(saying.tells_apart(_said_with(said, row), key) for row in rows)
 
 
 def _led_to(groups: list[Group], marks: frozenset[str]) -> dict[str, Lit]:
@@ -274,9 +286,10 @@ def _steps(match: Match, said: Move, rows: list[Row]) -> tuple[str, list[Choice]
     free = [i for i in still if len({row.values[i] for row in rows}) > 1] or still[:1]
     if not free:
         return "", [_whole(match, row, list(range(len(said.values)))) for row in rows]
-    at, alone = free[0], len(rows) == 1
+    at, alone, saying = free[0], len(rows) == 1, saying_of(match.game)
     key, kind = said.verb.fields[at]
     choices = []
+    alike = not all(saying.tells_apart(Move(said.verb, row.values), key) for row in rows)
     for value in dict.fromkeys(row.values[at] for row in rows):
         own = [row for row in rows if row.values[at] == value]
         values = list(said.values)
@@ -284,7 +297,7 @@ def _steps(match: Match, said: Move, rows: list[Row]) -> tuple[str, list[Choice]
         words = own[0].words if len(own) == 1 else Move(said.verb, tuple(values)).words
         marks = (thing(kind, value),) if thing(kind, value) else ()
         label = value_said(match, key, kind, value)
-        if len(own) == 1 and (alone or len(still) > 1):  # it says more than what is picked
+        if len(own) == 1 and (alone or len(still) > 1 or not alike):  # it says more than the value
             label = move_said(match, Move(said.verb, own[0].values))
         choices.append(Choice(words, label, len(own) == 1, marks))
     return "" if alone else key, choices
@@ -314,11 +327,10 @@ def _going_on(match: Match, seat: int, said: Move, ground: Ground) -> Doing:
         found.whole = True
         return found
     if move.verb.long:
-        key = move.verb.fields[rows[0].field][0]
-        choices = [replace(_one(match, row), words=words_with(move, row)) for row in rows]
+        group = _next(match, move, rows, named=False)
     else:
-        key, choices = _steps(match, move, rows)
-    found.groups = [replace(_asking(match, move.verb, key, choices), title="")]
+        group = _asking(match, move.verb, *_steps(match, move, rows))
+    found.groups, choices = [replace(group, title="")], group.choices
     for choice in choices:
         for mark in choice.things:
             one = Lit(choice.words, choice.whole, risky=found.risky)

@@ -146,8 +146,10 @@ class Sight:
 
     @property
     def stage(self) -> str:
-        """How far the game is, in a few words."""
+        """How far the game is, in a few words; where no question says it, what is going on too."""
         title = self.scene.title if self.scene else ""
+        if self.scene and self.still:
+            title = " · ".join([title, *self.scene.now])
         title = title or "".join(part for _ink, part in self.sheet.title)
         stage = begun(title.strip().removeprefix(self.game.title).strip(" ,·"))
         if self.scene is None or self.scene.whose is None:

@@ -3,6 +3,7 @@ and what begins with them: a Spy looks, red cards are discarded by a reading (A1
 
 from __future__ import annotations
 
+from tabard.engine.events import Part
 from tabard.engine.flow.stack import cursor, pop, push, turn_to
 from tabard.engine.kinds import Kind, upto, with_room
 from tabard.engine.rule import rule, tell
@@ -12,7 +13,7 @@ from .. import phases
 from ..book import told
 from ..components import cards, goods, nations
 from ..land.forces import is_commanders_advisor, is_nation, own_commander, seat_on
-from ..land.starting import UNDER_WAY, WINDOWS
+from ..land.starting import LAND_STEPS, UNDER_WAY, WINDOWS
 from ..options import FORT_MODULE, plays_with
 from ..readings import (
     cards_are_played_in_turn,
@@ -51,7 +52,7 @@ def window_of(state):
 
 # --- what a step begins with ----------------------------------------------------------------------
 
-STEP_BEGAN = told("step", "3.16", _("Step {step}."))
+STEP_BEGAN = told("step", "3.16", _("Step {step}."), part=Part(), step=LAND_STEPS)
 
 
 @rule

@@ -257,7 +257,7 @@ def weight_draw_marker(state, seat, marker):
     return in_cup(state, board.CUP[cursor(state)], marker)
 
 
-DRAWN_MARKER = told("marker", "3.11.3", _("{area} has {marker}."), part=Part())
+DRAWN_MARKER = told("marker", "3.11.3", _("The marker of {area}: {marker}."), part=Part())
 
 
 @rule

@@ -14,7 +14,7 @@ from ..readings import rescue_brings_awards_only
 MOST_GLORY = 999
 
 
-GLORY_WON = told("glory", "3.20.1", _("{nation}: {points} glory."), weight=1, part=Part())
+GLORY_WON = told("glory", "3.20.1", _("{nation} wins {points} glory."), weight=1, part=Part())
 GLORY_LOST = told(
     "glory_lost", "3.20.1", _("{nation} loses {points} glory."), weight=1, part=Part()
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tabard.engine.events import Part
 from tabard.engine.flow.sequence import Course
 from tabard.engine.flow.stack import push
+from tabard.engine.kinds import Kind
 from tabard.engine.rule import rule, tell
 from tabard.engine.words import _
 
@@ -50,6 +51,15 @@ UNDER_WAY = under_way(
     "retreat_cards",
     "end_cards",
 )
+
+# fmt: off
+LAND_STEPS = Kind(
+    "step on land",
+    ["starting", "free_actions", "charge", "siege", "round", "retreats", "end"],
+    ["0, the start", "1, free actions", "2, the cavalry charge", "3, the siege",
+     "4, the round of dice", "5, retreats", "6, the end"],
+)
+# fmt: on
 
 COMBAT_BEGAN = told(
     "combat",

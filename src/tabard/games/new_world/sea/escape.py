@@ -18,7 +18,7 @@ from .start import ENDS, fleet_of
 from .waters import seat_of_fleet
 from .wind import BARS_THE_WAY
 
-STEP_AT_SEA = told("step_at_sea", "3.17.0d", _("Step {step}."))
+STEP_AT_SEA = told("step_at_sea", "3.17.0d", _("Step {step}."), part=Part())
 
 
 @rule

@@ -82,8 +82,11 @@ def scored(state: Any, seat: int) -> list[Source]:
 def _glory() -> Goal:
     """3.20.1 to 3.20.6: what brings glory."""
     sentence = _(
-        "Glory comes from awards for whoever does something first, from treasure fleets, prizes,"
-        " missions and demands laid open; breaking a contract and declaring war cost some."
+        "Glory comes from discoveries (1, inland 2), colonies (1, 2, 3, 5), acreages (1), works and"
+        " improvements; land combats (1), fights at sea (2), prizes (1), havens smoked out (2),"
+        " natives subdued (3, 5, 10); demands laid open and filled (1 each), cards for the king"
+        " (1), missions, some cards, and awards for whoever does something first. Defeats by"
+        " natives or pirates, hostility, broken contracts and declared wars cost some."
     )
     return Goal(say(sentence), "3.20.1")
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from tabard.drawn.sheet import Hand, Look, Text
 from tabard.engine.kinds import HIDDEN, Kind
-from tabard.engine.words import _, say
+from tabard.engine.words import _, n_, say
 
 from ..components import board, cards, colonies, goods, nations, units
 from ..ending import score
@@ -16,6 +16,13 @@ from ..world.hands import place_of
 from ..world.nations import free_markers, home
 
 GENERAL_FIELDS = ("card_place", "red_place")
+_ONE = {
+    units.GINF: _("guard"),
+    units.ALLIES: _("native ally"),
+    units.SETTLERS: _("settler"),
+    units.POINTS: _("build point"),
+    units.DUCATS: _("ducat"),
+}
 OWN_FIELDS = ("es_cards", "pt_cards", "fr_cards", "en_cards", "nl_cards")
 
 
@@ -63,10 +70,14 @@ def _stock(state: Any, seat: int, nation: int, look: Look) -> list[str]:
         "own": own,
     }
     in_words = (
-        _("{glory} glory points"),
-        _("{ducats} ducats"),
-        _("{points} build points, production {production}"),
-        _("{markers} control markers"),
+        n_("{glory} glory point", "{glory} glory points", "glory"),
+        n_("{ducats} ducat", "{ducats} ducats", "ducats"),
+        n_(
+            "{points} build point, production {production}",
+            "{points} build points, production {production}",
+            "points",
+        ),
+        n_("{markers} control marker to lay", "{markers} control markers to lay", "markers"),
         _("{general} general cards and {own} of the nation"),
     )
     in_few_letters = (
@@ -80,7 +91,8 @@ def _stock(state: Any, seat: int, nation: int, look: Look) -> list[str]:
     if state.image[nation]:
         items.append(say(_("image {image}"), image=f"{state.image[nation]:+}"))
     if not state.main_card_used[nation] and state.round:
-        items.append(say(_("main card to play") if look.roomy else _("main card")))
+        roomy = _("main card to play: a leader, a fleet, a regiment, points or advisors")
+        items.append(say(roomy if look.roomy else _("main card")))
     at_home = cargo_of(held, but=(units.DUCATS, units.POINTS))
     at_home += _ships(state.ships[nations.FIRST_YARD + nation])
     at_home += [goods.ADVISOR_KINDS.name(kind) for kind in _advisors(state, nation)]
@@ -145,8 +157,15 @@ def _standing(name: str, where: str, things: list[str]) -> str:
 def cargo_of(held: list[int], but: tuple[int, ...] = ()) -> list[str]:
     """``4 infantry``: what a holder holds."""
     return [
-        f"{held[n]} {units.CARGO.name(n)}" for n in range(units.CARGO) if held[n] and n not in but
+        f"{held[n]} {_one_of(n) if held[n] == 1 else units.CARGO.name(n)}"
+        for n in range(units.CARGO)
+        if held[n] and n not in but
     ]
+
+
+def _one_of(what: int) -> str:
+    """What one of a cargo is called."""
+    return say(_ONE[what]) if what in _ONE else units.CARGO.name(what)
 
 
 def _ships(ships: list[int]) -> list[str]:

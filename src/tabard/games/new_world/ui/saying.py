@@ -65,7 +65,7 @@ _IMPULSE = {
     "build": _("Build {count} {unit}"),
     "build_ship": _("Build a {ship}"),
     "build_in_town": _("Build a {ship} in {area} for {fleet}"),
-    "done": _("Enough"),
+    "done": _("Be done"),
 }
 _EVENTS = {
     "aim_at_area": _("Aim the card at {area}"),
@@ -116,9 +116,11 @@ _ACTIONS = {
     "improve": _("{avatar} builds a {what}"),
     "pay_to_improve": _("{avatar} buys a {what} without a roll"),
     "found_mission": _("{avatar} founds a mission"),
-    "bribe": _("{avatar} treats with the natives, with {extra} more steps"),
-    "bribe extra=0": _("{avatar} treats with the natives"),
-    "bribe extra=1": _("{avatar} treats with the natives, with 1 more step"),
+    "bribe extra=0": _("{avatar} treats with the natives, at the usual price"),
+    "bribe extra=1": _("{avatar} treats with the natives: 5 ducats more, target 1 higher"),
+    "bribe extra=2": _("{avatar} treats with the natives: 10 ducats more, target 2 higher"),
+    "bribe extra=3": _("{avatar} treats with the natives: 15 ducats more, target 3 higher"),
+    "bribe": _("{avatar} treats with the natives"),
     "turn_on": _("Attack {nation}"),
     "send_away": _("The strongest native army leaves"),
     "trade_with_natives": _("Trade with the natives"),
@@ -199,7 +201,7 @@ _DIPLOMACY = {
     "propose_deal mine=none mine_too=none theirs=none theirs_too=none": _(
         "Propose this deal, without cards"
     ),
-    "break_off_talks": _("Propose nothing"),
+    "break_off_talks": _("Cancel: propose nothing"),
     "accept_deal": _("Accept the deal"),
     "refuse_deal": _("Refuse the deal"),
     "propose_contract": _("A contract with {nation} for {turns} turns: {first}; {second}"),
@@ -273,8 +275,9 @@ _ASKS = {
     "activate.avatar": _("Who moves?"),
     "sail.to": _("Where do you sail?"),
     "march.to": _("Where do you march?"),
-    "give.to": _("Who gets it?"),
+    "give.to": _("To whom do you hand something over?"),
     "give.what": _("What is handed over?"),
+    "take.giver": _("From whom do you take something?"),
     "take.what": _("What is taken?"),
     "sell.good": _("What do you sell?"),
     "discover.avatar": _("Who discovers?"),
@@ -289,7 +292,7 @@ _ASKS = {
     "pay_to_improve.what": _("What is bought?"),
     "found_mission.avatar": _("Who founds a mission?"),
     "bribe.avatar": _("Who treats with the natives?"),
-    "bribe.extra": _("With how many more steps?"),
+    "bribe.extra": _("What do you pay beside 5 ducats for each period?"),
     "build.unit": _("What do you build?"),
     "build_ship.ship": _("Which ship do you build?"),
     "build_in_town.ship": _("Which ship do you build there?"),
@@ -384,4 +387,5 @@ SAYS = Saying(
     | _ADMINISTRATION,
     asks=_ASKS,
     turns=_TURNS,
+    last=("give",),
 )

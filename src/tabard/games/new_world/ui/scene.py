@@ -41,7 +41,8 @@ def scene(state: Any, look: Look) -> Scene:
     about = things(state)
     lying = [_pieces(state, spot) for spot in range(board.HOME + 1)]
     return Scene(
-        title=" · ".join([title_of(state), *map(plain_text, going_on(state))]),
+        title=title_of(state),
+        now=tuple(map(plain_text, going_on(state))),
         spots=[_spot(spot, here, about) for spot, here in enumerate(lying)],
         pieces=[piece for here in lying for piece in here],
         holdings=[_holding(state, seat, look) for seat in range(state.seats)],

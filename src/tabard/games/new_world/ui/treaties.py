@@ -34,7 +34,7 @@ def _side(state: Any, side: int) -> str:
         things.append(board.AREAS.name(state.deal_area[side]))
     dealt = state.deal_cards[2 * side : 2 * side + 2]
     things += [f"[{cards.CARDS.name(card)}]" for card in dealt if card != treaties.NO_DEALT_CARD]
-    return ", ".join(things) or say(_("nothing"))
+    return ", ".join(things) or say(_("nothing yet"))
 
 
 def standing_agreements(state: Any) -> list[Text]:

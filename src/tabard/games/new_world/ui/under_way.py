@@ -12,7 +12,7 @@ from tabard.engine.words import _, n_, say
 from .. import phases
 from ..components import board, nations
 from ..land.forces import strength
-from ..land.starting import UNDER_WAY
+from ..land.starting import LAND_STEPS, UNDER_WAY
 from ..state import ACTIONS, ATTACKER, DEFENDER
 from .treaties import offer
 
@@ -81,7 +81,7 @@ def _combat(state: Any, step: int) -> str:
         say(_("Combat in {area}: {attacker} (CF {ours}) attacks {defender} (CF {theirs})"), **facts)
     ]
     if step:
-        parts.append(say(_("step {step}"), step=step))
+        parts.append(say(_("step {step}"), step=LAND_STEPS.name(step)))
     if state.battle_round:
         parts.append(say(_("round {round}"), round=state.battle_round))
     if state.value[ATTACKER]:
