@@ -318,7 +318,10 @@ def test_a_keeper_who_swaps_a_card_in_the_log_is_caught(tmp_path: Path, plainly:
     inn.store.close()
     problem, said = caught(record, plainly, seen.word if seen else "")
     assert problem.startswith("Draw ")
-    assert len(said) >= 3 and said[-1] == "What was seen at the table belongs to another log."
+    assert (
+        said[0].startswith("Draw 1 took ")
+        and said[-1] == "What was seen at the table belongs to another log."
+    )
 
 
 def test_a_keeper_who_changes_the_secret_is_caught(inn: Inn, plainly: Check) -> None:

@@ -92,8 +92,8 @@ def measured_said(one: Measured) -> str:
         for seat, worth, sure in zip(named, one.worth, one.sure, strict=True)
     ]
     sentence = _(
-        "Measured for {players}, in points more than the others, by {games} games of equal bots"
-        " ({bot}): {each}."
+        "Measured with {players} players, in points more than the others, by {games} games of"
+        " equal bots ({bot}): {each}."
     )
     facts = {"players": one.players, "games": f"{one.games:,}", "bot": one.bots}
     return say(sentence, each=", ".join(each), **facts)
