@@ -11,13 +11,14 @@ import pytest
 
 from tabard.cli import common
 from tabard.cli.main import run
-from tabard.engine.find import find_game
+from tabard.engine.find import bring, find_game, take_away
 from tabard.engine.record.replay import verify
 from tabard.lab.compare import Setting, compared
 from tabard.lab.games import Games
 from tabard.lab.happened import happenings_of, spots_of
 from tabard.lab.report import Question, write
 from tabard.lab.report.middle import nearest, replays
+from tabard.lab.report.page import house_said
 from tabard.lab.report.where import maps
 from tabard.lab.simulate import simulate
 
@@ -270,3 +271,19 @@ def test_where_nothing_was_counted_there_is_no_map(tmp_path: Path) -> None:
     written = {path.name for path in write(question, compared(*games), tmp_path)}
     assert {"report.html", "report.md"} <= written and not any("where" in name for name in written)
     assert not any(name.endswith(".game") for name in written)
+
+
+def test_a_report_says_what_its_house_rules_are(tmp_path: Path) -> None:
+    file = tmp_path / "rich.py"
+    rule = 'rules = {"H1": ("Many legions", "Three legions stand there at the start.", "")}\n'
+    begins = f'"""More legions stand there."""\ngame = "fall_of_rome"\n{rule}'
+    file.write_text(f'{begins}chapter("setup")\nLEGIONS_AT_START = 3\n', "utf-8")
+    house = bring(file)
+    try:
+        said = house_said(Setting(TWO), Setting(TWO, house=house), Setting(TWO, house=house))
+    finally:
+        take_away(house)
+    assert said == [
+        "More legions stand there.",
+        "H1, Many legions: Three legions stand there at the start.",
+    ]

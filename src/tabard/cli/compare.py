@@ -70,7 +70,7 @@ def compare(
 
     Where no bots are named random ones play. All intervals hold at once in 95 of 100 cases.
 
-    \\b
+    \b
     Examples:
       tabard compare fall_of_rome --a difficulty=introductory --b difficulty=heroic --games 200
       tabard compare jeanne_darc --a bot:greedy,bot:random --b bot:random,bot:random --until 10%

@@ -18,7 +18,7 @@ from tabard.lab.sure import Share
 from . import charts, where
 from .charts import Bar, Chart
 from .middle import Replay, replays_of
-from .page import SURELY, Page, Table, files_of, made_with, setting_said
+from .page import SURELY, Page, Table, files_of, house_said, made_with, setting_said
 
 _TOLD = 12  # so many events stand in the table
 _SHORT = 32  # a title of an option that is longer is left to its rules
@@ -82,6 +82,7 @@ def write(question: Question, outcome: Comparison, folder: Path) -> list[Path]:
         replays=list(_replays(question, outcome)),
         beside=files_of(question.a) | files_of(question.b),
         other=question.names[1],
+        house=house_said(question.a, question.b),
     )
     return page.write(folder)
 

@@ -17,6 +17,7 @@ from tabard.drawn.lettering import faces_of
 from tabard.drawn.sheets import fonts_within, sheet
 from tabard.engine.game import Game, Misused
 from tabard.engine.record.files import replace_file
+from tabard.engine.variant import read_variant
 from tabard.engine.words import _, say
 from tabard.lab.compare import Setting
 
@@ -44,7 +45,7 @@ class Page:
     """What a report says: ``kind`` of what it is a report, what was asked (``title``), the
     ``answer`` in sentences, what shows it, the ``command`` that asks the same again, and ``facts``
     about how it was made, each with its name. ``other`` is what a setting is called with which
-    something happens more often."""
+    something happens more often; ``house`` says in sentences what house rules are played by."""
 
     game: Game
     kind: str
@@ -59,6 +60,7 @@ class Page:
     replays: Sequence[Replay] = ()
     beside: Mapping[str, bytes] = field(default_factory=dict)
     other: str = ""
+    house: Sequence[str] = ()
 
     @property
     def parts(self) -> list[str]:
@@ -135,6 +137,18 @@ def setting_said(setting: Setting) -> str:
     house = [setting.house.name] if setting.house else []
     begun = [setting.position.name] if setting.position else []
     return ", ".join([*setting.bots, *readings, *house, *begun])
+
+
+def house_said(*settings: Setting) -> list[str]:
+    """What house rules say: what is otherwise, and their own rules with their numbers."""
+    files = [each.house.house_rules for each in settings if each.house]
+    said: list[str] = []
+    for file in dict.fromkeys(file for file in files if file):
+        variant = read_variant(file.path)
+        said += [variant.about] if variant.about else []
+        for number, (title, text, _replaced) in variant.rules.items():
+            said.append(say(_("{number}, {title}: {text}"), number=number, title=title, text=text))
+    return said
 
 
 def files_of(setting: Setting) -> dict[str, bytes]:

@@ -20,7 +20,7 @@ from tabard.lab.sweep import Sweep
 from . import charts, where
 from .charts import Bar, Chart
 from .middle import replays_of
-from .page import SURELY, Page, Table, files_of, made_with, setting_said
+from .page import SURELY, Page, Table, files_of, house_said, made_with, setting_said
 
 _ENDINGS = 4  # so many have a chart of their own beside the readings of an option
 
@@ -56,6 +56,7 @@ def write_games(asked: Asked, outcome: Outcome, folder: Path) -> list[Path]:
         maps=where.maps_of_one(asked.game, outcome.places) if outcome.places else [],
         replays=replays_of(asked.game, setting, games, asked.seed, "middle"),
         beside=files_of(setting),
+        house=house_said(setting),
     )
     return page.write(folder)
 
@@ -89,6 +90,7 @@ def write_sweep(asked: Asked, option: str, outcome: Sweep, folder: Path) -> list
         ),
         replays=replays,
         beside=files_of(asked.setting),
+        house=house_said(asked.setting),
     )
     return page.write(folder)
 
