@@ -109,7 +109,9 @@ def _name(
     alone = len(words) == 1 and not (by_bots or by_house or by_position)
     plain = alone and readings[0][1] not in _TURNED_ON
     said = [reading if plain else f"{word}={reading}" for word, reading in readings]
-    house = [each.house.title.rpartition(" · ")[2] if each.house else say(_("the rules of the book"))]
+    house = [
+        each.house.title.rpartition(" · ")[2] if each.house else say(_("the rules of the book"))
+    ]
     begun = [each.position.name if each.position else say(_("the beginning"))]
     parts = (by_house, house), (by_position, begun), (by_bots, each.bots), (True, said)
     return ",".join(word for differs, words in parts if differs for word in words)
