@@ -58,7 +58,7 @@ def moves_once(guest: Guest) -> None:
     assert guest.waits_for_turn()
 
 
-@pytest.mark.parametrize("script", [True, False], ids=["script", "plain"])
+@pytest.mark.parametrize("script", [True, False], ids=["script", "without"])
 def test_what_was_looked_up_stays_while_one_plays_and_the_other_way_round(
     script: bool, enter: Enter
 ) -> None:

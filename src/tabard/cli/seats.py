@@ -39,7 +39,7 @@ def seats(
     \b
     Examples:
       tabard seats jeanne_darc --games 400
-      tabard seats new_world --seats bot:greedy,bot:greedy,bot:greedy --json
+      tabard seats jeanne_darc --seats bot:random,bot:random,bot:random --games 200 --json
       tabard play jeanne_darc --options handicap_2=3
     """
     in_language(lang)

@@ -153,7 +153,6 @@ class Scene:
     its phase."""
 
     title: str = ""
-    now: tuple[str, ...] = ()
     spots: list[Spot] = field(default_factory=list)
     pieces: list[Piece] = field(default_factory=list)
     holdings: list[Holding] = field(default_factory=list)
@@ -165,6 +164,7 @@ class Scene:
     acting: tuple[Name, ...] = ()
     whose: int | None = None
     stakes: tuple[Stake, ...] = ()
+    now: tuple[str, ...] = ()
 
 
 SVG = "http://www.w3.org/2000/svg"
