@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from io import StringIO
+from pathlib import Path
+
 import pytest
 
+from tabard.cli.main import run
 from tabard.engine.find import find_game
 from tabard.engine.game import Misused
 from tabard.engine.match import Match
@@ -67,6 +71,18 @@ def test_who_plays_alone_has_none() -> None:
 def test_who_plays_together_has_none() -> None:
     with pytest.raises(Misused, match="has no option 'handicap_1'"):
         Match("fall_of_rome", 2, options={"handicap_1": "2"})
+
+
+def test_a_table_in_the_terminal_and_a_sweep_take_a_handicap_for_what_it_is(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("sys.stdin", StringIO("quit\n"))
+    file = str(tmp_path / "a.game")
+    said = ["--options", "handicap_2=3", "--seats", "human,bot:random", "--record", file, "--plain"]
+    assert run(["play", "jeanne_darc", *said]) == 0
+    assert "handicap_2=3" in (tmp_path / "a.game").read_text("utf-8")
+    assert run(["sweep", "jeanne_darc", "handicap_2", "--games", "2"]) == 2
+    assert "has no readings to lay side by side" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("said", ["+5", "5", " 5 "])

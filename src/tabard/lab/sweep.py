@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from tabard.engine.game import Game, Misused
+from tabard.engine.words import _, say
 
 from .crew import Crew
 from .games import Games
@@ -41,6 +42,10 @@ def sweep(
     known = next((each for each in game.options if each.word == option), None)
     if known is None:
         game.chosen({option: ""})
+        sentence = _(
+            "{option} has no readings to lay side by side; compare sets two against each other."
+        )
+        raise Misused(say(sentence, option=option))
     found, playable = Sweep(), []
     for reading in known.readings if known else ():
         said = {**(options or {}), option: reading}

@@ -180,7 +180,7 @@ def title(match: Match) -> str:
     """What is played, and how."""
     usual = {option.word: option.usual for option in match.game.options}
     readings = match.game.readings(match.state)
-    said = [f"{key}={value}" for key, value in readings.items() if usual[key] != value]
+    said = [f"{key}={value}" for key, value in readings.items() if usual.get(key) != value]
     return " ".join([match.game.title, *said])
 
 
