@@ -134,3 +134,8 @@ def test_a_bid_stands_only_where_it_was_asked_for() -> None:
     ):
         with pytest.raises(Misused, match=wrong):
             board(text, factions=factions)
+
+
+@pytest.mark.rules("11.1", "134")
+def test_all_bid_where_who_has_no_city_is_out() -> None:
+    assert (0, 1, 2) == new(wiped="out").to_act

@@ -9,7 +9,6 @@ from tabard.engine.words import _
 
 from . import phases
 from .book import told
-from .players import everybody
 from .readings import factions_are_bid_for, next_bid_is_paid
 
 
@@ -18,6 +17,12 @@ def ask_for_bids(state):
     """11.1: if the factions are bid for, all bid at once."""
     if factions_are_bid_for(state):
         push(state, phases.BID, 0)
+
+
+@rule
+def all_seats(state):
+    """A bit for each seat: nobody has a city yet, and nobody is out."""
+    return (1 << state.seats) - 1
 
 
 @rule
@@ -34,7 +39,7 @@ def bid(state, seat, points):
     """11.1: in secret; with the last bid all are opened."""
     state.sealed_bid[seat] = 1 + points
     answered(state, seat)
-    if state.frame_answered[state.depth - 1] == everybody(state):
+    if state.frame_answered[state.depth - 1] == all_seats(state):
         pop(state)
         for other in range(state.seats):
             state.bid[other] = state.sealed_bid[other] - 1

@@ -54,7 +54,7 @@ _SET_UP = [
     phase(
         phases.BID,
         "11.1",
-        asks=everybody,
+        asks=auction.all_seats,
         sealed=True,
         public=False,
         verbs=(auction.bid,),
