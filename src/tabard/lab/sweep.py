@@ -47,7 +47,7 @@ def sweep(
         )
         raise Misused(say(sentence, option=option))
     found, playable = Sweep(), []
-    for reading in known.readings if known else ():
+    for reading in known.readings:
         said = {**(options or {}), option: reading}
         try:
             first_table(game, len(bots), said, position)
