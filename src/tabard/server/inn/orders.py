@@ -21,7 +21,7 @@ from ..complaints import Complaint, Unlawful
 from ..database.rows import HUMAN, OPEN, MoveRow, SeatRow, TableRow
 from .rooms import Order
 
-_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that could be taken for another
+PLAIN = "abcdefghjkmnpqrstuvwxyz23456789"  # none that could be taken for another
 _LENGTH = 12
 LONGEST_DELAY = 1000  # decisions after which who only watches sees a table, at most
 CLOCK = (5.0, 14 * 24 * 3600.0)  # seconds for a decision, at least and at most
@@ -29,7 +29,7 @@ CLOCK = (5.0, 14 * 24 * 3600.0)  # seconds for a decision, at least and at most
 
 def new_id() -> str:
     """The address of a new table: nobody can guess it."""
-    return "".join(secrets.choice(_LETTERS) for _letter in range(_LENGTH))
+    return "".join(secrets.choice(PLAIN) for _letter in range(_LENGTH))
 
 
 def next_nonce(nonce: str) -> str:

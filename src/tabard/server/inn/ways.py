@@ -22,6 +22,7 @@ from tabard.engine.words import _, n_, say
 from ..complaints import Complaint, MovedOn, NotAllowed, NotThere, TooOften
 from ..database.schema import LETTERS, MOVES, POSTED, SHARED, TABLES, TOLD, VISITS, WAYS
 from ..database.store import Store
+from .orders import PLAIN
 from .visits import holder
 
 PUSH = "push"
@@ -33,7 +34,6 @@ _STOPPED = 30 * _DAY  # for so long nobody can name an address that wants nothin
 _ASKS = 3  # codes that are sent to an address in a day
 _GUEST_ASKS = 10  # codes that are sent for a guest in a day
 _NOTICES = 60  # notices that are sent to an address in a day
-_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that could be taken for another
 _PAUSE = (60.0, 6 * 3600.0)  # seconds until a failing address is tried again: at first, and at most
 
 
@@ -147,7 +147,7 @@ class Ways:
     def code(self, way: str) -> str:
         """The word that is sent to an address to see whether somebody reads there."""
         made = hmac.digest(self._key, f"code {way}".encode(), "sha256")
-        return "".join(_LETTERS[byte % len(_LETTERS)] for byte in made[:8])
+        return "".join(PLAIN[byte % len(PLAIN)] for byte in made[:8])
 
     def stop_word(self, way: str) -> str:
         """What leads from a message to the page where everything to its address is stopped."""
