@@ -151,15 +151,10 @@ TOO_FAR_TO_RIDE = refuse(
 def why_not_go(state, seat, base, target, way):
     """88, 89, 3.5, S20: along a road, from port to port, or by ride."""
     if way == terms.BY_ROAD:
-        if not within_reach(state, base, target):
+        if not road_reaches(state, base, target):
             return because(NO_ROAD_TO_ATTACK, base, target)
     elif way == terms.BY_LANDING:
-        if not board.PORT[base]:
-            return because(NOT_A_PORT, base)
-        if not board.PORT[target]:
-            return because(NOT_A_PORT, target)
-        if state.barred[seat]:
-            return because(BARRED_FROM_THE_SEA)
+        return why_not_land(state, seat, base, target)
     else:
         if state.rides == 0 or state.order[0] != seat:
             return because(NO_RIDE)
@@ -169,7 +164,19 @@ def why_not_go(state, seat, base, target, way):
 
 
 @rule
-def within_reach(state, base, target):
+def why_not_land(state, seat, base, target):
+    """89, 3.5: from one port at any other; not this round for who has lost the naval battle."""
+    if not board.PORT[base]:
+        return because(NOT_A_PORT, base)
+    if not board.PORT[target]:
+        return because(NOT_A_PORT, target)
+    if state.barred[seat]:
+        return because(BARRED_FROM_THE_SEA)
+    return LEGAL
+
+
+@rule
+def road_reaches(state, base, target):
     """88, S19: a road joins the cities; by option their provinces are one, or border each other."""
     if not attacks_reach_provinces(state):
         return board.ROAD[base][target] == 1

@@ -82,7 +82,7 @@ def name_the_characteristic(state):
 
 
 @rule
-def barred(state):
+def barred_characteristic(state):
     """S27, A2, A3: the attacker's best printed value (by the option the defender's)."""
     return bandits.BEST[state.defender if defenders_best_is_barred(state) else state.attacker]
 
@@ -95,7 +95,7 @@ BEST_CHARACTERISTIC = refuse(
 @rule
 def why_not_challenge(state, seat, trait):
     """S26, S27: any characteristic but the best."""
-    if trait == barred(state):
+    if trait == barred_characteristic(state):
         champion = state.defender if defenders_best_is_barred(state) else state.attacker
         return because(BEST_CHARACTERISTIC, trait, champion)
     return LEGAL
@@ -113,7 +113,7 @@ def challenge(state, seat, trait):
 def default_challenge(state, seat, trait):
     """3.17: the higher with modifiers and the mean of the die; Combat before Mind before Magic."""
     for other in range(bandits.CHARACTERISTICS):
-        if other != barred(state) and other != trait:
+        if other != barred_characteristic(state) and other != trait:
             mine, his = twice_expected(state, trait), twice_expected(state, other)
             if his > mine or (his == mine and other < trait):
                 return False

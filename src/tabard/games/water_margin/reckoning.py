@@ -19,7 +19,7 @@ from tabard.engine.words import _, say
 from . import phases
 from .board import claimed_by, is_figure_of
 from .components import bandits, events, pieces
-from .contest import barred
+from .contest import barred_characteristic
 from .named_steps import why_not_attack
 from .odds import duel_odds, peripety_odds, quest_odds, rescue_odds
 from .peripeties import why_not_meet
@@ -93,7 +93,7 @@ def _duels(seen: State, attacker: int, defender: int, trait: int = OPEN) -> Iter
     table = seen.copy()
     table.attacker, table.defender = attacker, defender
     for chosen in bandits.CHARACTERISTICS.numbers:
-        if chosen != barred(table) and trait in (OPEN, chosen):
+        if chosen != barred_characteristic(table) and trait in (OPEN, chosen):
             names = (
                 bandits.BANDITS.name(attacker),
                 bandits.BANDITS.name(defender),

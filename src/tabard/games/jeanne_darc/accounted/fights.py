@@ -10,7 +10,7 @@ from tabard.engine.words import _
 
 from .. import phases
 from ..after_totals import BOTH, asked_first, asking_is_over, other_side
-from ..attack import CARDS_TO_ATTACK, LONGEST_RIDE, within_reach
+from ..attack import CARDS_TO_ATTACK, LONGEST_RIDE, road_reaches
 from ..book import complain
 from ..cities import owns
 from ..components import board, terms
@@ -100,7 +100,7 @@ def way_leads(state):
     """88, 89, 3.5: a road, two ports, or a ride."""
     base, target = state.base, state.target
     if state.way == terms.BY_ROAD:
-        return within_reach(state, base, target)
+        return road_reaches(state, base, target)
     if state.way == terms.BY_LANDING:
         return board.PORT[base] + board.PORT[target] == 2 and not state.barred[state.attacker]
     return board.DISTANCE[base][target] <= LONGEST_RIDE and state.order[0] == state.attacker

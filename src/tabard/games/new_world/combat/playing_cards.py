@@ -133,7 +133,7 @@ def why_not_in_step(state, card, step, steps):
     bit for each in which it is played."""
     if cards.CARD_COLOUR[card] == cards.RED:
         return because(NO_RED_CARDS, card)
-    if step > last_for_all(state) and cards.CARD_COLOUR[card] != cards.REACTION:
+    if step > last_step_for_all_colours(state) and cards.CARD_COLOUR[card] != cards.REACTION:
         return because(REACTIONS_ONLY, card)
     if steps == 0:
         return because(NO_COMBAT_CARD, card)
@@ -143,7 +143,7 @@ def why_not_in_step(state, card, step, steps):
 
 
 @rule
-def last_for_all(state):
+def last_step_for_all_colours(state):
     """39, A13: the last step in whose window cards of all colours may be played."""
     return LAST_FOR_ALL - reactions_from_step_three(state)
 

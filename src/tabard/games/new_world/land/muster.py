@@ -5,7 +5,11 @@ from __future__ import annotations
 from tabard.engine.flow.stack import go_to
 from tabard.engine.rule import rule
 
-from ..natives.merging import call_the_natives, call_the_old_or_the_new, enemy_of_natives
+from ..natives.merging import (
+    call_the_old_or_the_new,
+    enemy_of_natives,
+    merge_and_call_the_strongest,
+)
 from ..natives.raising import raise_natives
 from ..readings import new_natives_stand_apart
 from ..state import ATTACKER
@@ -31,7 +35,7 @@ def muster(state):
     else:
         if state.raises:
             raise_natives(state, state.battle_area, enemy_of_natives(state), state.dice_sum)
-        call_the_natives(state)
+        merge_and_call_the_strongest(state)
     state.raises = 0
     land_all(state, ATTACKER)
     if is_overrun(state):

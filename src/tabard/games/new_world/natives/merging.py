@@ -12,7 +12,7 @@ from .raising import is_imperial, raise_natives, riders_raised, units_raised
 
 
 @rule
-def natives_before(state, area, fighter):
+def counted_before(state, area, fighter):
     """3.15.1: how many are told off to armies before this kind: first all cavalry, imperial before
     native, then imperial infantry, then native infantry."""
     count = 0
@@ -28,7 +28,7 @@ def natives_before(state, area, fighter):
 @rule
 def in_army(state, area, army, fighter):
     """3.15.1: how many of a kind are in the first, second, third or fourth army."""
-    first = natives_before(state, area, fighter)
+    first = counted_before(state, area, fighter)
     last = first + state.natives[area][fighter - units.FIRST_NATIVE]
     size = army_size(state)
     return max(0, min(last, size * (army + 1)) - max(first, size * army))
@@ -81,7 +81,7 @@ def enemy_of_natives(state):
 
 
 @rule
-def call_the_natives(state):
+def merge_and_call_the_strongest(state):
     """46, 3.14.2, 3.15: merged, and the strongest army fights; the others stand by."""
     area = state.battle_area
     for who in range(2):
@@ -114,7 +114,7 @@ def call_the_old_or_the_new(state):
     defence = foot * units.FIGHTER_DEFENCE[foot_kind] + riders * units.FIGHTER_DEFENCE[rider_kind]
     defence += (foot + riders) * state.firearms
     if rank_of_army(state, area, strongest_army(state, area)) >= 100 * defence + riders:
-        call_the_natives(state)
+        merge_and_call_the_strongest(state)
         raise_natives(state, area, enemy, state.dice_sum)
         return
     raise_natives(state, area, enemy, state.dice_sum)

@@ -11,7 +11,7 @@ from .. import phases
 from ..board import adjacent, is_figure_of, waits_at_the_gate
 from ..book import complain
 from ..components import bandits, faces, pieces, squares
-from ..contest import DEFENDER_ROLLS, MARGIN, barred, duel_die, duel_value
+from ..contest import DEFENDER_ROLLS, MARGIN, barred_characteristic, duel_die, duel_value
 from ..duel import goes_on_now, is_met_from_beside, why_not_challenge_to_death
 from ..phases import PHASES
 from ..readings import chiefs_can_be_challenged, figures_at_the_gate_can_be_attacked, forts_differ
@@ -130,7 +130,7 @@ def contest_off(state, level):
     if level < 0 or state.frame_cursor[level] < DEFENDER_ROLLS:
         return 0
     attacker, trait = state.attacker, state.duel_trait
-    if trait == barred(state):
+    if trait == barred_characteristic(state):
         return because(BARRED, attacker, trait)
     if state.frame_cursor[level] == MARGIN:
         value = duel_value(state, attacker, trait)
