@@ -77,6 +77,20 @@ def test_a_rule_takes_the_place_of_the_one_of_its_name_and_the_game_itself_stays
     assert refusal and (refusal.rule, refusal.sentence) == ("H1", "2 legions throw no 4 dice.")
 
 
+def test_what_the_book_says_by_the_rule_that_is_replaced_is_said_by_the_new_one(
+    brought: Brought,
+) -> None:
+    own_sentence = ONE_MORE_DIE[: ONE_MORE_DIE.index("    TOO_MANY_DICE")]
+    rule_alone = ONE_MORE_DIE[ONE_MORE_DIE.index("    def why_not") :]
+    text = own_sentence + rule_alone.replace("(TOO_MANY_DICE, ", "(TOO_MANY_DICE, here, ")
+    refusal = before_the_first_move(brought(text)).why_not(0, "battle 4")
+    assert refusal and refusal.rule == "H1"
+    assert refusal.sentence == "Mogontiacum has 2 legions, too few for 4 dice."
+    match = before_the_first_move(brought(text, "other.py"))
+    match.play(0, "battle 3")
+    assert any(line.rule == "H1" and "fights" in line.sentence for line in match.told)
+
+
 def test_it_has_a_name_a_version_and_rules_of_its_own(brought: Brought) -> None:
     game = brought(ONE_MORE_DIE, "one_more_die.py")
     assert (game.name, game.version) == ("fall_of_rome+one_more_die", "1.0+1.2")

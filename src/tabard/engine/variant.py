@@ -512,11 +512,10 @@ def _add_rules(game: Game, variant: Variant) -> None:
             for number, (title, text, _replaced) in variant.rules.items()
         ),
     )
+    for said in (book.refusals.all, book.events.all):  # what is said by a rule that holds no longer
+        said[:] = [replace(one, rule=instead.get(one.rule, one.rule)) for one in said]
     numbers = known | set(variant.rules)
-    said = [because.rule for because in book.refusals.all] + [
-        event.rule for event in book.events.all
-    ]
-    for number in said:
+    for number in [one.rule for said in (book.refusals.all, book.events.all) for one in said]:
         if number and number not in numbers:
             sentence = _("Something is said by rule {number}, which is none of its rules.")
             raise variant.wrong(1, sentence, number=number)
