@@ -34,18 +34,21 @@ from importlib.util import find_spec, spec_from_file_location
 from pathlib import Path
 from traceback import extract_tb
 from types import CodeType, ModuleType
-from typing import Any
+from typing import Any, TypeVar
 
 from . import kinds as _kinds
 from . import rule as _rule
 from .book import RuleText
+from .events import Event
 from .game import Game, HouseRules, Misused
 from .kinds import plain
 from .moves import nearest
 from .options import changed
+from .refusals import Because
 from .rule import rule
 from .words import _, listed, n_, say
 
+_Said = TypeVar("_Said", Because, Event)
 BETWEEN = "+"  # of the name of a game and of its variant
 _PUT_IN = "__variant__"
 # What every chapter knows, whether or not it has had a use for it so far.
@@ -512,10 +515,16 @@ def _add_rules(game: Game, variant: Variant) -> None:
             for number, (title, text, _replaced) in variant.rules.items()
         ),
     )
-    for said in (book.refusals.all, book.events.all):  # what is said by a rule that holds no longer
-        said[:] = [replace(one, rule=instead.get(one.rule, one.rule)) for one in said]
+    _say_anew(book.refusals.all, instead)
+    _say_anew(book.events.all, instead)
     numbers = known | set(variant.rules)
-    for number in [one.rule for said in (book.refusals.all, book.events.all) for one in said]:
+    said = [one.rule for one in book.refusals.all] + [one.rule for one in book.events.all]
+    for number in said:
         if number and number not in numbers:
             sentence = _("Something is said by rule {number}, which is none of its rules.")
             raise variant.wrong(1, sentence, number=number)
+
+
+def _say_anew(said: list[_Said], instead: Mapping[str, str]) -> None:
+    """What the game says by a rule that does not hold here, it says by the new one."""
+    said[:] = [replace(one, rule=instead.get(one.rule, one.rule)) for one in said]
