@@ -124,8 +124,8 @@ EXPRESSIONS = [
     no_expression("state.grid[0, 1]", "state.grid[0][1]"),
     no_expression("state.men.length", "len(state.men)"),
     no_expression("state[0]", "state.size"),
-    no_expression("min(n)", "min(n, 1)"),
-    no_expression("max(state.men)", "max(n, 1)"),
+    body(refused.OF_SEVERAL, "return min(n)  # HERE", "return min(n, 1)", name="min"),
+    body(refused.OF_SEVERAL, "return max(state.men)  # HERE", "return max(n, 1)", name="max"),
     no_expression("len(n)", "len(state.men)"),
     no_expression("len(state.size)", "len(state.told)"),
     no_expression("range(n)"),
@@ -133,7 +133,12 @@ EXPRESSIONS = [
     no_expression("any(n)", "any(n > i for i in range(n))"),
     no_expression("sum(state.men)", "sum(state.men[i] for i in range(4))"),
     no_expression("all([i for i in range(n)])", "all(i for i in range(n))"),
-    no_expression("max(i for i in range(n))", "max(n, 1)", "max((i for i in range(n)))"),
+    body(
+        refused.OF_SEVERAL,
+        "return max(i for i in range(n))  # HERE",
+        "return max(n, 1)",
+        name="max",
+    ),
 ]
 
 RANGES = [

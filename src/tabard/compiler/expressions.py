@@ -482,6 +482,8 @@ class Expressions:
         if name in _OVER_ALL and len(node.args) == 1 and not node.keywords:
             if isinstance(node.args[0], ast.GeneratorExp):
                 return self.over_all(name, node.args[0])
+        if name in _BUILT_IN and len(node.args) == 1:
+            raise self.refuse(node, refused.OF_SEVERAL, name=name)
         if name in ("len", "range", *_BUILT_IN, *_OVER_ALL):
             raise self.refuse(node, refused.NO_EXPRESSION, what=shown(node))
         known = [*self.twin.function.__globals__, "len", *_BUILT_IN, *_OVER_ALL]

@@ -25,6 +25,10 @@ NO_STATEMENT = _(
     "while, break, continue and return."
 )
 NO_EXPRESSION = _("A rule reckons with whole numbers; it cannot say this: {what}.")
+OF_SEVERAL = _(
+    "{name} takes the numbers themselves, as {name}(a, b): over a range go any, all and sum, and a "
+    "loop of for."
+)
 NO_NUMBER = _("A whole number is wanted here, and {what} is none.")
 NO_SUCH_NAME = _("Nothing is called {name} here.{hint}")
 NO_SUCH_FIELD = _("The record has no field {name}.{hint}")

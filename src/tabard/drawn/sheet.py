@@ -80,11 +80,13 @@ def plain_text(text: Text) -> str:
     return "".join(words for _ink, words in text)
 
 
-def draw(match: Match, viewers: Iterable[int], look: Look) -> Sheet | None:
-    """The sheet of a match as these seats may see it; None where the game draws none."""
-    if match.game.table is None:
-        return None
+def draw(match: Match, viewers: Iterable[int], look: Look) -> Sheet:
+    """The sheet of a match as these seats may see it; where the game draws none, what its record
+    declares (``undrawn``)."""
+    from .undrawn import undrawn
+
     seats = tuple(viewers)
     look = replace(look, hidden=hidden_counts(match.game, match.state, seats))
-    sheet: Sheet = match.game.table(view(match.game, match.state, seats), look)
+    seen = view(match.game, match.state, seats)
+    sheet: Sheet = match.game.table(seen, look) if match.game.table else undrawn(match, seen, look)
     return sheet

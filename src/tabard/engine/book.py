@@ -8,7 +8,6 @@ A chapter declares each sentence right above the rule that says it::
 
 What a word means in most sentences is said once, before the first of them::
 
-    BOOK.means(SEATS, "seat")
     BOOK.means(CITIES, "city here there")
     NO_ROAD = BOOK.refuse("7", _("No road joins {here} and {there}."))
 """
@@ -18,7 +17,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from .events import Events
-from .kinds import Kind
+from .kinds import SEATS, Kind
 from .refusals import Refusals
 
 
@@ -39,7 +38,7 @@ class Book:
 
     def __init__(self, *rules: RuleText) -> None:
         self.rules = rules
-        self.usual: dict[str, Kind] = {}
+        self.usual: dict[str, Kind] = {SEATS.kind: SEATS}
         self.refusals, self.events = Refusals(self.usual), Events(self.usual)
         self.complaints = Refusals(self.usual)
         self.refuse, self.told = self.refusals.add, self.events.add
@@ -47,8 +46,9 @@ class Book:
 
     def means(self, kind: Kind, words: str) -> None:
         """These words, in the sentences of this game that do not say otherwise, name something of
-        this kind. Raises ValueError for a word that means something already."""
+        this kind; "seat" means one unsaid. Raises ValueError for a word that means something else."""
         for word in words.split():
-            if word in self.usual:
+            known = self.usual.get(word, kind)
+            if known is not kind and known is not SEATS:
                 raise ValueError(f"{word} means {self.usual[word].kind} already")
             self.usual[word] = kind

@@ -219,6 +219,11 @@ class Record:
         return cls._lasting
 
     @classmethod
+    def declared(cls) -> list[Field]:
+        """The fields that the game itself declares, but for the readings of its options."""
+        return [f for f in cls._lasting if f.name not in (*_HEAD, "option")]
+
+    @classmethod
     def in_places(cls) -> list[Field]:
         """The fields whose secret is where things lie."""
         return cls._in_places

@@ -142,7 +142,7 @@ class Sight:
     def sheet(self) -> Sheet:
         """The table in text."""
         look = Look(roomy=True, asked=(self.asks,) if self.asks is not None else ())
-        return draw(self.match, self.seats, look) or Sheet()
+        return draw(self.match, self.seats, look)
 
     @property
     def stage(self) -> str:

@@ -32,7 +32,7 @@ class Words(Completer):
             return self._following(said[1:])
         if said and said[0] in ("look", "city", "board"):
             sheet = self.talk.sheet(False)
-            return list(sheet.about) if sheet else []
+            return list(sheet.about)
         choices = self.talk.menu.find(" ".join(said)) if said else self.talk.menu.choices
         words = [choice.tokens[at] for choice in choices if len(choice.tokens) > at]
         if not words and at:

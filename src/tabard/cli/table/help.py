@@ -7,7 +7,7 @@ import re
 import shutil
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from tabard.engine.book import RuleText
 from tabard.engine.game import Game
@@ -64,7 +64,7 @@ def commands(talk: Seen) -> list[str]:
         if word != "hint" or talk.session.hints
     ]
     sheet = talk.sheet(True)
-    legend = ["".join(part for _ink, part in text) for text in sheet.legend] if sheet else []
+    legend = ["".join(part for _ink, part in text) for text in sheet.legend]
     tip = say(talk.phase.tip) if talk.seat is not None else ""
     return [*lines, "", *([tip, ""] if tip else []), *legend]
 
@@ -113,8 +113,8 @@ def _rule(rule: RuleText) -> list[str]:
 def thing(talk: Seen, name: str) -> list[str]:
     """More about a place on the board, by its name's beginning."""
     sheet = talk.sheet(True)
-    if sheet is None or not sheet.about:
-        return view_in_lines(talk)
+    if not sheet.about:
+        return board_in_words(talk)
     wanted = plain(name)
     named = {plain(cell.name): cell.word for cell in sheet.cells if cell.word in sheet.about}
     known = {**named, **{word: word for word in sheet.about}}
@@ -130,8 +130,6 @@ def thing(talk: Seen, name: str) -> list[str]:
 def board_in_words(talk: Seen) -> list[str]:
     """The whole table in sentences, for reading aloud."""
     sheet = talk.sheet(True)
-    if sheet is None:
-        return view_in_lines(talk)
     lines = [_text(sheet.title), *(_text(track) for track in sheet.tracks), ""]
     lines += [cell.spoken for cell in sheet.cells if cell.spoken]
     empty = [cell.name for cell in sheet.cells if not cell.spoken]
@@ -142,30 +140,6 @@ def board_in_words(talk: Seen) -> list[str]:
 
 def _text(text: list[tuple[str, str]]) -> str:
     return "".join(part for _ink, part in text).strip()
-
-
-def _in_words(view: dict[str, Any], indent: str = "") -> list[str]:
-    """A view as lines: for games that draw no sheet."""
-    lines: list[str] = []
-    for key, value in view.items():
-        if isinstance(value, dict) and any(isinstance(v, dict) for v in value.values()):
-            lines += [f"{indent}{key}:", *_in_words(value, indent + "  ")]
-        elif isinstance(value, dict) and value:
-            lines.append(f"{indent}{key}: " + ", ".join(f"{k} {v}" for k, v in value.items()))
-        elif isinstance(value, list):
-            lines.append(f"{indent}{key}: {', '.join(map(str, value))}")
-        elif value not in ("", None, {}) and key not in ("position",):
-            lines.append(f"{indent}{key}: {value}")
-    return lines
-
-
-def view_in_lines(talk: Seen) -> list[str]:
-    """The plain table of a game that draws none, without its head."""
-    view = {k: v for k, v in talk.match.view(*talk.viewers).items() if k not in _HEAD}
-    return _in_words(view) or [say(_("Everything lies where it begins."))]
-
-
-_HEAD = ("position", "game", "rules", "seats", "options", "now", "half_said")
 
 
 def cut_short(session: Session) -> str:

@@ -11,7 +11,6 @@ from tabard.drawn.sheet import Cell, Hand, Sheet, Text
 from tabard.engine.events import Told
 from tabard.engine.words import _, n_, say
 
-from . import help as told_about
 from .seen import Seen
 from .text import cut, packed, padded, shown, width_of, words_in, wrapped
 
@@ -59,19 +58,17 @@ def _fill(lines: list[Text], height: int) -> list[Text]:
     return [*lines[:height], *[[] for _i in range(height - len(lines))]]
 
 
-def _head(talk: Seen, sheet: Sheet | None, width: int) -> list[Text]:
-    title = sheet.title if sheet else [("", f" {told_about.title(talk.match)}")]
+def _head(talk: Seen, sheet: Sheet, width: int) -> list[Text]:
+    title = sheet.title
     file = talk.session.file
     name: Text = [("", f"{file.path.name} " if file else "")]
     room = width - width_of(title)
     bar = [*title, ("", " " * (room - width_of(name))), *name] if room > width_of(name) else title
     lines: list[Text] = [[(f"title {ink}".strip(), part) for ink, part in padded(bar, width)]]
-    return [*lines, *packed(sheet.tracks if sheet else [], width)]
+    return [*lines, *packed(sheet.tracks, width)]
 
 
-def _one_column(
-    talk: Seen, talked: Talked, sheet: Sheet | None, width: int, height: int
-) -> list[Text]:
+def _one_column(talk: Seen, talked: Talked, sheet: Sheet, width: int, height: int) -> list[Text]:
     board = _board(talk, sheet, width)
     question = _question(talk, talked, width, height // 3)
     board = board[: max(3, height - len(question) - 2)]
@@ -98,9 +95,7 @@ def _shortened(lines: list[Text], room: int, hint: str) -> list[Text]:
     return [*lines[: max(0, room - 1)], [("dim", hint)]][: max(0, room)]
 
 
-def _two_columns(
-    talk: Seen, talked: Talked, sheet: Sheet | None, width: int, height: int
-) -> list[Text]:
+def _two_columns(talk: Seen, talked: Talked, sheet: Sheet, width: int, height: int) -> list[Text]:
     left = max(3 * CELL + 10, width * 5 // 8)
     right = width - left - 3
     question = [*_said(talked, width), *_question(talk, talked, width, height // 3)]
@@ -112,7 +107,7 @@ def _two_columns(
     west = [*board, rule, *hands, rule, *log]
     heading: Text = [("strong", say(_("Possible moves")))]
     east = [heading, *_moves(talk, talked, right, height - 1)] if talk.seat is not None else []
-    if sheet and len(east) + len(sheet.legend) + 1 < height:
+    if len(east) + len(sheet.legend) + 1 < height:
         legend = packed(sheet.legend, right)
         east = [*_fill(east, height - len(legend)), *legend]
     both = zip(_fill(west, height), _fill(east, height), strict=True)
@@ -123,10 +118,9 @@ def _two_columns(
 # --- the board ----------------------------------------------------------------------------------
 
 
-def _board(talk: Seen, sheet: Sheet | None, width: int) -> list[Text]:
-    if sheet is None or not sheet.cells:
-        view = told_about.view_in_lines(talk) if sheet is None else []
-        return packed([[("", line)] for line in view], width)
+def _board(talk: Seen, sheet: Sheet, width: int) -> list[Text]:
+    if not sheet.cells:
+        return []
     columns = min(max(1, (width + 1) // CELL), 4)
     rows = -(-len(sheet.cells) // columns)
     wide = (width - columns + 1) // columns
@@ -169,10 +163,10 @@ def _joined(pieces: tuple[Text, ...], between: str) -> Text:
 # --- hands, log, moves and question ---------------------------------------------------------------
 
 
-def _hands(sheet: Sheet | None, width: int, room: int, most: int = 0) -> list[Text]:
+def _hands(sheet: Sheet, width: int, room: int, most: int = 0) -> list[Text]:
     """What each has, in lines of their own; where that is too much, one after another with a bar
     where the next begins, or each as far as there is room: ``most`` lines, if need be."""
-    if sheet is None or not sheet.hands:
+    if not sheet.hands:
         return []
     lines = [line for hand in sheet.hands for line in _hand(hand, width)]
     if len(lines) <= room:

@@ -26,7 +26,7 @@ class Seen:
         self._begun = max(0, len(session.match.told_rows) - len(session.news))
         self._decided: dict[int | None, int] = {}
         self._menu: tuple[object, int | None, Menu] | None = None
-        self._sheet: tuple[object, Look, tuple[int, ...], Sheet | None] | None = None
+        self._sheet: tuple[object, Look, tuple[int, ...], Sheet] | None = None
 
     @property
     def match(self) -> Match:
@@ -95,7 +95,7 @@ class Seen:
             self._menu = (*key, menu)
         return self._menu[2]
 
-    def sheet(self, roomy: bool) -> Sheet | None:
+    def sheet(self, roomy: bool) -> Sheet:
         """What the game draws of its table."""
         look = Look(roomy, self.ascii, () if self.seat is None else (self.seat,))
         viewers = self.viewers
@@ -122,7 +122,7 @@ class Seen:
             return ""
         sheet = self.sheet(False)
         name = self.match.name(self.match.game.seat_kind, self.seat)
-        name = sheet.decides or name if sheet else name
+        name = sheet.decides or name
         if self.menu.field:
             sentence = _("Which {field}? {seat} begins: {said}")
             return say(sentence, seat=name, said=self.menu.said, field=self.menu.field)

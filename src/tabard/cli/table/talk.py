@@ -112,7 +112,7 @@ class Talk(Seen):
         if bare == "?" or bare == "h":
             return "help"
         sheet = self.sheet(False)
-        if sheet and bare == sheet.thing:
+        if bare == sheet.thing:
             return "look"
         if bare in COMMANDS and (word.startswith("/") or bare not in self.menu.groups):
             return bare

@@ -9,7 +9,6 @@ from . import bandits, events, faces, pieces, squares
 
 # What a word of a sentence means, where its declaration does not say.
 means(NUMBER, "count difficulty found high low most pips sides total treasure turns wounds")
-means(SEATS, "seat")
 means(bandits.BANDITS, "bandit figure attacker brother chief defender foe other victim winner")
 means(bandits.CHARACTERISTICS, "trait")
 means(bandits.ZONES, "zone")
