@@ -46,7 +46,7 @@ class Book:
 
     def means(self, kind: Kind, words: str) -> None:
         """These words, in the sentences of this game that do not say otherwise, name something of
-        this kind; "seat" means one unsaid. Raises ValueError for a word that means something else."""
+        this kind; a seat is called so unsaid. Raises ValueError for a word that means another."""
         for word in words.split():
             known = self.usual.get(word, kind)
             if known is not kind and known is not SEATS:

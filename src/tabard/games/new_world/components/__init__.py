@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.kinds import NUMBER, SEATS, so_many
+from tabard.engine.kinds import NUMBER, so_many
 from tabard.engine.words import n_
 
 from ..book import means

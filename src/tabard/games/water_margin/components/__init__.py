@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.kinds import NUMBER, SEATS
+from tabard.engine.kinds import NUMBER
 
 from ..book import means
 from . import bandits, events, faces, pieces, squares
