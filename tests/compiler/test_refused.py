@@ -133,12 +133,7 @@ EXPRESSIONS = [
     no_expression("any(n)", "any(n > i for i in range(n))"),
     no_expression("sum(state.men)", "sum(state.men[i] for i in range(4))"),
     no_expression("all([i for i in range(n)])", "all(i for i in range(n))"),
-    body(
-        refused.OF_SEVERAL,
-        "return max(i for i in range(n))  # HERE",
-        "return max(n, 1)",
-        name="max",
-    ),
+    body(refused.OF_SEVERAL, "return max(i for i in range(n))  # HERE", "return n", name="max"),
 ]
 
 RANGES = [

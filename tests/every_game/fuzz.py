@@ -107,7 +107,7 @@ def _play(game: Game, state: Record, seed: int) -> bool:
         what = (
             game.book.complaints.explain(complaint).sentence
             if complaint > 0
-            else "what goes on does not end: does accounted let a table pass that can no longer end?"
+            else "what goes on does not end: does accounted let pass what cannot end?"
         )
         raise AssertionError(f"after {tally[batch.AT_MOVE]} moves: {what}")
     return bool(table["ended"][0])
