@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import math
+import re
 from contextlib import nullcontext
 
 import numpy as np
@@ -16,6 +17,7 @@ from tabard.cli.main import run
 from tabard.engine.find import find_game
 from tabard.lab.answer import answer, names
 from tabard.lab.compare import Comparison, Difference, Setting, compare, compared, games_needed
+from tabard.lab.compared import rows
 from tabard.lab.games import Games
 
 from .made_up import made_up
@@ -173,7 +175,30 @@ def test_a_sentence_answers() -> None:
     assert "With heroic a game is 10.5 moves shorter (10.4 to 10.6)." == said[1]
     assert said[2].startswith("With heroic a game ends by across 100.0 points less often")
     nothing = answer(compared(one, one), *settings, game, rotate=False)
-    assert ["After 400 games each no difference is sure."] == nothing
+    assert "After 400 games each no difference is sure." == nothing[0]
+    is_open = "Whether the players win more often with heroic is open: it can be"
+    assert re.fullmatch(rf"{is_open} (\d+\.\d) points less to \1 points more\.", nothing[1])
+    assert 2 == len(nothing)
+
+
+def test_who_wins_is_always_spoken_of() -> None:
+    game, settings = find_game(ROME), (Setting(TWO), Setting(TWO, {"difficulty": "heroic"}))
+    won, lost = (
+        made_up([end] * 400, wins=[0] * 400, moves=[30] * 400, together=True) for end in (1, 2)
+    )
+    sure = answer(compared(won, lost), *settings, game, rotate=False)
+    assert not any("is open" in sentence for sentence in sure)
+
+
+def test_of_few_games_nobody_says_how_many_more_it_takes() -> None:
+    game, settings = find_game(ROME), (Setting(TWO), Setting(TWO, {"difficulty": "heroic"}))
+    for games, said in ((40, "too few games to tell"), (400, "sure after")):
+        one, other = (
+            made_up([1] * games, wins=[1] * half + [0] * (games - half), moves=[30] * games)
+            for half in (games // 2, games // 2 + games // 40)
+        )
+        told = [row[-1] for row in rows(compared(one, other), *settings, game, False)[1:]]
+        assert any(each.startswith(said) for each in told), told
 
 
 def test_bounds_that_there_are_not_are_none() -> None:
@@ -220,7 +245,7 @@ def test_whoever_interrupts_keeps_the_pairs(
     [
         ("--a chain=stops --b chain=stops", "say in what they differ"),
         ("--a colour=red --b chain=stops", "colour"),
-        ("--a chain=stops --b bot:random,bot:random", "as many seats"),
+        ("--a chain=stops --b bot:random,bot:random,bot:random", "as many seats"),
         ("--a chain=stops --b bot:nobody", "nobody"),
         ("--a human --b bot:random", "People"),
         ("--a chain=stops --b difficulty=heroic --until 5", "--until 1%"),

@@ -58,6 +58,17 @@ def test_the_page_wants_nothing_from_elsewhere(folder: Path) -> None:
 
 
 @pytest.mark.compiled
+def test_what_an_earlier_report_left_is_gone_and_nothing_else(tmp_path: Path) -> None:
+    for name in ("old.game", "old.png", "mine.txt", "mine.game"):
+        (tmp_path / name).write_text("earlier", "utf-8")
+    (tmp_path / "report.md").write_text("![An old one](old.png)\n- [old.game](old.game)\n", "utf-8")
+    assert 0 == run(["compare", ROME, *TABLE, "--games", "20", "--report", str(tmp_path)])
+    left = {path.name for path in tmp_path.iterdir()}
+    assert {"mine.txt", "mine.game", "report.md", "report.html"} <= left
+    assert not {"old.game", "old.png"} & left
+
+
+@pytest.mark.compiled
 def test_the_same_stands_in_markdown_with_its_pictures(folder: Path) -> None:
     text = (folder / "report.md").read_text("utf-8")
     pictures = re.findall(r"!\[[^]]+\]\(([^)]+)\)", text)

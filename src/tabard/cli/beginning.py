@@ -31,6 +31,7 @@ def beginning(file: str | None, to: int | None) -> Position | None:
 
 
 def random_bots(game: Game, position: Position | None) -> str:
-    """Random bots for as many as play at a position, or for as few as the game has seats for."""
-    players = position.players(game) if position else game.seats[0]
+    """Random bots for as many as play at a position, or for as few as a game is played by; nobody
+    plays alone unasked."""
+    players = position.players(game) if position else max(2, game.seats[0])
     return ",".join(["bot:random"] * players)

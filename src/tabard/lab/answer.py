@@ -46,7 +46,27 @@ def answer(found: Comparison, a: Setting, b: Setting, game: Game, *, rotate: boo
         "After {games} games each no difference is sure.",
         "games",
     )
-    return said or [say(nothing, games=found.games)]
+    said = said or [say(nothing, games=found.games)]
+    return [*said, *_who_wins_is_open(found, other)]
+
+
+def _who_wins_is_open(found: Comparison, b: str) -> list[str]:
+    """Where nobody is sure to win more or less often: how far it can still be."""
+    wins = [each for each in found.differences if each.what == WINS]
+    if not wins or any(each.sure for each in wins):
+        return []
+    most, least = max(each.high for each in wins), min(each.low for each in wins)
+    sentence = _(
+        "Whether anybody wins more often with {b} is open: it can be {low} points less to {high} "
+        "points more."
+    )
+    if not wins[0].of:
+        sentence = _(
+            "Whether the players win more often with {b} is open: it can be {low} points less to"
+            " {high} points more."
+        )
+    low, high = (f"{100 * max(0.0, number):.1f}" for number in (-least, most))
+    return [say(sentence, b=b, low=low, high=high)]
 
 
 def _said(each: Difference, counted: str, b: str, who: str) -> str:
@@ -70,7 +90,7 @@ def amount(each: Difference, number: float) -> str:
 def who(each: Difference, a: Setting, b: Setting, *, rotate: bool) -> str:
     """Of whom, or of what, a figure is."""
     if each.what == ENDING or not each.of:
-        return each.of
+        return each.of.replace("_", " ")
     player = int(each.of) - 1
     bots = dict.fromkeys((a.bots[player], b.bots[player]))
     facts = {"number": each.of, "bot": " → ".join(bots)}

@@ -9,10 +9,11 @@ from .answer import amount, names, who
 from .compare import ENDING, LENGTH, SCORE, WINS, Comparison, Difference, Setting
 from .happened import sentence_of
 
+A_SAMPLE = 100  # games: of fewer, what seems to differ says little about how many it would take
 _WHAT = {
     WINS: _("{who} wins"),
     SCORE: _("{who} scores"),
-    LENGTH: _("length"),
+    LENGTH: _("length in {counted}"),
     ENDING: _("ends by {who}"),
 }
 
@@ -23,16 +24,17 @@ def rows(outcome: Comparison, a: Setting, b: Setting, game: Game, rotate: bool) 
     return [
         head,
         *(
-            [figure(each, a, b, rotate), *_cells(each, outcome.games)]
+            [figure(each, outcome, a, b, rotate), *_cells(each, outcome.games)]
             for each in outcome.differences
         ),
     ]
 
 
-def figure(each: Difference, a: Setting, b: Setting, rotate: bool) -> str:
+def figure(each: Difference, outcome: Comparison, a: Setting, b: Setting, rotate: bool) -> str:
     """What a figure is: ``seat 1 (bot:greedy) wins``."""
     whose = who(each, a, b, rotate=rotate) or say(_("all together"))
-    return say(_WHAT[each.what], who=whose)
+    counted = say(_("moves")) if outcome.counted == "moves" else say(_("decisions"))
+    return say(_WHAT[each.what], who=whose, counted=counted)
 
 
 def told_rows(
@@ -76,6 +78,8 @@ def _sure(each: Difference, games: int) -> str:
         return say(_("sure"))
     if each.needed is None:
         return say(_("nothing to be seen"))
+    if games < A_SAMPLE:
+        return say(_("too few games to tell"))
     more = n_("sure after {more} game more", "sure after {more} games more", "more")
     return say(more, more=max(1, each.needed - games))
 

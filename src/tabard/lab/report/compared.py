@@ -170,7 +170,7 @@ def _what_changes(question: Question, outcome: Comparison) -> Iterator[Chart]:
 
     def labelled(*whats: str) -> list[tuple[str, Difference]]:
         return [
-            (figure(each, question.a, question.b, question.rotate).replace("_", " "), each)
+            (figure(each, outcome, question.a, question.b, question.rotate), each)
             for each in outcome.differences
             if each.what in whats
         ]

@@ -76,6 +76,8 @@ class Page:
             sentence = _("No report can be written into {folder}: {reason}.")
             raise Misused(say(sentence, folder=folder, reason=error.strerror)) from None
         written = self._files()
+        for name in _named_by_an_earlier(folder) - set(written):
+            (folder / name).unlink(missing_ok=True)
         for name, content in written.items():
             replace_file(folder / name, content)
         return [folder / name for name in written]
@@ -93,6 +95,15 @@ class Page:
                 "report.html", {**facts, "sheet": Markup(_sheet(board))}, escaped=True
             ).encode(),
         }
+
+
+def _named_by_an_earlier(folder: Path) -> set[str]:
+    """The files of a report that was written here before: those that its text shows."""
+    before = folder / "report.md"
+    if not before.is_file():
+        return set()
+    text = before.read_text(encoding="utf-8", errors="replace")
+    return set(re.findall(r"\]\(([\w.+-]+\.(?:png|svg|game))\)", text))
 
 
 def _rendered(template: str, facts: Mapping[str, Any], *, escaped: bool) -> str:
