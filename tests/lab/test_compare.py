@@ -193,10 +193,7 @@ def test_who_wins_is_always_spoken_of() -> None:
 def test_of_few_games_nobody_says_how_many_more_it_takes() -> None:
     game, settings = find_game(ROME), (Setting(TWO), Setting(TWO, {"difficulty": "heroic"}))
     for games, said in ((40, "too few games to tell"), (400, "sure after")):
-        one, other = (
-            made_up([1] * games, wins=[1] * half + [0] * (games - half), moves=[30] * games)
-            for half in (games // 2, games // 2 + games // 40)
-        )
+        one, other = drawn(1, games, 0.3), drawn(2, games, 0.33)
         told = [row[-1] for row in rows(compared(one, other), *settings, game, False)[1:]]
         assert any(each.startswith(said) for each in told), told
 
