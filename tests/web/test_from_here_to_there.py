@@ -60,6 +60,12 @@ def takes_back(guest: Guest) -> None:
     guest.lets_it_settle()
 
 
+def chosen(guest: Guest) -> set[str]:
+    """What of the board the half-said move names."""
+    marked = guest.page.locator("svg[data-board] a.chosen").all()
+    return {str(one.get_attribute("data-marks")) for one in marked}
+
+
 def middle(one: Locator) -> tuple[float, float]:
     """Where one clicks upon it."""
     box = one.bounding_box()
@@ -86,6 +92,8 @@ def test_a_piece_lights_up_where_it_can_go_and_goes_there_by_a_click_or_a_drag(
     expect(guest.page.locator("svg.carried")).to_be_visible()
     guest.page.mouse.up()
     expect(guest.page.locator("svg.carried")).to_have_count(0)
+    guest.lets_it_settle()
+    assert mark(guest) != before or chosen(guest) >= {goal}, "it fell upon nothing"
     says_the_rest(guest, before)
     _piece, there = picks(guest)
     before = mark(guest)

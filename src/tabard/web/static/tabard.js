@@ -544,6 +544,7 @@ document.addEventListener("pointerdown", (event) => {
     const fine = await shows;
     ghost.remove();
     const there = fine && last.type === "pointerup" && landing(last);
+    dragged = false; // where the places were there already, this comes before what waits above
     if (there && there.dataset.marks !== link.dataset.marks) there.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
   };
   document.addEventListener("pointermove", move);
