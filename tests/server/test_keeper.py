@@ -7,15 +7,21 @@ from collections.abc import Callable
 from itertools import pairwise
 from math import log10
 from random import Random
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
+from tabard.engine.find import find_game
+from tabard.engine.match.following import Followed
+from tabard.engine.position import from_text
 from tabard.server.complaints import MovedOn, NotAllowed, NotKept
 from tabard.server.database.clock import Clock
 from tabard.server.database.rows import MoveRow
 from tabard.server.inn import Inn
+from tabard.server.inn.course import Course
 from tabard.server.inn.rooms import Order
-from tabard.server.inn.turns import AT_ONCE, Pace, Turn, turns
+from tabard.server.inn.turns import AT_ONCE, Pace, Turn, only_in_form, turns
 from tabard.server.keeping import keeper as keeping
 from tabard.server.keeping.keeper import Keeper
 
@@ -226,6 +232,29 @@ def waits(inn: Inn, table: str, pace: Pace) -> float:
     course = inn.tables.course(kept)
     turn = next(turn for turn in turns(course, kept, pace) if turn.by == "form")
     return turn.due - course.asked[turn.seat].at
+
+
+ONE_KIND = """
+game = "jeanne_darc"
+rules = "1.1"
+seats = 2
+owner = { bruges = 1, gand = 2 }
+cards = { hand_1 = { ram = 3 }, hand_2 = { ladders = 2 } }
+influence = { 1 = INFLUENCE }
+"""
+
+
+@pytest.mark.parametrize(("influence", "form"), [(4, False), (0, True)])
+def test_an_answer_is_the_only_one_to_its_last_word(influence: int, form: bool) -> None:
+    """All yellow cards are alike: which two are shown is clear, but not how much influence."""
+    text = ONE_KIND.replace("INFLUENCE", str(influence))
+    text += 'now = { phase = "combat", seat = 1 }\n'
+    match = Followed.at(*from_text(find_game, text), unasked=False)
+    match.play(0, "attack bruges gand road")
+    assert [row.verb.word for row in match.rows(0)] == ["attack_with"]
+    before = len(match.lines)
+    assert only_in_form(cast(Course, SimpleNamespace(match=match)), 0) == form
+    assert (before, None) == (len(match.lines), match.draft(0))
 
 
 def test_who_plays_alone_waits_for_no_form(small: Inn) -> None:

@@ -141,9 +141,17 @@ def too_late(course: Course, kept: Kept, player: int) -> bool:
 
 
 def only_in_form(course: Course, seat: int) -> bool:
-    """Is there only one answer to what this seat is asked?"""
+    """Is there only one answer to what this seat is asked, to its last word? The first word of a
+    long move may be the only one, and the next have many."""
     match = course.match
-    return match.draft(seat) is None and len(match.rows(seat)) == 1
+    if match.draft(seat) is not None or len(match.rows(seat)) != 1:
+        return False
+    trial, count = match.snapshot(), len(match.lines)
+    while len(rows := trial.rows(seat)) == 1:
+        trial.play(seat, rows[0])
+        if len(trial.lines) > count:
+            return True
+    return False
 
 
 def _pause(course: Course, kept: Kept, pace: Pace, asked: Asked) -> float | None:
