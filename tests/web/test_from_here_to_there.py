@@ -160,3 +160,28 @@ def test_a_piece_goes_there_without_a_script(enter: Enter) -> None:
         if guest.page.locator("#log").inner_text() != before:
             return
     raise AssertionError("the move was never made")
+
+
+def test_a_first_click_says_what_it_would_do_where_several_things_can_be_done(
+    enter: Enter,
+) -> None:
+    guest = at_a_table(enter("Eve", seed=5), "jeanne_darc")
+    for _step in range(150):
+        assert guest.waits_for_turn(), "the game is over, and no click ever made a move"
+        guest.lets_it_settle()
+        several = guest.page.locator("#now .group:visible, #now fieldset:visible").count() > 1
+        whole = guest.page.locator(f"{LIT}:not(.begins):not([data-play])")
+        if several and whole.count():
+            assert guest.page.locator(f"{LIT}[data-play]").count() == 0
+            before = mark(guest)
+            guest.click(whole.first)
+            guest.lets_it_settle()
+            assert mark(guest) == before
+            if guest.page.locator(".picker .primary").count():
+                guest.click(guest.page.locator(".picker .primary"))
+                guest.lets_it_settle()
+                assert mark(guest) != before
+                return
+            takes_back(guest)
+        guest.step()
+    raise AssertionError("never was there anything to be sure of")

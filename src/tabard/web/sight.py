@@ -366,12 +366,18 @@ class Sight:
         if not lit.words:
             return {"href": self.link(at=these)}
         found = {"href": self.link(said=lit.words)}
-        if lit.whole:
+        if lit.whole and self._is_meant:
             found["data-play"] = lit.words
         if lit.whole and lit.risky:
             said, at = self.doing.said, self.doing.at
             found["data-odds"] = self.link(said=said, at=at, odds=lit.words)
         return found
+
+    @property
+    def _is_meant(self) -> bool:
+        """Can a click upon the board only answer what is asked? Where several things can be done,
+        and none has been picked, it first says what it would do."""
+        return bool(self.doing.said or self.doing.at) or len(self.doing.groups) < 2
 
     @cached_property
     def effects(self) -> dict[str, tuple[str, ...]]:
@@ -430,8 +436,9 @@ class Sight:
 
     @property
     def leads_to(self) -> Place | None:
-        """Where it leads, once that is said."""
-        return self._place(self.doing.onto.split(","))
+        """Where it leads, once that is said; one that leads nowhere is asked about where it is."""
+        there = self._place(self.doing.onto.split(","))
+        return self.begun_at if there is None and self.doing.whole else there
 
     def _place(self, marks: Iterable[str]) -> Place | None:
         return next((self._lies[mark] for mark in sorted(marks) if mark in self._lies), None)
@@ -439,7 +446,7 @@ class Sight:
     @property
     def roads(self) -> list[tuple[Place, Place]]:
         """From where the move begins to where it can lead, or leads."""
-        here, there = self.begun_at, self.leads_to
+        here, there = self.begun_at, self._place(self.doing.onto.split(","))
         if here is None:
             return []
         lit = self.doing.lit.items()
