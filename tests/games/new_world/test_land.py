@@ -9,7 +9,7 @@ from tabard.games.new_world.components.nations import HOLDERS
 from tabard.games.new_world.natives import armies, merging, raising
 from tabard.games.new_world.settling import founding
 from tabard.games.new_world.world import avatars, limits, map, nations
-from tests.games.asking import allowed, choices, play, story
+from tests.games.asking import allowed, choices, play, refused, story
 
 from .board import board, roll, rule_of
 from .scenes import CORTES, CUBA, army, held
@@ -211,6 +211,14 @@ def test_colonies_grow_step_by_step_and_a_village_brings_its_first_garrison() ->
     assert (2, 1) == (match.state.colony[CUBA], match.state.held[HOLDERS["cuba"]][INF])
     first = roll(play(board(colonist()), "1 colonise cortes settlement no"), 3, 3)
     assert (1, 0) == (first.state.colony[CUBA], first.state.held[HOLDERS["cuba"]][INF])
+
+
+@pytest.mark.rules("3.7.6", "3.1.8")
+def test_a_colony_waits_for_its_period() -> None:
+    text = colonist() + 'colony.cuba = "settlement"\nturn = '
+    refusal = refused(board(text + "4\n"), "1 colonise cortes village")
+    assert ("3.7.6", "Not before period 2.") == (refusal.rule, refusal.sentence)
+    assert allowed(board(text + "5\n"), "1 colonise cortes village")
 
 
 @pytest.mark.rules("3.7.7", "3.11.5", "F45")

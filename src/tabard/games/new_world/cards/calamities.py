@@ -22,6 +22,7 @@ from ..world.avatars import ships_in
 from ..world.dice import throw
 from ..world.limits import NO_SUCH_SHIP, units_with
 from ..world.map import STORM_GATHERS
+from ..world.nations import half
 
 # 3.19 N°2: where the hurricane comes, by the die.
 HURRICANE_SEAS = table([0, *[sea(s) for s in ("bah", "gmx", "wca", "eca", "sar", "cat")]])
@@ -151,7 +152,7 @@ def spread_the_pox(state):
         if board.REGION[area] == state.struck:
             if has_free_location(state, area) and state.resistance[area] > 1:
                 state.resistance[area] -= 1
-            lost = sum((size_of_army(state, area, army) + 1) // 2 for army in range(units.ARMIES))
+            lost = sum(half(size_of_army(state, area, army)) for army in range(units.ARMIES))
             lose_natives(state, area, lost)
 
 
@@ -259,4 +260,4 @@ def lose_the_mutineers(state, seat):
     """N°8: rounded up."""
     leader = largest_army(state, state.nation[seat])
     if units_with(state, leader) > 0:
-        suffer_units(state, leader, (state.dice_sum + 1) // 2)
+        suffer_units(state, leader, half(state.dice_sum))

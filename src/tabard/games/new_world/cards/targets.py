@@ -30,7 +30,16 @@ from ..world.limits import (
     units_with,
 )
 from ..world.map import NO_COLONY_OF_YOURS, NOT_DISCOVERED
-from ..world.nations import NO_FREE_MARKER, TOO_POOR, free_markers, home, period, plays, seat_of
+from ..world.nations import (
+    NO_FREE_MARKER,
+    TOO_POOR,
+    free_markers,
+    half,
+    home,
+    period,
+    plays,
+    seat_of,
+)
 
 (
     NO_AIM, AN_AREA, A_LEADER, A_FLEET, A_PAIR, A_NATION, A_SHIP, AN_ADVISOR, BUILD_POINTS, A_GOOD,
@@ -272,7 +281,7 @@ def why_not_ship(state, nation, ship):
 @rule
 def half_price(state, points):
     """NL3, 3.1.7: half of what the main card asks, rounded up."""
-    return (points * price_of_points(state) + 1) // 2
+    return half(points * price_of_points(state))
 
 
 @rule
