@@ -268,7 +268,7 @@ def test_natives_learn_of_firearms_where_they_destroy_a_fortress() -> None:
         assert 0 == match.state.fortification[CUBA]
 
 
-@pytest.mark.rules("3.8.9", "3.15.1", "V30")
+@pytest.mark.rules("3.8.9", "3.15.1", "V30", "F40")
 def test_armies_follow_from_what_stands_in_the_area() -> None:
     state = board(army(native_cavalry=4, native_infantry=12)).state
     first = [merging.in_army(state, CUBA, 0, kind) for kind in (4, 5)]

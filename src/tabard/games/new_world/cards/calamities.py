@@ -16,9 +16,9 @@ from ..components.board import sea
 from ..land.starting import natives_attack
 from ..natives.armies import has_free_location, lose_natives
 from ..natives.merging import size_of_army
-from ..sea.shipyards import hit_pirates
+from ..sea.losses import hit_ship_of
 from ..state import NATIVES_ATTACK
-from ..world.avatars import ships_in
+from ..world.avatars import first_ship, ships_in
 from ..world.dice import throw
 from ..world.limits import NO_SUCH_SHIP, units_with
 from ..world.map import STORM_GATHERS
@@ -107,9 +107,15 @@ def damage_the_fleet(state):
     fleet = cursor(state)
     pop(state)
     if state.dice_sum >= LOWEST_DAMAGE and fleet >= nations.FIRST_PIRATE:
-        hit_pirates(state, fleet)
+        storm_hits_pirates(state, fleet)
     elif state.dice_sum >= LOWEST_DAMAGE:
         suffer_hits(state, fleet, 1)
+
+
+@rule
+def storm_hits_pirates(state, fleet):
+    """N°2, 3.24: their cheapest ship is damaged, the sound ones first; a damaged one sinks."""
+    hit_ship_of(state, fleet, first_ship(state, fleet, units.CHEAPEST_SOUND))
 
 
 @rule

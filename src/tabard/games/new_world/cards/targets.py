@@ -269,7 +269,7 @@ TOO_DEAR_A_SHIP = refuse(
 @rule
 def why_not_ship(state, nation, ship):
     """N°21: a type that could be built now for seven build points or less."""
-    if ship >= units.P0 or units.SHIP_COST[ship] > DEAREST_SHIP:
+    if ship >= units.SLOOP or units.SHIP_COST[ship] > DEAREST_SHIP:
         return because(TOO_DEAR_A_SHIP, ship)
     if units.SHIP_PERIOD[nation][ship] > period(state):
         return because(SHIP_TOO_NEW, ship, units.SHIP_PERIOD[nation][ship])

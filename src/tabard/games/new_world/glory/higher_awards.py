@@ -79,7 +79,7 @@ def has_flagship(state, nation):
         state.ships[nations.FIRST_YARD + nation][ship] > 0
         or any(state.ships[fleet][ship] > 0 for fleet in range(first, first + nations.FLEETS_EACH))
         for ship in range(units.SHIPS)
-        if units.SHIP_TYPE[ship] == units.L6
+        if units.SHIP_TYPE[ship] == units.FLAGSHIP
     )
 
 

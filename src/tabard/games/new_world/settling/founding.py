@@ -94,8 +94,8 @@ TERRAIN_MODIFIER = table([_hard.get(terrain, 0) for terrain in board.TERRAINS.nu
 
 @rule
 def help_of_the_land(state, area):
-    """3.11.6: an own colony next door and a church help; terrain, location and a native army next
-    door do not."""
+    """3.11.6: an own colony next door and a church help; hard terrain, the location and a native
+    army next door hinder."""
     nation = nations.HOLDER_NATION[state.action_avatar]
     points = has_colony_next_door(state, nation, area) + has_church_or_mission(state, area)
     points += TERRAIN_MODIFIER[board.TERRAIN[area]] - location_penalty(state, area)
