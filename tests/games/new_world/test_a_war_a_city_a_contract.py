@@ -92,7 +92,7 @@ def test_the_war_on_land_and_a_colony_taken() -> None:
     assert (5, 6) == (has(match, "glory", "es"), has(match, "glory", "pt"))
 
 
-@pytest.mark.rules("3.9.A2", "3.7.5")
+@pytest.mark.rules("3.9.A2")
 def test_what_the_taken_colony_brings() -> None:
     # A settlement brings 4 ducats, one merchant fleet 10: 20 + 14 = 34. The rate of 22 are points.
     text = 'owner.carolina = "es"\ncolony.carolina = "settlement"\nheld.es_home.ducats = 20\n'
@@ -121,7 +121,7 @@ def points(match: Match) -> Any:
     return with_him + has(match, "held", "es_home", "build_points")
 
 
-@pytest.mark.rules("3.11.5", "3.11.6", "3.7.3", "3.7.5", "3.7.6", "3.20.2")
+@pytest.mark.rules("3.11.5", "3.11.6", "3.7.3", "3.7.6", "3.20.2")
 def test_a_village_becomes_a_town_and_a_metropolis() -> None:
     match = board(
         CUBA

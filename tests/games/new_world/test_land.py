@@ -9,7 +9,7 @@ from tabard.games.new_world.components.nations import HOLDERS
 from tabard.games.new_world.natives import armies, merging, raising
 from tabard.games.new_world.settling import founding
 from tabard.games.new_world.world import avatars, limits, map, nations
-from tests.games.asking import allowed, choices, play, story
+from tests.games.asking import allowed, choices, play, refused, story
 
 from .board import board, roll, rule_of
 from .scenes import CORTES, CUBA, army, held
@@ -213,6 +213,14 @@ def test_colonies_grow_step_by_step_and_a_village_brings_its_first_garrison() ->
     assert (1, 0) == (first.state.colony[CUBA], first.state.held[HOLDERS["cuba"]][INF])
 
 
+@pytest.mark.rules("3.7.6", "3.1.8")
+def test_a_colony_waits_for_its_period() -> None:
+    text = colonist() + 'colony.cuba = "settlement"\nturn = '
+    refusal = refused(board(text + "4\n"), "1 colonise cortes village")
+    assert ("3.7.6", "Not before period 2.") == (refusal.rule, refusal.sentence)
+    assert allowed(board(text + "5\n"), "1 colonise cortes village")
+
+
 @pytest.mark.rules("3.7.7", "3.11.5", "F45")
 def test_a_new_acreage_takes_any_farm_good_once_in_a_territory() -> None:
     text = colonist() + 'colony.cuba = "settlement"\n'
@@ -260,7 +268,7 @@ def test_natives_learn_of_firearms_where_they_destroy_a_fortress() -> None:
         assert 0 == match.state.fortification[CUBA]
 
 
-@pytest.mark.rules("3.8.9", "3.15.1", "V30")
+@pytest.mark.rules("3.8.9", "3.15.1", "V30", "F40")
 def test_armies_follow_from_what_stands_in_the_area() -> None:
     state = board(army(native_cavalry=4, native_infantry=12)).state
     first = [merging.in_army(state, CUBA, 0, kind) for kind in (4, 5)]

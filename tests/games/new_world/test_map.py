@@ -57,12 +57,12 @@ def test_cups_leaders_and_decks_have_the_numbers_of_the_book() -> None:
 @pytest.mark.rules("3.6.4", "3.6.5")
 def test_a_damaged_ship_is_worth_half_and_a_ship_of_the_line_stands_one_hit_more() -> None:
     ship = units.SHIPS.value
-    assert ship("e2_damaged") == units.AFTER_A_HIT[units.E2]
+    assert ship("e2_damaged") == units.AFTER_A_HIT[units.WAR_FRIGATE]
     assert units.SUNK == units.AFTER_A_HIT[ship("e2_damaged")]
     assert (2, 2, 8) == tuple(
         t[ship("e2_damaged")] for t in (units.SHIP_ATTACK, units.SHIP_DEFENCE, units.SHIP_POINTS)
     )
-    assert ship("l1_hit") == units.AFTER_A_HIT[units.L1]
+    assert ship("l1_hit") == units.AFTER_A_HIT[units.SHIP_OF_THE_LINE]
     assert 7 == units.SHIP_ATTACK[ship("l1_hit")]
     assert ship("l1_damaged") == units.AFTER_A_HIT[ship("l1_hit")]
 

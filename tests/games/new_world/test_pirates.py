@@ -168,7 +168,7 @@ def test_pirates_enter_no_storm_and_no_closed_sea() -> None:
     assert ["pirates_sail to=west_caribbean"] == choices(match)
 
 
-@pytest.mark.rules("3.17.9", "F40")
+@pytest.mark.rules("3.17.9")
 def test_pirate_fleets_in_one_place_merge_the_dearest_ships_first() -> None:
     text = 'fleet_at = {pirates_1 = "jamaica", pirates_2 = "jamaica"}\n'
     text += "ships = {pirates_1 = {p0 = 6}, pirates_2 = {p2 = 3, p0 = 1}}\n"

@@ -187,7 +187,7 @@ def test_a_new_leader_takes_one_control_marker() -> None:
 @pytest.mark.rules("V46", "3.7.4")
 def test_a_royal_regiment_costs_two_production_and_a_marker_from_the_second_period() -> None:
     text = 'owner.cuba = "es"\ncolony.cuba = "settlement"\n'
-    assert "3.7.5" == rule_of(board(text, at="impulse"), "1 new_regiment cuba")
+    assert "3.7.4" == rule_of(board(text, at="impulse"), "1 new_regiment cuba")
     match = play(board(text + "turn = 5\n", at="impulse"), "1 new_regiment cuba")
     assert (20, 1, 1) == (
         match.state.production[0],

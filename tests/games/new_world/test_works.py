@@ -203,7 +203,7 @@ def test_governor_and_master_builder_help_to_improve() -> None:
     assert (1, 19) == (match.state.improvements[CUBA], match.state.held[HOLDERS["mendoza"]][POINTS])
 
 
-@pytest.mark.rules("3.11.9", "3.7.5", "3.9.A2")
+@pytest.mark.rules("3.11.9", "3.9.A2")
 def test_a_residence_adds_half_to_the_income_of_its_region() -> None:
     text = (
         'owner = {cuba = "es", jamaica = "es", florida = "es"}\nimprovements.cuba = ["residence"]\n'

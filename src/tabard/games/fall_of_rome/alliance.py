@@ -8,10 +8,9 @@ from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _, n_
 
 from . import phases
-from .battle import take_barbarian
 from .book import refuse, told
 from .components import board, cards, pieces, roles
-from .ending import check_win
+from .ending import check_win, take_barbarian
 from .hands import cards_of_tribe, holds, pay, why_not_pay
 from .players import has_role, your_city
 from .supply import add_legions, legions_in_supply

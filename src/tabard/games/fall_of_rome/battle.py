@@ -11,20 +11,13 @@ from tabard.engine.words import _, n_
 from . import phases
 from .book import refuse, told
 from .components import board, pieces, roles
-from .ending import check_win
+from .ending import take_barbarian
 from .options import largest_tribe_falls_first
-from .players import active_seat, has_role, your_city
-from .roles.magister_militum import legions_saved
+from .players import active_seat, has_role, is_silent, your_city
+from .roles.magister_militum import save_a_legion
 from .state import State
-from .supply import JOINED, REMOVED, add_legions
+from .supply import JOINED, REMOVED, add_legions, barbarians_in
 from .turn import spend_action, why_not_act
-
-
-@rule
-def barbarians_in(state, city):
-    """31, 4.10: all barbarians of a city, allied ones too."""
-    return sum(state.cubes[city][tribe] for tribe in range(board.TRIBES))
-
 
 NO_LEGION_HERE = refuse("21", _("No legion stands in {city}."))
 TOO_MANY_DICE = refuse(
@@ -70,12 +63,12 @@ def battle(state, seat, dice):
 @rule
 def throw_dice(state):
     """2.5.8, 3.8.8: the dice are thrown; while Alea iacta est works they are set instead."""
-    if state.dice_to_set > 0:
-        if state.dice_to_set == pieces.ONE_BATTLE:
-            state.dice_to_set = 0
-        push(state, phases.SET_DICE, active_seat(state))
-    else:
+    if state.dice_to_set == 0:
         push(state, phases.ROLL, CHANCE)
+        return
+    if state.dice_to_set == pieces.ONE_BATTLE:
+        state.dice_to_set = 0
+    push(state, phases.SET_DICE, active_seat(state))
 
 
 @rule
@@ -95,22 +88,15 @@ def die(state, seat, face):
     faces; the results of all dice are added up."""
     state.dice_left -= 1
     tell(state, DIE_FELL, face)
-    if face == pieces.LEGION_LOST:
-        add_result(state, 0, 1, 0)
-    elif face == pieces.ONE_BARBARIAN or face == pieces.ONE_BARBARIAN_TOO:
-        add_result(state, 1, 0, 0)
-    elif face == pieces.EVEN_TRADE:
-        add_result(state, 1, 1, 0)
-    elif face == pieces.BLOODY_WIN:
-        add_result(state, 2, 1, 0)
-    elif face == pieces.SPECIAL:
+    state.to_remove += pieces.BARBARIANS_REMOVED[face]
+    state.to_lose += pieces.LEGIONS_LOST[face]
+    if face == pieces.SPECIAL:
         add_special(state)
 
 
 @rule
 def set_die(state, seat, face):
-    """3.8.8: each die shows the face that the active player names; the die is laid down with this
-    face."""
+    """3.8.8: the active player names the face that each die shows."""
     die(state, seat, face)
 
 
@@ -121,36 +107,30 @@ def default_set_die(state, seat, face):
 
 
 @rule
-def add_result(state, barbarians, legions, gained):
-    """2.5: barbarians to remove, legions to lose, legions to gain."""
-    state.to_remove += barbarians
-    state.to_lose += legions
-    state.to_gain += gained
-
-
-@rule
 def add_special(state):
     """2.5.6, 3.7: the special face is the battle effect of the active role."""
     if has_role(state, roles.CONSUL):
-        add_result(state, 0, 0, 1)
+        state.to_gain += 1
     elif has_role(state, roles.MAGISTER_MILITUM):
-        add_result(state, 2, 0, 0)
+        state.to_remove += 2
     elif has_role(state, roles.MERCATOR):
-        add_result(state, 1, 1, 0)
+        state.to_remove += 1
+        state.to_lose += 1
     elif has_role(state, roles.PRAEFECTUS_CLASSIS) and board.PORT[state.battle_city]:
-        add_result(state, 1, 0, 0)
+        state.to_remove += 1
     elif has_role(state, roles.PRAEFECTUS_FABRUM) and state.fort[state.battle_city]:
-        add_result(state, 2, 0, 0)
+        state.to_remove += 2
     elif has_role(state, roles.REGINA_FOEDERATA):
-        add_result(state, 1, 0, 1)
+        state.to_remove += 1
+        state.to_gain += 1
     elif has_role(state, roles.VESTALIS):
-        add_result(state, 0, 1, 0)
+        state.to_lose += 1
 
 
 @rule
 def take_casualties(state):
-    """2.5.9, 2.16.15: first lost legions, then removed barbarians; an action is complete before
-    anything else is asked."""
+    """2.5.9, 4.9: legions are lost first, then barbarians are removed; by option nobody chooses
+    which."""
     lose_legions(state)
     if largest_tribe_falls_first(state):
         remove_from_the_largest(state)
@@ -170,7 +150,7 @@ def lose_legions(state):
     """2.5.9, 3.7.2, 3.8.13: lost legions go back to the supply, as many as are there."""
     if state.unharmed:
         state.to_lose = 0
-    state.to_lose -= legions_saved(state)
+    save_a_legion(state)
     lost = min(state.to_lose, state.legions[state.battle_city])
     state.legions[state.battle_city] -= lost
     state.to_lose = 0
@@ -180,14 +160,14 @@ def lose_legions(state):
 
 @rule
 def nothing_to_remove(state):
-    """2.5.9: removals are capped by the barbarians there."""
+    """2.5.9: all that the dice remove is gone, or no barbarian is left there."""
     return state.to_remove == 0 or barbarians_in(state, state.battle_city) == 0
 
 
 @rule
 def remove_from_the_largest(state):
     """4.9, as an option: the tribe with most barbarians there loses one, until all have gone."""
-    while state.to_remove > 0 and barbarians_in(state, state.battle_city) > 0:
+    while not nothing_to_remove(state):
         remove(state, active_seat(state), largest_tribe(state, state.battle_city))
 
 
@@ -228,13 +208,6 @@ def default_remove(state, seat, tribe):
 
 
 @rule
-def take_barbarian(state, city, tribe):
-    """A barbarian leaves the board; the game may be won by that (2.10)."""
-    state.cubes[city][tribe] -= 1
-    check_win(state)
-
-
-@rule
 def gain_legions(state):
     """2.5.9: gained legions come from the supply, as many as are left there now."""
     gained = add_legions(state, state.battle_city, state.to_gain)
@@ -244,16 +217,16 @@ def gain_legions(state):
 
 @rule
 def finish_battle(state):
-    """2.5.9, 2.11.6, 2.16.17: legions are gained; after a battle that removed a barbarian, Vae
-    victis may follow."""
+    """2.5.9, 2.11.6, 2.16.15, 2.16.17: legions are gained, and the battle is complete; after one
+    that removed a barbarian, Vae victis may follow."""
     gain_legions(state)
-    state.to_remove = 0
-    state.to_gain = 0
+    forget_roll(state)
     state.unharmed = 0
-    if state.removed > 0 and not state.silent:
+    if state.removed > 0 and not is_silent(state):
         push(state, phases.AFTER_BATTLE, active_seat(state))
     else:
         forget_battle(state)
 
 
+forget_roll = State.forgets("roll", says="2.5.9: the roll has had its result.")
 forget_battle = State.forgets("battle", says="The battle is over.")

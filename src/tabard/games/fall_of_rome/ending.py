@@ -73,6 +73,13 @@ def check_win(state):
 
 
 @rule
+def take_barbarian(state, city, tribe):
+    """2.10: a barbarian leaves the board; the game may be won by that."""
+    state.cubes[city][tribe] -= 1
+    check_win(state)
+
+
+@rule
 def end_if_over(state):
     """63 to 66, of a board that somebody has laid out: is the game over on it?"""
     if state.decline == board.LAST_DECLINE:

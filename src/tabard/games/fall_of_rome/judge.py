@@ -8,7 +8,6 @@ from tabard.engine.flow.stack import goes_on
 from tabard.engine.rule import rule, table
 
 from . import phases
-from .battle import barbarians_in
 from .book import BOOK
 from .components import board, cards, pieces, roles
 from .deck import highest_layer, top_pile
@@ -17,7 +16,7 @@ from .hands import cards_of_tribe, hand_size, holder, in_phase_three
 from .invasion import city_reached
 from .placing import is_supported
 from .players import owner, pawns_in_play
-from .supply import cubes_in_supply, cubes_on_board
+from .supply import barbarians_in, cubes_in_supply, cubes_on_board
 
 WEIGHTS = BOOK.weights()
 ALLIANCE, DECLINE_STEP, LAST_STEPS, ACTION = WEIGHTS.of("alliance decline_step last_steps action")

@@ -41,6 +41,12 @@ def active_seat(state):
 
 
 @rule
+def is_silent(state):
+    """2.11.12: the active player does not want to be asked."""
+    return state.silent == 1
+
+
+@rule
 def your_city(state):
     """The city of the pawn whose turn it is."""
     return state.pawn[state.turn]

@@ -38,7 +38,7 @@ from .events.when import (
     BEFORE_PHASE_THREE,
 )
 from .phases import PHASES
-from .players import active_seat, pawns_in_play
+from .players import active_seat, is_silent, pawns_in_play
 from .roles import (
     consul,
     mercator,
@@ -298,7 +298,7 @@ SEQUENCE = Sequence(
             phases.BETWEEN_REVOLTS,
             "49",
             verbs=(*AT_ANY_TIME, *BEFORE_PHASE_THREE, vestalis.consult, *GOING_ON),
-            over=windows.is_silent,
+            over=is_silent,
             passes=GOING_ON,
             tip=_event_tip,
             within=Within(phases.REVOLTS),
@@ -307,7 +307,7 @@ SEQUENCE = Sequence(
             phases.AFTER_DRAW,
             "2.11.3",
             verbs=(*AT_ANY_TIME, *BEFORE_PHASE_THREE, *AFTER_THE_DRAW, vestalis.consult, *GOING_ON),
-            over=windows.is_silent,
+            over=is_silent,
             passes=GOING_ON,
             tip=_event_tip,
             within=Within(phases.TURN, "hand_limit"),
@@ -336,7 +336,7 @@ SEQUENCE = Sequence(
             phases.BETWEEN_INVASIONS,
             "2.11.4",
             verbs=(*AT_ANY_TIME, vestalis.consult, *GOING_ON),
-            over=windows.is_silent,
+            over=is_silent,
             passes=GOING_ON,
             tip=_event_tip,
             within=Within(phases.INVASION, "turn_a_card"),

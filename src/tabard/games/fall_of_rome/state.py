@@ -58,7 +58,7 @@ class State(Record):
     enlisted_freely: int = one(of=upto(1), until="turn")  # the Regina has used hers
     dice_to_set: int = one(
         of=upto(2), until="turn"
-    )  # Alea iacta est works: 1 for one battle, 2 for all
+    )  # Alea iacta est works: for ONE_BATTLE (1) or ALL_BATTLES (2)
     fewer_invasions: int = one(
         of=upto(9), until="turn"
     )  # cards that Abundans cautela takes off phase 3
@@ -79,13 +79,13 @@ class State(Record):
         of=board.CITIES, start=board.NOWHERE, until="battle"
     )  # where the battle is fought
     dice_left: int = one(of=upto(3))  # dice still to fall
-    to_lose: int = one(of=upto(6))  # legions that the dice cost
-    to_remove: int = one(of=upto(6))  # barbarians that the dice (or an event) still remove
-    to_gain: int = one(of=upto(6))  # legions that the dice bring
+    to_lose: int = one(of=upto(6), until="roll")  # legions that the dice cost
+    to_remove: int = one(of=upto(6), until="roll")  # barbarians that the dice still remove
+    to_gain: int = one(of=upto(6), until="roll")  # legions that the dice bring
     removed: int = one(of=upto(6), until="battle")  # barbarians that the last battle removed
     unharmed: int = one(
         of=upto(1), until="decision"
-    )  # this battle costs no legions (event 13, corrupt)
+    )  # the battle that event 13 (corrupt) brings costs no legions
     left_city: int = one(
         of=board.CITIES, start=board.NOWHERE, until="decision"
     )  # the city that the Regina leaves

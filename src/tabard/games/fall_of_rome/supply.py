@@ -51,6 +51,12 @@ def cubes_on_board(state, tribe):
 
 
 @rule
+def barbarians_in(state, city):
+    """31, 4.10: all barbarians of a city, allied ones too."""
+    return sum(state.cubes[city][tribe] for tribe in range(board.TRIBES))
+
+
+@rule
 def cubes_in_supply(state, tribe):
     """2.1.2, 3.1: the tribe's cubes, less those on the board."""
     return board.CUBES[tribe] - cubes_on_board(state, tribe)

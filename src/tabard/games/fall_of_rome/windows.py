@@ -29,9 +29,3 @@ def leave_window(state):
     if phase_now(state) == phases.AFTER_BATTLE:
         forget_battle(state)
     pop(state)
-
-
-@rule
-def is_silent(state):
-    """2.11.12: the active player does not want to be asked."""
-    return state.silent == 1

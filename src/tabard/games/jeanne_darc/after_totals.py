@@ -15,7 +15,7 @@ from .readings import attacker_is_asked_first
 from .state import NOBODY
 from .totals import attacker_total, defender_total, tell_totals
 
-BOTH = 2  # passes in a row that end the asking; being asked counts as one
+BOTH = 2  # passes in a row that end the asking
 
 
 @rule
@@ -27,11 +27,9 @@ def asking_is_over(state):
 @rule
 def ask_next(state):
     """110, S37: the side now losing is asked first, on a tie the attacker; then the other. Being
-    asked counts as a pass until a card is played, which sets the count back. Who holds no card at
-    all passes unasked; whoever holds any is asked, so that nothing shows which."""
-    seat = asked_first(state)
-    if state.passes > 0:
-        seat = other_side(state, seat)
+    asked counts as a pass until a card is played, which sets the count back. Our reading: whoever
+    holds any card is asked, with such a card or without, so that nothing shows which."""
+    seat = asked_first(state) if state.passes == 0 else other_side(state, asked_first(state))
     state.passes += 1
     if hand_size(state, seat) > 0:
         push(state, phases.AFTER_TOTALS, seat)
@@ -40,7 +38,7 @@ def ask_next(state):
 @rule
 def asked_first(state):
     """110: the loser, or on a tie the attacker; by option always the attacker."""
-    if attacker_is_asked_first(state) or attacker_total(state) <= defender_total(state):
+    if attacker_is_asked_first(state) or not is_winning(state, state.attacker):
         return state.attacker
     return state.defender
 
@@ -53,14 +51,14 @@ def other_side(state, seat):
 
 @rule
 def is_winning(state, seat):
-    """110: is this side's total the higher one?"""
+    """110: this side's total is the higher one."""
     if seat == state.attacker:
         return attacker_total(state) > defender_total(state)
     return defender_total(state) > attacker_total(state)
 
 
 RED_CARD_NOT_IN_HAND = refuse("110", _("You hold no such card: {card}."))
-NOT_LOSING = refuse("110", _("You are winning; only who is losing or tied may retreat."))
+IS_WINNING = refuse("110", _("You are winning; only who is losing or tied may retreat."))
 
 
 @rule
@@ -69,7 +67,7 @@ def why_not_retreat(state, seat):
     if in_hand(state, seat, cards.RETREAT) == 0:
         return because(RED_CARD_NOT_IN_HAND, cards.RETREAT)
     if is_winning(state, seat):
-        return because(NOT_LOSING)
+        return because(IS_WINNING)
     return LEGAL
 
 
@@ -93,14 +91,16 @@ def why_not_sign_of_god(state, seat):
     return LEGAL
 
 
-SIGNS = told("sign_of_god", "110", _("{seat} plays a sign of God."), weight=1, part=Part())
+PLAYS_SIGN_OF_GOD = told(
+    "sign_of_god", "110", _("{seat} plays a sign of God."), weight=1, part=Part()
+)
 
 
 @rule
 def sign_of_god(state, seat):
     """110, 3.3: the own die falls again, no pass counts any more, and the asking starts again."""
     discard_from_hand(state, seat, cards.SIGN_OF_GOD)
-    tell(state, SIGNS, seat)
+    tell(state, PLAYS_SIGN_OF_GOD, seat)
     state.passes = 0
     pop(state)
     push(state, phases.SIGN_DIE, seat)
@@ -117,9 +117,10 @@ DIE_FELL_AGAIN = told(
 
 @rule
 def sign_die(state, seat, face):
-    """3.3, 110: any face; the new roll counts, also if it is lower; the totals are made up anew."""
-    player = seat_now(state)
+    """3.3, 110: the own die falls again; the new roll counts, also if it is lower, and the totals
+    are made up anew."""
+    roller = seat_now(state)  # chance moves; the die is this player's
     pop(state)
-    tell(state, DIE_FELL_AGAIN, player, face, state.die[player])
-    state.die[player] = face
+    tell(state, DIE_FELL_AGAIN, roller, face, state.die[roller])
+    state.die[roller] = face
     tell_totals(state)

@@ -109,7 +109,9 @@ class State(Record):
         of=board.CITY_OR_NONE, start=board.NO_CITY, until="fight"
     )  # the city attacked, rising or plundered
     way: int = one(of=terms.WAYS, until="fight")  # by road, by sea or by ride
-    passes: int = one(of=upto(2), until="fight")  # passes in a row after the totals
+    passes: int = one(
+        of=upto(2), until="fight"
+    )  # passes in a row after the totals; being asked is one
     retreated: int = one(
         of=SEAT_OR_NOBODY, start=NOBODY, until="fight"
     )  # who has given the fight up

@@ -49,7 +49,7 @@ from .land import (
 )
 from .natives import locations
 from .sea import bribe as naval_bribe
-from .sea import capture, chances, escape, shipyards, sorties, stowage, wind
+from .sea import capture, chances, escape, pirate_fleets, sorties, stowage, wind
 from .sea import losses as naval_losses
 from .settling import colonise, demand, fortify, founding, improve, mission, trade
 from .state import BIDS
@@ -224,7 +224,7 @@ SEA = [
     rows(havens.hide_haven, area=board.AREAS),
     rows(havens.find_haven),
     rows(havens.find_nothing),
-    rows(shipyards.betray, area=board.AREAS),
+    rows(pirate_fleets.betray, area=board.AREAS),
     rows(sorties.pirates_sail, to=board.TO_SEA),
     rows(sorties.send_pirates, to=board.TO_SEA),
 ]

@@ -19,13 +19,13 @@ from tabard.engine.secrecy.secrets import Counts
 from tabard.engine.words import _, say
 
 from . import phases
+from .action.cost_of_failure import fails_badly
 from .components import board
 from .exploring.attempt import NATURAL_TWELVE, natives_answer, needs_no_roll, target
 from .natives.locations import turn_up, weight_turn_up
 from .state import COLONISE, DISCOVER, FORTIFY, IMPROVE_, State
 
 RISKS = ("discover", "colonise", "fortify", "improve", "found_mission", "bribe")
-_BADLY = 3  # a failure by so many or more
 _CHARTS_OF_LOSSES = DISCOVER, COLONISE  # a bad failure costs more than any other
 _ROLLS = [sum(pair) for pair in product(range(1, 7), repeat=2)]
 _ENDS = {
@@ -74,7 +74,7 @@ def _end(table: State, roll: int) -> str:
         return "succeed"
     if natives_answer(table, by, twelve):
         return "attacked"
-    badly = twelve or by >= _BADLY
+    badly = fails_badly(by, twelve)
     return "loss" if badly and table.action in _CHARTS_OF_LOSSES else "fail"
 
 

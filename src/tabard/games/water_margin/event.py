@@ -10,10 +10,11 @@ from tabard.engine.words import _
 
 from . import phases
 from .book import refuse, told
-from .components import bandits, events, pieces
+from .components import events, pieces
 from .events.immediate import befall
 from .events.whole_chapter import come_into_force
 from .readings import events_are_played
+from .state import State
 
 STEPS = Course(draw=1, take_effect=1, follow_up=1, put_away=1)
 TAKES_EFFECT, FOLLOWS_UP, IS_PUT_AWAY = (
@@ -147,8 +148,10 @@ def forget_quest(state, quest):
 
 @rule
 def put_away(state):
-    """3.7: an immediate card is discarded; nothing is about it any more."""
+    """3.7: an immediate card is discarded; the event is over."""
     if events.KIND_OF_EVENT[state.event] == events.IMMEDIATE:
         state.event_zone[state.event] = events.EVENT_DISCARDED
-    state.event = events.NO_EVENT
-    state.chosen = bandits.NOBODY
+    forget_event(state)
+
+
+forget_event = State.forgets("event", says="3.7: no event or quest is being resolved.")

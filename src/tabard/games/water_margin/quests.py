@@ -1,4 +1,4 @@
-"""Quests (3.7, EQ1 to EQ20): attempted at the end of the Voyage sub-turn (S5, S6)."""
+"""Chapter "Quests" (S5, S6, 3.7, EQ1 to EQ20): attempted at the end of a player's voyage."""
 
 from __future__ import annotations
 
@@ -15,9 +15,6 @@ from .event import QUEST_NOT_YOURS, is_open_to
 from .rewards import pay_for_failure, reward
 from .tests_of_skill import begin_test, test_passed
 
-SALT_SMUGGLERS = 3
-
-
 NOBODY_AT_THE_QUEST = refuse("3.7", _("{quest}: no figure of yours stands on {square}."))
 QUEST_ATTEMPTED = refuse("3.7", _("{quest} has been attempted in this chapter."))
 
@@ -33,7 +30,7 @@ def why_not_attempt(state, seat, quest):
         return because(NOBODY_AT_THE_QUEST, quest, events.EVENT_SQUARE[quest])
     if state.attempted[quest]:
         return because(QUEST_ATTEMPTED, quest)
-    return why_not_go_on_a_quest(state, figure, quest)
+    return why_not_send(state, figure, quest)
 
 
 @rule
@@ -55,7 +52,7 @@ NO_BROTHER_FOR_THE_QUEST = refuse(
 
 
 @rule
-def why_not_go_on_a_quest(state, figure, quest):
+def why_not_send(state, figure, quest):
     """3.6, 3.7, 3.10, EQ5: no convict, no prisoner, nobody who is locked; for EQ5 nobody without a
     sworn brother."""
     if is_convict(state, figure):
@@ -76,7 +73,7 @@ ATTEMPTS_QUEST = told(
 
 @rule
 def attempt(state, seat, quest):
-    """3.7: once a chapter."""
+    """3.7: the figure tries; the quest is marked for this chapter."""
     state.attempted[quest] = 1
     state.event = quest
     state.chosen = figure_at_the_quest(state, seat, quest)
@@ -85,8 +82,8 @@ def attempt(state, seat, quest):
 
 
 @rule
-def test_on_the_quest(state):
-    """3.7: the printed test."""
+def begin_the_test(state):
+    """3.7: the printed test begins; a card may help, the favourite place does not."""
     figure, quest = state.chosen, state.event
     bonus = bonus_on_a_quest(figure, quest)
     begin_test(state, figure, events.EVENT_TEST[quest], events.EVENT_DIFFICULTY[quest], bonus)
@@ -101,23 +98,19 @@ def settle_the_quest(state, seat):
         pay_for_failure(state, state.chosen, state.event)
 
 
-@rule
-def end_the_quest(state):
-    """3.7: the attempt is over."""
-    state.event = events.NO_EVENT
-    state.chosen = bandits.NOBODY
+WATER_HELPS = 3
 
 
 @rule
 def bonus_on_a_quest(figure, quest):
-    """EQ16: +3 for a leader with the tag of the water; the favourite place counts for nothing."""
+    """EQ16: 3 more for a leader with the tag of the water."""
     if quest == events.EQ16 and bandits.TAG[figure] == bandits.WATER:
-        return SALT_SMUGGLERS
+        return WATER_HELPS
     return 0
 
 
 @rule
 def end_quests(state, seat):
-    """3.7, 3.9, 3.17: nobody need attempt a quest; the sub-turn ends; an absent player attempts
-    nothing."""
+    """3.7, 3.9, 3.17: the sub-turn ends; nobody need attempt a quest, and an absent player attempts
+    none."""
     pop(state)

@@ -128,9 +128,9 @@ SEQUENCE = Sequence(
             phases.QUEST,
             "3.7",
             steps={
-                "test": quests.test_on_the_quest,
+                "test": quests.begin_the_test,
                 "reward": quests.settle_the_quest,
-                "end": quests.end_the_quest,
+                "end": event.forget_event,
             },
             within=Within(phases.QUESTS),
         ),

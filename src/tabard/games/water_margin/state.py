@@ -111,10 +111,10 @@ class State(Record):
     )  # the chapter in which an open quest was drawn
     attempted: Array = each(events.EVENTS, of=upto(1))  # this quest has been attempted this chapter
     event: int = one(
-        of=events.EVENT_OR_NONE, start=events.NO_EVENT
+        of=events.EVENT_OR_NONE, start=events.NO_EVENT, until="event"
     )  # the card that is being resolved
     chosen: int = one(
-        of=bandits.BANDIT_OR_NOBODY, start=bandits.NOBODY
+        of=bandits.BANDIT_OR_NOBODY, start=bandits.NOBODY, until="event"
     )  # the figure that it is about
 
     # a voyage

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from tabard.engine.data import of_ids
 from tabard.engine.kinds import Kind, so_many, upto
+from tabard.engine.rule import table
 from tabard.engine.words import n_
 
 from ..book import printed
 
-FACES = of_ids("face", printed("faces"), 1)
-LEGION_LOST, ONE_BARBARIAN, ONE_BARBARIAN_TOO, EVEN_TRADE, BLOODY_WIN, SPECIAL = FACES.numbers
+_faces = printed("faces")
+FACES = of_ids("face", _faces, 1)
+BARBARIANS_REMOVED = table([0, *[int(f["removes"]) for f in _faces]])
+LEGIONS_LOST = table([0, *[int(f["loses"]) for f in _faces]])
+SPECIAL = FACES["special"]  # what it does the role says (2.5.6)
 
 # --- what there is of everything (2.1) ----------------------------------------------------------
 MOST_SEATS = 5

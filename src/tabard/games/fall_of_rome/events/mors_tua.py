@@ -8,11 +8,11 @@ from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _
 
 from .. import phases
-from ..battle import barbarians_in, take_barbarian
 from ..book import refuse
 from ..components import cards
+from ..ending import take_barbarian
 from ..step_by_step import finish, one_more_piece
-from ..supply import JOINED, REMOVED, add_legions, legions_in_supply, no_legion_left
+from ..supply import JOINED, REMOVED, add_legions, barbarians_in, legions_in_supply, no_legion_left
 from .playing import forget_holder, holders_consent, pay_for_event, why_not_play
 
 TWO_MORE = 2

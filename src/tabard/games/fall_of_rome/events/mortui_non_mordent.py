@@ -8,9 +8,9 @@ from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _
 
 from .. import phases
-from ..battle import take_barbarian
 from ..book import refuse
 from ..components import cards
+from ..ending import take_barbarian
 from ..step_by_step import finish, one_more_piece
 from ..supply import REMOVED, cubes_on_board
 from .playing import forget_holder, holders_consent, pay_for_event, why_not_play

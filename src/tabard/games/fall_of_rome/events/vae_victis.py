@@ -7,11 +7,11 @@ from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _
 
 from .. import phases
-from ..battle import barbarians_in, take_barbarian
 from ..book import refuse
 from ..components import board, cards
+from ..ending import take_barbarian
 from ..step_by_step import finish, one_more_piece
-from ..supply import REMOVED
+from ..supply import REMOVED, barbarians_in
 from .playing import holders_consent, pay_for_event, why_not_play
 
 NOBODY_ELSEWHERE = refuse("3.8.2", _("There is no barbarian in any other city."))

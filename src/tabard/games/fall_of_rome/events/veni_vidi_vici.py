@@ -8,11 +8,11 @@ from tabard.engine.rule import LEGAL, because, rule
 from tabard.engine.words import _
 
 from .. import phases
-from ..battle import barbarians_in
 from ..book import refuse
 from ..components import cards
 from ..march import too_few_legions, why_not_take_along
 from ..players import your_city
+from ..supply import barbarians_in
 from .playing import bring_pawn, forget_holder, holders_consent, pay_for_event, why_not_play
 
 TOO_FEW_TO_STORM = too_few_legions("3.8.13")

@@ -14,9 +14,8 @@ SPARED = told("spared", "3.7.2", _("The Magister Militum saves 1 legion."), part
 
 
 @rule
-def legions_saved(state):
+def save_a_legion(state):
     """3.7.2: of the legions that a roll costs he saves one, once in a roll."""
-    if state.to_lose == 0 or not has_role(state, roles.MAGISTER_MILITUM):
-        return 0
-    tell(state, SPARED)
-    return 1
+    if state.to_lose > 0 and has_role(state, roles.MAGISTER_MILITUM):
+        state.to_lose -= 1
+        tell(state, SPARED)

@@ -55,7 +55,7 @@ def interception_off(state):
     active, other = state.naval_fleet[0] - 1, state.naval_fleet[1] - 1
     if active < 0 or active == other or not is_afloat(state, active):
         return because(NO_FLEETS, phases.INTERCEPTION)
-    if other >= 0 and not lie_together(state, active, other):
+    if other >= 0 and not are_in_one_place(state, active, other):
         return because(NO_FLEETS, phases.INTERCEPTION)
     if state.sails_to > 0:
         if is_pirate(active) or not is_joined_by_sea(state, active, state.sails_to - 1):
@@ -64,7 +64,7 @@ def interception_off(state):
 
 
 @rule
-def lie_together(state, fleet, other):
+def are_in_one_place(state, fleet, other):
     """3.17.0a: both with ships, in one place."""
     if not is_afloat(state, fleet) or not is_afloat(state, other):
         return False
@@ -103,7 +103,7 @@ def those_who_fight_are_afloat(state, come):
         return is_afloat(state, fleet_of(state, state.winner))
     if come == SECOND_BROADSIDE:
         return is_afloat(state, fleet_of(state, DEFENDER))
-    return lie_together(state, fleet_of(state, ATTACKER), fleet_of(state, DEFENDER))
+    return are_in_one_place(state, fleet_of(state, ATTACKER), fleet_of(state, DEFENDER))
 
 
 @rule

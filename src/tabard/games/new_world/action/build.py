@@ -89,7 +89,7 @@ SHIP_TOO_NEW = refuse("3.6.4", _("A {ship} is built from period {period}."))
 def why_not_build_ship(state, seat, ship):
     """3.6.4: a type of the period; the flagship and pirates' ships are never built here."""
     nation = state.nation[seat]
-    if ship == units.L6 or ship >= units.P0:
+    if ship == units.FLAGSHIP or ship >= units.SLOOP:
         return because(BY_CARD_ONLY)
     if units.SHIP_PERIOD[nation][ship] > period(state):
         return because(SHIP_TOO_NEW, ship, units.SHIP_PERIOD[nation][ship])

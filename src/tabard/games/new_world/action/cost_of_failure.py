@@ -25,6 +25,8 @@ from ..world.limits import (
 )
 from ..world.nations import seat_of
 
+BADLY = 3  # a roll that misses its target by so much
+
 
 @rule
 def begin_attempt(state, seat, action, avatar, area, what, bonus):
@@ -35,6 +37,12 @@ def begin_attempt(state, seat, action, avatar, area, what, bonus):
     state.action_what = what
     state.action_bonus = bonus
     push(state, phases.ATTEMPT, seat)
+
+
+@rule
+def fails_badly(by, twelve):
+    """3.11.3, 3.11.6: by three or more, or with a natural 12."""
+    return by >= BADLY or twelve
 
 
 # --- units and ships are lost ---------------------------------------------------------------------

@@ -15,11 +15,11 @@ from ..world.limits import can_take, pieces_left, regiments_in
 from ..world.map import NO_COLONY_OF_YOURS
 from ..world.nations import (
     NO_FREE_MARKER,
-    TOO_EARLY,
     free_markers,
     home,
     pay_from_home,
     period,
+    too_early,
     why_not_pay_from_home,
 )
 from .build import NO_UNIT_LEFT
@@ -210,13 +210,16 @@ def when_new_regiment(state, seat):
     return state.main_card_used[state.nation[seat]] == 0 and period(state) >= REGIMENT_PERIOD
 
 
+NO_REGIMENT_YET = too_early("3.7.4")
+
+
 @rule
 def why_not_new_regiment(state, seat, area):
     """3.7.4, 3.10.5: from the second period, for two production points and a marker."""
     if refusal := why_not_use_main_card(state, seat):
         return refusal
     if period(state) < REGIMENT_PERIOD:
-        return because(TOO_EARLY, REGIMENT_PERIOD)
+        return because(NO_REGIMENT_YET, REGIMENT_PERIOD)
     return why_not_raise_regiment(state, state.nation[seat], area) or why_not_pay_production(
         state, state.nation[seat], REGIMENT_COST, 1
     )

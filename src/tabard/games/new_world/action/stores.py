@@ -7,6 +7,7 @@ from tabard.engine.rule import rule
 from ..components import colonies, nations, units
 from ..options import TREASURE, plays_with
 from ..world.limits import is_treasure_fleet
+from ..world.map import has_improvement
 
 
 @rule
@@ -38,8 +39,8 @@ def empty_garrison(state, area):
 @rule
 def lose_stores(state, area):
     """3.20.4: with a bank its ducats are lost, with a warehouse its goods."""
-    if not state.improvements[area] >> colonies.BANK & 1:
+    if not has_improvement(state, area, colonies.BANK):
         state.held[nations.FIRST_COLONY + area][units.DUCATS] = 0
-    if not state.improvements[area] >> colonies.WAREHOUSE & 1:
+    if not has_improvement(state, area, colonies.WAREHOUSE):
         for what in range(units.FIRST_GOOD, units.CARGO):
             state.held[nations.FIRST_COLONY + area][what] = 0

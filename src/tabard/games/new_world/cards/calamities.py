@@ -16,12 +16,13 @@ from ..components.board import sea
 from ..land.starting import natives_attack
 from ..natives.armies import has_free_location, lose_natives
 from ..natives.merging import size_of_army
-from ..sea.shipyards import hit_pirates
+from ..sea.losses import hit_ship_of
 from ..state import NATIVES_ATTACK
-from ..world.avatars import ships_in
+from ..world.avatars import first_ship, ships_in
 from ..world.dice import throw
 from ..world.limits import NO_SUCH_SHIP, units_with
 from ..world.map import STORM_GATHERS
+from ..world.nations import half
 
 # 3.19 N°2: where the hurricane comes, by the die.
 HURRICANE_SEAS = table([0, *[sea(s) for s in ("bah", "gmx", "wca", "eca", "sar", "cat")]])
@@ -106,9 +107,15 @@ def damage_the_fleet(state):
     fleet = cursor(state)
     pop(state)
     if state.dice_sum >= LOWEST_DAMAGE and fleet >= nations.FIRST_PIRATE:
-        hit_pirates(state, fleet)
+        storm_hits_pirates(state, fleet)
     elif state.dice_sum >= LOWEST_DAMAGE:
         suffer_hits(state, fleet, 1)
+
+
+@rule
+def storm_hits_pirates(state, fleet):
+    """N°2, 3.24: their cheapest ship is damaged, the sound ones first; a damaged one sinks."""
+    hit_ship_of(state, fleet, first_ship(state, fleet, units.CHEAPEST_SOUND))
 
 
 @rule
@@ -151,7 +158,7 @@ def spread_the_pox(state):
         if board.REGION[area] == state.struck:
             if has_free_location(state, area) and state.resistance[area] > 1:
                 state.resistance[area] -= 1
-            lost = sum((size_of_army(state, area, army) + 1) // 2 for army in range(units.ARMIES))
+            lost = sum(half(size_of_army(state, area, army)) for army in range(units.ARMIES))
             lose_natives(state, area, lost)
 
 
@@ -259,4 +266,4 @@ def lose_the_mutineers(state, seat):
     """N°8: rounded up."""
     leader = largest_army(state, state.nation[seat])
     if units_with(state, leader) > 0:
-        suffer_units(state, leader, (state.dice_sum + 1) // 2)
+        suffer_units(state, leader, half(state.dice_sum))

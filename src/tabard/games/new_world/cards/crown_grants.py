@@ -33,7 +33,7 @@ def can_be_granted(state, nation, event):
     if event == cards.FLAGSHIP:
         if has_flagship(state, nation) or ships_left(state, nation) == 0:
             return False
-        return state.held[home(nation)][units.POINTS] >= units.SHIP_COST[units.L6]
+        return state.held[home(nation)][units.POINTS] >= units.SHIP_COST[units.FLAGSHIP]
     return any(state.monopoly[good] == nations.NO_NATION for good in range(goods.GOODS))
 
 
@@ -99,6 +99,6 @@ def raise_guards(state, seat, count):
 @rule
 def build_flagship(state, nation):
     """3.19.7, 3.6.4: one for each nation; it lies in the yard."""
-    state.held[home(nation)][units.POINTS] -= units.SHIP_COST[units.L6]
-    state.ships[nations.FIRST_YARD + nation][units.L6] += 1
-    tell(state, BUILT_SHIP, nation, units.L6)
+    state.held[home(nation)][units.POINTS] -= units.SHIP_COST[units.FLAGSHIP]
+    state.ships[nations.FIRST_YARD + nation][units.FLAGSHIP] += 1
+    tell(state, BUILT_SHIP, nation, units.FLAGSHIP)

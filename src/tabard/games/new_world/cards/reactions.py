@@ -11,7 +11,7 @@ from ..action.build import NO_POINTS_LEFT
 from ..book import refuse, told
 from ..components import cards
 from ..exploring.attempt import work_failed
-from ..settling.founding import pay_for_colony
+from ..settling.founding import pay_for_founding
 from ..state import COLONISE
 from ..world.dice import throw
 from ..world.hands import NOT_YOUR_CARD, holds, play_card
@@ -82,7 +82,7 @@ def hear_the_words(state):
     state.natives_come = 0
     tell(state, CALM)
     if state.action == COLONISE:
-        pay_for_colony(state)
+        pay_for_founding(state)
     else:
         work_failed(state)
 

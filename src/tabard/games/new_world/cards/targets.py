@@ -30,7 +30,16 @@ from ..world.limits import (
     units_with,
 )
 from ..world.map import NO_COLONY_OF_YOURS, NOT_DISCOVERED
-from ..world.nations import NO_FREE_MARKER, TOO_POOR, free_markers, home, period, plays, seat_of
+from ..world.nations import (
+    NO_FREE_MARKER,
+    TOO_POOR,
+    free_markers,
+    half,
+    home,
+    period,
+    plays,
+    seat_of,
+)
 
 (
     NO_AIM, AN_AREA, A_LEADER, A_FLEET, A_PAIR, A_NATION, A_SHIP, AN_ADVISOR, BUILD_POINTS, A_GOOD,
@@ -260,7 +269,7 @@ TOO_DEAR_A_SHIP = refuse(
 @rule
 def why_not_ship(state, nation, ship):
     """N°21: a type that could be built now for seven build points or less."""
-    if ship >= units.P0 or units.SHIP_COST[ship] > DEAREST_SHIP:
+    if ship >= units.SLOOP or units.SHIP_COST[ship] > DEAREST_SHIP:
         return because(TOO_DEAR_A_SHIP, ship)
     if units.SHIP_PERIOD[nation][ship] > period(state):
         return because(SHIP_TOO_NEW, ship, units.SHIP_PERIOD[nation][ship])
@@ -272,7 +281,7 @@ def why_not_ship(state, nation, ship):
 @rule
 def half_price(state, points):
     """NL3, 3.1.7: half of what the main card asks, rounded up."""
-    return (points * price_of_points(state) + 1) // 2
+    return half(points * price_of_points(state))
 
 
 @rule

@@ -24,7 +24,7 @@ COLONY_TARGET = table([0, 9, 8, 7, 6])
 GARRISON = table([0, 1, 2, 4, 6])
 REGIMENTS_IN = table([0, 1, 1, 2, 2])
 MOST_IN_REGIMENT = 8
-ACREAGE_POINTS, ACREAGE_TARGET = 10, 9
+ACREAGE_POINTS, ACREAGE_TARGET, ACREAGE_GLORY = 10, 9, 1
 
 # 3.11.8, 3.11.9: works and improvements.
 _works, _improvements = printed("works"), printed("improvements")

@@ -59,7 +59,10 @@ ARMIES = 4  # 3.6.7: in an area
 # not damaged yet.
 _ships = printed("ships")
 SHIP_TYPES = Kind("ship", [s["id"] for s in _ships], [s["name"] for s in _ships])
-T1, T2, C1, C2, C3, E1, E2, L1, L6, P0, P2, P4, P6 = SHIP_TYPES.numbers
+(
+    NAO, FLUYT, CARAVEL, GALLEON, BRIGANTINE, WAR_CARRACK, WAR_FRIGATE, SHIP_OF_THE_LINE, FLAGSHIP,
+    SLOOP, BRIG, CORSAIR, MAN_OF_WAR,
+) = SHIP_TYPES.numbers  # fmt: skip
 TYPES = int(SHIP_TYPES)
 _lines = [n for n in range(TYPES) if _ships[n]["class"] == "l"]
 _states = [(n, 0) for n in range(TYPES)] + [(n, 2) for n in range(TYPES)] + [(n, 1) for n in _lines]

@@ -143,7 +143,7 @@ SHIP_NOT_FOR_SALE = refuse("3.9.B1", _("A {ship} cannot be traded."))
 def why_not_lay_ships(state, seat, side, ship, count):
     """3.9.B1: the same, for ships of one kind."""
     giver, taker = giver_of(state, seat, side), giver_of(state, seat, 1 - side)
-    if units.SHIP_TYPE[ship] == units.L6:
+    if units.SHIP_TYPE[ship] == units.FLAGSHIP:
         return because(SHIP_NOT_FOR_SALE, ship)
     if state.deal_ships[side][ship] > 0:
         return because(LAID_ALREADY)

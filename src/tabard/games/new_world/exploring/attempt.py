@@ -10,6 +10,7 @@ from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _
 
 from .. import phases
+from ..action.cost_of_failure import fails_badly
 from ..book import refuse, told
 from ..components import cards, colonies, nations
 from ..land import starting as combat
@@ -23,7 +24,7 @@ from ..settling.founding import (
     colonise_succeeded,
     colonise_target,
     lose_points,
-    pay_for_colony,
+    pay_for_founding,
     pay_points,
 )
 from ..settling.improve import (
@@ -50,7 +51,7 @@ from ..state import (
 from ..world.dice import throw
 from ..world.hands import cards_in_hand
 from ..world.limits import units_with
-from ..world.nations import seat_of
+from ..world.nations import half, seat_of
 from .bribe import bribe_succeeded, bribe_target
 from .discover import discover_failed, discover_succeeded, discover_target
 
@@ -264,10 +265,9 @@ def natives_answer(state, by, twelve):
     if state.action == FORTIFY or state.action == IMPROVE_ or state.action == MISSION:
         return twelve
     if state.action == BRIBE and not can_be_attacked(state, state.action_avatar):
-        return state.owner[area] == nations.HOLDER_NATION[state.action_avatar] and (
-            by >= 3 or twelve
-        )
-    return by >= 3 or twelve
+        own = state.owner[area] == nations.HOLDER_NATION[state.action_avatar]
+        return own and fails_badly(by, twelve)
+    return fails_badly(by, twelve)
 
 
 @rule
@@ -314,7 +314,7 @@ def price_of_the_work(state):
 def pay_for_the_attempt(state):
     """3.11.6, 3.11.8, 3.11.9: when natives attack the build points are spent, whoever wins."""
     if state.action == COLONISE:
-        pay_for_colony(state)
+        pay_for_founding(state)
     elif price_of_the_work(state) > 0:
         state.action_paid = 1
         pay_points(state, state.action_avatar, price_of_the_work(state))
@@ -324,4 +324,4 @@ def pay_for_the_attempt(state):
 def work_failed(state):
     """3.11.8, 3.11.9: half of them, rounded up; a mission or a bribe costs nothing more."""
     if price_of_the_work(state) > 0:
-        lose_points(state, state.action_avatar, (price_of_the_work(state) + 1) // 2)
+        lose_points(state, state.action_avatar, half(price_of_the_work(state)))

@@ -20,8 +20,8 @@ from ..world.avatars import NOT_ASHORE, is_helped_by, is_skilled, spot_of
 from ..world.dice import throw
 from ..world.limits import can_take
 from ..world.map import NOT_DISCOVERED
-from ..world.nations import TOO_POOR, are_allied, home, less_credit, period, seat_of, use_up_credit
-from ..world.supply import at_hand
+from ..world.nations import TOO_POOR, are_allied, half, less_credit, period, seat_of, use_up_credit
+from ..world.supply import at_hand, pay_carried_first
 from .discover import CUP_LACKS, in_cup
 
 BASE = 7
@@ -77,9 +77,7 @@ def bribe(state, seat, avatar, extra):
     nation = nations.HOLDER_NATION[avatar]
     price = less_credit(state, nation, price_of_bribe(state, extra))
     use_up_credit(state, nation)
-    carried = min(price, state.held[avatar][units.DUCATS])
-    state.held[avatar][units.DUCATS] -= carried
-    state.held[home(nation)][units.DUCATS] -= price - carried
+    pay_carried_first(state, avatar, units.DUCATS, price)
     begin_attempt(state, seat, BRIBE, avatar, spot_of(state, avatar), 0, extra)
 
 
@@ -203,7 +201,7 @@ ALLIES_JOIN = told(
 def receive_gift(state):
     """3.11.11 (b), (c): as much as the avatar can hold."""
     what, avatar = cursor(state), state.action_avatar
-    count = (state.dice_sum + 1) // 2 if what == units.ALLIES else state.dice_sum
+    count = half(state.dice_sum) if what == units.ALLIES else state.dice_sum
     count = max(0, min(count, can_take(state, avatar, what)))
     state.held[avatar][what] += count
     if what == units.ALLIES:

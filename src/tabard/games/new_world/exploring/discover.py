@@ -9,7 +9,7 @@ from tabard.engine.rule import LEGAL, because, rule, table, tell
 from tabard.engine.words import _
 
 from .. import phases
-from ..action.cost_of_failure import begin_attempt, sink_one, suffer_hits, suffer_units
+from ..action.cost_of_failure import begin_attempt, fails_badly, sink_one, suffer_hits, suffer_units
 from ..action.impulse import is_yours_to_act, pay_for_act, why_not_act
 from ..book import refuse, told
 from ..components import board, cards, colonies, glory, goods, nations
@@ -185,7 +185,7 @@ WOUNDED_LEADER = told("wounded", "3.11.3", _("{leader} is wounded."), part=Part(
 def discover_failed(state, by, twelve):
     """3.11.3: by one or two nothing; by more a loss; a natural 12 is worse."""
     avatar = state.action_avatar
-    if by < 3 and not twelve:
+    if not fails_badly(by, twelve):
         return
     if twelve and natives_are_there(state, state.action_area):
         suffer_hits(

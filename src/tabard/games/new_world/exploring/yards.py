@@ -62,13 +62,13 @@ def why_not_build_in_town(state, seat, fleet, area, ship):
     if not near_build_in_town(state, seat, fleet):
         return because(FLEET_NOT_THERE, fleet)
     if ships_in(state, fleet) == units.MOST_SHIPS:
-        return because(TOO_MANY_SHIPS, units.T1, 0)
+        return because(TOO_MANY_SHIPS, units.NAO, 0)
     if area == OPEN:
         return LEGAL if finds_yard(state, nation, fleet) else because(FLEET_NOT_THERE, fleet)
     refusal = why_not_yard(state, nation, fleet, area)
     if refusal != LEGAL or ship == OPEN:
         return refusal
-    if ship != units.T1 and ship != units.C1 and ship != units.E1:
+    if ship != units.NAO and ship != units.CARAVEL and ship != units.WAR_CARRACK:
         return because(SHIP_TOO_LARGE, ship)
     return why_not_build_ship(state, seat, ship)
 
@@ -87,7 +87,7 @@ def why_not_yard(state, nation, fleet, area):
             return because(FLEET_NOT_THERE, fleet)
     if not area_is_supplied(state, nation, area):
         return because(NOT_SUPPLIED, area)
-    return why_not_build_ship(state, seat_of(state, nation), units.T1)
+    return why_not_build_ship(state, seat_of(state, nation), units.NAO)
 
 
 @rule

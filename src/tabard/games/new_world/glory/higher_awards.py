@@ -6,6 +6,7 @@ from tabard.engine.rule import rule, tell
 
 from ..components import board, colonies, glory, goods, nations, units
 from ..world.limits import ships_of, worth_of_goods
+from ..world.map import has_improvement
 from .points import AWARD_GIVEN, give_award, win_glory
 
 ALL_FARM_GOODS = 0b11111
@@ -78,7 +79,7 @@ def has_flagship(state, nation):
         state.ships[nations.FIRST_YARD + nation][ship] > 0
         or any(state.ships[fleet][ship] > 0 for fleet in range(first, first + nations.FLEETS_EACH))
         for ship in range(units.SHIPS)
-        if units.SHIP_TYPE[ship] == units.L6
+        if units.SHIP_TYPE[ship] == units.FLAGSHIP
     )
 
 
@@ -86,7 +87,7 @@ def has_flagship(state, nation):
 def award_learning(state, nation):
     """3.20 N°25: the second school."""
     schools = sum(
-        state.owner[place] == nation and state.improvements[place] >> colonies.SCHOOL & 1 == 1
+        state.owner[place] == nation and has_improvement(state, place, colonies.SCHOOL)
         for place in range(board.AREAS)
     )
     if schools >= 2:
@@ -101,7 +102,7 @@ def award_residences(state, nation):
         found = 0
         for place in range(board.AREAS):
             if board.REGION[place] == region and state.owner[place] == nation:
-                found |= state.improvements[place] >> colonies.RESIDENCE & 1
+                found |= has_improvement(state, place, colonies.RESIDENCE)
         residences += found
     if residences >= 3:
         give_award(state, goods.ROYAL_RESIDENCE, nation)

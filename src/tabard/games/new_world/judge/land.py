@@ -11,6 +11,7 @@ from ..natives.armies import natives_in, troops_in
 from ..options import CONVERT, plays_with
 from ..settling.mission import SOULS
 from ..turn.unrest import owner_is_there
+from ..world.map import has_improvement
 
 WEIGHTS = BOOK.weights()
 MARKER, COLONY, INCOME = WEIGHTS.of("marker colony income")
@@ -50,9 +51,7 @@ def worth_of_works(state, area, weights):
     value = weights[FORTIFIED] * state.fortification[area] + weights[PORT] * state.port[area]
     for what in range(colonies.IMPROVEMENTS):
         value += (
-            weights[BUILT]
-            * colonies.IMPROVEMENT_POINTS[what]
-            * (state.improvements[area] >> what & 1)
+            weights[BUILT] * colonies.IMPROVEMENT_POINTS[what] * has_improvement(state, area, what)
         )
     return value
 

@@ -11,7 +11,7 @@ from ..book import told
 from ..components import board, colonies, goods, nations, units
 from ..glory.image import image_bonus
 from ..world.avatars import has_advisor, has_leader_ashore, in_service, spot_of
-from ..world.map import settlers_to_found
+from ..world.map import has_improvement, settlers_to_found
 from ..world.nations import period
 from .armies import cut_to_four_armies, has_free_location
 
@@ -85,7 +85,7 @@ def raised_anyway(state, area):
     count = period(state) + location_raises(state, area) + mines_in(state, area)
     if settlers_to_found(state, area) >= MANY_MARKERS:
         count += 1
-    if state.improvements[area] >> colonies.PATHWAY & 1:
+    if has_improvement(state, area, colonies.PATHWAY):
         count += 1
     if board.ARABLE[area] == 0:
         count -= 1

@@ -85,5 +85,12 @@ def lose_the_fleet(state, fleet):
     if not is_pirate(fleet):
         lose_empty_fleet(state, fleet)
     elif ships_in(state, fleet) == 0:
-        state.fleet_at[fleet] = board.POOL
-        state.pacific[fleet] = 0
+        free_the_marker(state, fleet)
+
+
+@rule
+def free_the_marker(state, fleet):
+    """3.17.7, 3.17.9: a pirate fleet is no more; its marker lies in the pool, as new."""
+    state.fleet_at[fleet] = board.POOL
+    state.pacific[fleet] = 0
+    state.not_intercepted[fleet] = 0

@@ -19,8 +19,8 @@ from ..world.havens import MOST_HAVENS, hidden_havens, hide_a_haven, known_haven
 from ..world.map import is_closed, is_storm, way_by_sea
 from ..world.nations import period
 from .interception import forget_who_tried, watch_the_sea
+from .pirate_fleets import let_a_haven_be_betrayed, make_pirate_ship, merge_pirate_fleets
 from .sailing import arrive
-from .shipyards import betray_a_haven, make_pirate_ship, merge_pirate_fleets
 from .waters import is_afloat
 
 ABROAD = Course(haven=board.AREAS, hidden_haven=MOST_HAVENS, sortie=nations.PIRATE_FLEETS, merge=1)
@@ -77,7 +77,7 @@ def hidden_haven_builds(state):
     pop(state)
     if state.dice_sum <= period(state) + 1:
         once_more(state)
-        betray_a_haven(state, number)
+        let_a_haven_be_betrayed(state, number)
 
 
 @rule
@@ -100,7 +100,7 @@ def all_hidden_build(state):
     """3.19 N°12: the hidden ones are betrayed one after another."""
     if hidden_havens(state) > 0:
         once_more(state)
-        betray_a_haven(state, 0)
+        let_a_haven_be_betrayed(state, 0)
 
 
 # --- ways ---------------------------------------------------------------------------------------

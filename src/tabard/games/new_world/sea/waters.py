@@ -33,13 +33,19 @@ def is_in_port(state, fleet):
 
 
 @rule
+def lie_together(state, fleet, other):
+    """3.4.11: in one place, on one shore."""
+    if state.fleet_at[fleet] != state.fleet_at[other]:
+        return False
+    return state.pacific[fleet] == state.pacific[other]
+
+
+@rule
 def meet(state, fleet, other):
     """3.4.11, 3.17.0c: in one place, on one shore, and neither with a NO INTERCEPTION marker."""
     if fleet == other or not is_afloat(state, fleet) or not is_afloat(state, other):
         return False
-    if state.fleet_at[fleet] != state.fleet_at[other]:
-        return False
-    if state.pacific[fleet] != state.pacific[other]:
+    if not lie_together(state, fleet, other):
         return False
     return state.not_intercepted[fleet] == 0 and state.not_intercepted[other] == 0
 

@@ -8,7 +8,7 @@ from tabard.engine.words import _
 
 from .. import phases
 from ..components import board, nations
-from ..sea import shipyards, sorties
+from ..sea import pirate_fleets, sorties
 from ..sea.sorties import ABROAD, SORTIES
 from ..world import havens
 from ..world.havens import MOST_HAVENS, hidden_havens
@@ -100,7 +100,7 @@ PIRATE_PHASES = [
         phases.BETRAYED,
         "3.17.8",
         asks=CHANCE,
-        verbs=(shipyards.betray,),
+        verbs=(pirate_fleets.betray,),
         keeps={"haven": upto(MOST_HAVENS - 1)},
     ),
     phase(

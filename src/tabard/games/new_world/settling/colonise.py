@@ -15,7 +15,7 @@ from ..options import settlers_for_the_bonus
 from ..state import COLONISE
 from ..world.avatars import NOT_ASHORE, spot_of
 from ..world.map import NO_COLONY_OF_YOURS, hostile_fleet_in, settlers_to_found
-from ..world.nations import TOO_EARLY, period
+from ..world.nations import period, too_early
 from .founding import FIRST_ACREAGE, is_acreage, points_to_found, why_not_pay_points
 
 EXTRA = Kind("extra", ["no", "yes"])
@@ -94,13 +94,14 @@ def why_not_found_anything(state, avatar, area, event):
 NOT_ARABLE = refuse("3.7.7", _("{area} has no arable land."))
 ACREAGE_THERE = refuse("3.7.7", _("{area} has its new acreage."))
 NOT_NEXT_COLONY = refuse("3.7.6", _("A {colony} is not the next step here."))
+TOO_EARLY = too_early("3.7.6")
 NOT_THAT_FAR_NORTH = refuse("3.19.5", _("{area} is neither in the East nor in the North."))
 SETTLEMENTS_ONLY = refuse("3.19.5", _("The card founds settlements only."))
 
 
 @rule
 def why_not_found(state, avatar, area, what, event):
-    """3.7.5 to 3.7.7: each step after the one before it, in its period, and paid; EN4: settlements
+    """3.7.6, 3.7.7: each step after the one before it, in its period, and paid; EN4: settlements
     in the East and the North."""
     if event == cards.PURITAN_EXODUS:
         if what != colonies.SETTLEMENT:

@@ -1,4 +1,4 @@
-"""What founding costs, how likely it is, and what comes of it (3.7.5 to 3.7.7, 3.11.5, 3.11.6)."""
+"""What founding costs, how likely it is, and what comes of it (3.7.6, 3.7.7, 3.11.5, 3.11.6)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from tabard.engine.rule import LEGAL, because, rule, table, tell
 from tabard.engine.words import _
 
 from ..action.build import TOO_FEW_POINTS
-from ..action.cost_of_failure import suffer_units
+from ..action.cost_of_failure import fails_badly, suffer_units
 from ..book import told
 from ..components import SO_MANY_BUILD_POINTS, board, cards, colonies, glory, goods, nations, units
 from ..glory.awards import award_colony
@@ -16,18 +16,18 @@ from ..glory.points import win_glory_of_action
 from ..natives.armies import location_penalty, natives_in
 from ..world.avatars import is_helped_by, is_skilled
 from ..world.limits import pieces_left, units_with
-from ..world.nations import home
-from ..world.supply import at_hand
+from ..world.map import has_improvement
+from ..world.nations import half
+from ..world.supply import at_hand, pay_carried_first
 
 # What is tried: the next colony, or a new acreage of one of the five farm goods.
 FOUNDINGS = Kind(
     "founding",
-    [*colonies.COLONIES.words[1:], "tobacco", "cotton", "sugar", "indigo", "cocoa"],
-    [*colonies.COLONIES.names[1:], "tobacco", "cotton", "sugar", "indigo", "cocoa"],
+    [*colonies.COLONIES.words[1:], *goods.FARM_GOODS.words],
+    [*colonies.COLONIES.names[1:], *goods.FARM_GOODS.names],
     first=1,
 )
 FIRST_ACREAGE = 5
-CARD_HELPS = 2
 
 
 @rule
@@ -37,10 +37,16 @@ def is_acreage(what):
 
 
 @rule
+def farm_good(what):
+    """3.7.7: the good that this new acreage grows."""
+    return goods.TOBACCO + what - FIRST_ACREAGE
+
+
+@rule
 def points_to_found(what, event):
-    """3.7.5: build points; with a Founding charter (3.19 N°25) half of them, rounded up."""
+    """3.7.6, 3.7.7: build points; with a Founding charter (3.19 N°25) half of them, rounded up."""
     points = colonies.ACREAGE_POINTS if is_acreage(what) else colonies.COLONY_POINTS[what]
-    return (points + 1) // 2 if event == cards.FOUNDING_CHARTER else points
+    return half(points) if event == cards.FOUNDING_CHARTER else points
 
 
 @rule
@@ -55,43 +61,51 @@ def why_not_pay_points(state, avatar, points):
 @rule
 def pay_points(state, avatar, points):
     """3.4.14: first what is carried, the rest from home."""
-    carried = min(points, state.held[avatar][units.POINTS])
-    state.held[avatar][units.POINTS] -= carried
-    state.held[home(nations.HOLDER_NATION[avatar])][units.POINTS] -= points - carried
+    pay_carried_first(state, avatar, units.POINTS, points)
 
 
 @rule
 def colonise_target(state):
-    """3.11.5, 3.11.6: the base and its modifiers."""
-    area, avatar, what = state.action_area, state.action_avatar, state.action_what
-    nation = nations.HOLDER_NATION[avatar]
+    """3.11.5, 3.11.6: the base, one more for additional settlers, and who and what helps."""
+    what = state.action_what
     goal = colonies.ACREAGE_TARGET if is_acreage(what) else colonies.COLONY_TARGET[what]
-    goal += state.action_bonus + TERRAIN_MODIFIER[board.TERRAIN[area]]
-    goal += is_skilled(state, avatar, nations.GOVERNOR) + (nation == nations.EN)
-    goal += is_helped_by(state, avatar, goods.PLANTER) + has_colony_next_door(state, nation, area)
-    goal += has_church(state, area) - location_penalty(state, area)
-    goal += image_bonus(state, nation)
-    if state.event == cards.FOUNDING_CHARTER or state.event == cards.PURITAN_EXODUS:
-        goal += CARD_HELPS
-    return goal - has_army_next_door(state, area)
+    goal += state.action_bonus + help_of_the_founder(state)
+    return goal + help_of_the_land(state, state.action_area)
 
 
-TERRAIN_MODIFIER = table(
-    [
-        -2
-        if t == board.ARCTIC
-        else -1
-        if t in (board.JUNGLE, board.SWAMP, board.MOUNTAIN, board.DESERT)
-        else 0
-        for t in range(7)
-    ]
-)
+CARD_HELPS = 2
 
 
 @rule
-def has_church(state, area):
-    """3.11.6: a church or a mission here."""
-    if state.improvements[area] >> colonies.CHURCH & 1 or state.mission[area] != nations.NO_NATION:
+def help_of_the_founder(state):
+    """3.11.6: Governor, England, Planter, image, and the card that is played."""
+    avatar = state.action_avatar
+    nation = nations.HOLDER_NATION[avatar]
+    points = is_skilled(state, avatar, nations.GOVERNOR) + (nation == nations.EN)
+    points += is_helped_by(state, avatar, goods.PLANTER) + image_bonus(state, nation)
+    if state.event == cards.FOUNDING_CHARTER or state.event == cards.PURITAN_EXODUS:
+        points += CARD_HELPS
+    return points
+
+
+_hard = {board.JUNGLE: -1, board.SWAMP: -1, board.MOUNTAIN: -1, board.DESERT: -1, board.ARCTIC: -2}
+TERRAIN_MODIFIER = table([_hard.get(terrain, 0) for terrain in board.TERRAINS.numbers])
+
+
+@rule
+def help_of_the_land(state, area):
+    """3.11.6: an own colony next door and a church help; hard terrain, the location and a native
+    army next door hinder."""
+    nation = nations.HOLDER_NATION[state.action_avatar]
+    points = has_colony_next_door(state, nation, area) + has_church_or_mission(state, area)
+    points += TERRAIN_MODIFIER[board.TERRAIN[area]] - location_penalty(state, area)
+    return points - has_army_next_door(state, area)
+
+
+@rule
+def has_church_or_mission(state, area):
+    """3.11.6: either of them here, or both, counts once."""
+    if has_improvement(state, area, colonies.CHURCH) or state.mission[area] != nations.NO_NATION:
         return 1
     return 0
 
@@ -114,10 +128,17 @@ def has_army_next_door(state, area):
     )
 
 
-COLONY_FOUNDED = told(
-    "founded", "3.11.6", _("{nation} founds a {colony} in {area}."), weight=1,
-    nation=nations.NATIONS, area=board.AREAS, colony=colonies.COLONIES,
-)  # fmt: skip
+@rule
+def colonise_succeeded(state):
+    """3.11.6: it is paid for, and the marker is placed."""
+    if not state.action_paid:
+        pay_for_founding(state)
+    if is_acreage(state.action_what):
+        lay_out_acreage(state, state.action_area, farm_good(state.action_what))
+    else:
+        place_colony(state, state.action_area, state.action_what)
+
+
 ACREAGE_MADE = told(
     "acreage",
     "3.7.7",
@@ -129,17 +150,24 @@ ACREAGE_MADE = told(
 
 
 @rule
-def colonise_succeeded(state):
-    """3.11.6: the marker is placed and paid for."""
-    area, nation = state.action_area, nations.HOLDER_NATION[state.action_avatar]
-    what = state.action_what
-    if not state.action_paid:
-        pay_for_colony(state)
-    if is_acreage(what):
-        state.acreage[area] = goods.TOBACCO + what - FIRST_ACREAGE
-        tell(state, ACREAGE_MADE, nation, area, state.acreage[area])
-        win_glory_of_action(state, nation, 1, glory.BY_COLONIES)
-        return
+def lay_out_acreage(state, area, good):
+    """3.7.7: it grows this good, and brings glory."""
+    nation = nations.HOLDER_NATION[state.action_avatar]
+    state.acreage[area] = good
+    tell(state, ACREAGE_MADE, nation, area, good)
+    win_glory_of_action(state, nation, colonies.ACREAGE_GLORY, glory.BY_COLONIES)
+
+
+COLONY_FOUNDED = told(
+    "founded", "3.11.6", _("{nation} founds a {colony} in {area}."), weight=1,
+    nation=nations.NATIONS, area=board.AREAS, colony=colonies.COLONIES,
+)  # fmt: skip
+
+
+@rule
+def place_colony(state, area, what):
+    """3.7.3, 3.11.6: from the village on it brings an infantry; each brings glory."""
+    nation = nations.HOLDER_NATION[state.action_avatar]
     state.colony[area] = what
     tell(state, COLONY_FOUNDED, nation, area, what)
     if what >= colonies.VILLAGE and pieces_left(state, nation, units.INF) > 0:
@@ -149,7 +177,7 @@ def colonise_succeeded(state):
 
 
 @rule
-def pay_for_colony(state):
+def pay_for_founding(state):
     """3.11.6: the build points are spent; when natives attack they are, whoever wins."""
     state.action_paid = 1
     pay_points(state, state.action_avatar, points_to_found(state.action_what, state.event))
@@ -157,14 +185,14 @@ def pay_for_colony(state):
 
 @rule
 def colonise_failed(state, by, twelve):
-    """3.11.6: half the build points, or all of them and an epidemic."""
+    """3.11.6: half the build points; a bad failure costs all, and an epidemic comes."""
     avatar = state.action_avatar
     points = points_to_found(state.action_what, state.event)
-    if by < 3 and not twelve:
-        lose_points(state, avatar, (points + 1) // 2)
-        return
-    lose_points(state, avatar, points)
-    epidemic(state, avatar)
+    if fails_badly(by, twelve):
+        lose_points(state, avatar, points)
+        epidemic(state, avatar)
+    else:
+        lose_points(state, avatar, half(points))
 
 
 POINTS_LOST = told(
@@ -181,7 +209,7 @@ def lose_points(state, avatar, points):
 
 @rule
 def epidemic(state, avatar):
-    """3.11.6: a military unit of the avatar, or without one of the garrison."""
+    """3.11.6: it kills a unit of the avatar, or without one of the garrison."""
     if units_with(state, avatar) > 0:
         suffer_units(state, avatar, 1)
     else:

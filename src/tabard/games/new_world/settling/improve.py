@@ -16,17 +16,12 @@ from ..natives.armies import has_free_location
 from ..options import BANK_MODULE, IMPROVE, has_iron_fist, plays_with
 from ..state import IMPROVE_
 from ..world.avatars import is_helped_by, is_skilled, spot_of
+from ..world.map import has_improvement
 from .fortify import FOR_LEADERS, cheaper_for, is_on_own_land, why_not_work_here
 from .founding import pay_points, why_not_pay_points
 
 TARGET = 8
 BY_THE_DICE, DOUBLE, FOURFOLD = 1, 2, 4
-
-
-@rule
-def has_improvement(state, area, what):
-    """3.11.9: each once in a territory."""
-    return state.improvements[area] >> what & 1
 
 
 @rule

@@ -1,4 +1,4 @@
-"""Colony income (3.7.5, 3.9.A2), what residences add to it (3.11.9), and banks (3.20.4)."""
+"""Colony income (3.9.A2), what residences add to it (3.11.9), and banks (3.20.4)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from tabard.engine.words import _
 from ..book import told
 from ..components import board, colonies, nations, units
 from ..world.limits import can_take
-from .improve import has_improvement, has_residence
+from ..world.map import has_improvement
+from .improve import has_residence
 
 
 @rule
@@ -28,7 +29,7 @@ def colony_income(state, nation):
 
 @rule
 def income_of_region(state, nation, region):
-    """3.7.5, 3.11.9: by the colonies; with a residence half as much again, rounded down."""
+    """3.9.A2, 3.11.9: by the colonies; with a residence half as much again, rounded down."""
     income = sum(
         colonies.COLONY_INCOME[state.colony[area]]
         for area in range(board.AREAS)

@@ -16,7 +16,7 @@ from ..natives.armies import ENEMIES_THERE, enemies_in, has_free_location, locat
 from ..options import CONVERT, IMPROVE, plays_with
 from ..state import MISSION
 from ..world.avatars import NOT_ASHORE, is_ashore, is_helped_by, is_skilled, spot_of
-from .improve import has_improvement
+from ..world.map import has_improvement
 
 TARGET = 7
 SOULS = 3

@@ -18,7 +18,7 @@ from ..natives.armies import ENEMIES_THERE, enemies_in
 from ..world.avatars import NOT_ASHORE, is_helped_by, spot_of
 from ..world.dice import throw
 from ..world.limits import can_take
-from ..world.map import NO_COLONY_OF_YOURS, hostile_fleet_in
+from ..world.map import NO_COLONY_OF_YOURS, has_improvement, hostile_fleet_in
 from ..world.nations import home, period
 from .demand import deepest_layer
 
@@ -145,7 +145,7 @@ def reap_acreage(state, area):
 @rule
 def reap_farm_yard(state, area):
     """3.11.9: one item more from one farm, the one of the dearest good."""
-    if not state.improvements[area] >> colonies.FARM_YARD & 1 or is_crop_failure(state, area):
+    if not has_improvement(state, area, colonies.FARM_YARD) or is_crop_failure(state, area):
         return
     best = state.acreage[area] if state.acreage[area] != goods.NO_FARM else -1
     for slot in range(goods.MARKER_SLOTS):

@@ -10,6 +10,7 @@ from tabard.engine.words import _, say
 
 from ..components import board, colonies, goods, nations, units
 from ..state import UNDISCOVERED
+from ..world.map import has_improvement
 from .nation import cargo_of
 
 
@@ -102,7 +103,7 @@ def _owned(state: Any, area: int) -> list[str]:
     works += [
         colonies.IMPROVEMENTS.name(n)
         for n in range(colonies.IMPROVEMENTS)
-        if state.improvements[area] >> n & 1
+        if has_improvement(state, area, n)
     ]
     if works:
         lines.append(say(_("Works: {works}."), works=listed(works)))

@@ -12,6 +12,7 @@ from .. import phases
 from ..book import refuse, told
 from ..components import board, cards, colonies, nations
 from ..options import is_cursed
+from .map import has_improvement
 from .nations import seat_of
 
 NOT_YOUR_CARD = refuse("3.10.2", _("You do not hold {card}."))
@@ -192,8 +193,7 @@ def hand_limit(state, seat):
     schools = sum(
         1
         for area in range(board.AREAS)
-        if state.owner[area] == state.nation[seat]
-        and state.improvements[area] >> colonies.SCHOOL & 1
+        if state.owner[area] == state.nation[seat] and has_improvement(state, area, colonies.SCHOOL)
     )
     return HAND_LIMIT + min(schools, MOST_SCHOOLS)
 

@@ -8,6 +8,7 @@ from tabard.engine.words import _
 from ..book import refuse
 from ..components import colonies, goods, nations, units
 from .avatars import has_advisor, is_aboard
+from .map import has_improvement
 
 NO_SUCH_SHIP = refuse("3.6.4", _("No {ship} is there."))
 NO_SUCH_UNIT = refuse("3.6", _("No {unit} are there."))
@@ -190,13 +191,14 @@ def fleet_can_take(state, holder, what):
 @rule
 def store_can_take(state, holder, what):
     """3.11.9, 3.20.4: a bank ducats, a warehouse ten items."""
-    improvements = state.improvements[holder - nations.FIRST_COLONY]
+    area = holder - nations.FIRST_COLONY
     if what == units.DUCATS:
-        most = units.MOST_DUCATS * (improvements >> colonies.BANK & 1)
+        most = units.MOST_DUCATS * has_improvement(state, area, colonies.BANK)
         return most - state.held[holder][units.DUCATS]
     if what < units.FIRST_GOOD:
         return 0
-    return MOST_STORED * (improvements >> colonies.WAREHOUSE & 1) - goods_with(state, holder)
+    most = MOST_STORED * has_improvement(state, area, colonies.WAREHOUSE)
+    return most - goods_with(state, holder)
 
 
 @rule

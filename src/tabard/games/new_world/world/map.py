@@ -95,12 +95,18 @@ def points_by_sea(spot):
 
 
 @rule
+def has_improvement(state, area, what):
+    """3.11.9: 1 where it stands, each once in a territory."""
+    return state.improvements[area] >> what & 1
+
+
+@rule
 def points_by_land(state, area):
     """3.10.14: by terrain; a pathway one less, a road two, at least one."""
     points = board.LAND_POINTS[area]
-    if state.improvements[area] >> colonies.ROAD & 1:
+    if has_improvement(state, area, colonies.ROAD):
         points -= 2
-    elif state.improvements[area] >> colonies.PATHWAY & 1:
+    elif has_improvement(state, area, colonies.PATHWAY):
         points -= 1
     return max(points, 1)
 

@@ -9,7 +9,16 @@ from tabard.engine.words import _, n_
 from ..book import refuse
 from ..components import board, nations, units
 
-TOO_EARLY = refuse("3.7.5", _("Not before period {period}."))
+
+def too_early(rule: str) -> int:
+    """The same reason in several rules: what comes in a period that has not begun."""
+    return refuse(rule, _("Not before period {period}."))
+
+
+@rule
+def half(count):
+    """3.1.7: half of it, rounded up."""
+    return (count + 1) // 2
 
 
 @rule

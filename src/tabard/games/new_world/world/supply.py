@@ -48,6 +48,14 @@ def at_hand(state, avatar, what, wanted):
 
 
 @rule
+def pay_carried_first(state, avatar, what, amount):
+    """3.1.13, 3.4.14: first what is carried, the rest from home."""
+    carried = min(amount, state.held[avatar][what])
+    state.held[avatar][what] -= carried
+    state.held[home(nations.HOLDER_NATION[avatar])][what] -= amount - carried
+
+
+@rule
 def area_is_supplied(state, nation, area):
     """3.4.14: by land to an own colony on the coast, and on by sea."""
     ports = own_ports(state, nation, joined_by_land(state, nation, area))

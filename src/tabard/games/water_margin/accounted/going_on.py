@@ -13,7 +13,7 @@ from ..book import complain
 from ..components import bandits, events, pieces
 from ..event import FOLLOWS_UP, IS_PUT_AWAY, TAKES_EFFECT, open_quests
 from ..phases import PHASES
-from ..quests import why_not_go_on_a_quest
+from ..quests import why_not_send
 from ..readings import events_are_played
 from .fighting import (
     ARRESTED,
@@ -220,6 +220,6 @@ def quest_off(state, level):
         return because(IS_NO_FIGURE, CHOSEN, figure, seat)
     if state.square[figure] != events.EVENT_SQUARE[event]:
         return because(CANNOT_QUEST, figure, event)
-    if why_not_go_on_a_quest(state, figure, event) != LEGAL:
+    if why_not_send(state, figure, event) != LEGAL:
         return because(CANNOT_QUEST, figure, event)
     return 0
