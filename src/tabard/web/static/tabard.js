@@ -9,6 +9,7 @@ const AGAIN = 1000; // milliseconds until what could not be had is asked for aga
 const LEAVING = 30000; // milliseconds that the next page may take; then it does not come any more
 const SAID = ".decide .answer, .decide .odds"; // what answers whoever has asked
 let sending = 0; // what somebody asked for is on its way; news waits for it
+let moving = 0; // of that, what changes the table
 let asked = 0; // requests for parts, so that a late answer does not replace a newer one
 let away = false; // was something missed while nobody looked?
 const shown = new Map(); // each part as it came, to see whether it changed
@@ -17,11 +18,14 @@ const shown = new Map(); // each part as it came, to see whether it changed
 
 /* What somebody asks for with a click. */
 async function show(address, options = {}) {
+  const moves = Number(Boolean(options.method));
   sending++;
+  moving += moves;
   try {
     return await fetched(address, options);
   } finally {
     sending--;
+    moving -= moves;
   }
 }
 
@@ -556,10 +560,11 @@ document.addEventListener("dragstart", (event) => {
   if (event.target.closest?.("svg[data-board]")) event.preventDefault();
 });
 
-/* Esc, or a click upon the bare board, takes back what was picked. */
+/* Esc, or a click upon the bare board, takes back what was picked, and what is on its way from there. */
 function takes_back() {
   const back = boards()?.dataset.back;
   if (back) show(location.pathname + back.replace(/#.*/, ""));
+  else if (sending > moving) asked++;
 }
 
 document.addEventListener("keydown", (event) => {
