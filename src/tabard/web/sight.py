@@ -533,7 +533,7 @@ class Sight:
 
     def _lines_since(self, first: int) -> dict[int, Entry]:
         """No more of them than are wanted: a log grows long."""
-        since = self.wish.since if self.wish.since >= 0 else self.told
+        since = self._since
         return {
             number: Entry(
                 number,
@@ -545,6 +545,14 @@ class Sight:
             )
             for number, row in enumerate(self.match.tell(self.seats, first), first)
         }
+
+    @property
+    def _since(self) -> int:
+        """From which line on all is new: since the viewer looked last, or, if that is longer ago,
+        since he decided last; for what comes while he looks elsewhere on the page is not seen."""
+        looked = self.wish.since if self.wish.since >= 0 else self.told
+        decided = [at for seat, at in self.match.told_before.items() if seat in self.seats]
+        return looked if self.still or not decided else min(looked, max(decided))
 
     @cached_property
     def _episodes(self) -> list[Episode]:
