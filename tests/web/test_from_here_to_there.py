@@ -162,9 +162,7 @@ def test_a_piece_goes_there_without_a_script(enter: Enter) -> None:
     raise AssertionError("the move was never made")
 
 
-def test_a_first_click_says_what_it_would_do_where_several_things_can_be_done(
-    enter: Enter,
-) -> None:
+def test_a_first_click_says_what_it_would_do_where_several_things_can_be_done(enter: Enter) -> None:
     guest = at_a_table(enter("Eve", seed=5), "jeanne_darc")
     for _step in range(150):
         assert guest.waits_for_turn(), "the game is over, and no click ever made a move"

@@ -63,7 +63,8 @@ class Piece:
     colour (``ink``, one of the sheet's), and a letter, for a colour alone tells too little.
     ``count`` is written beside it where alike pieces are many; ``spoken`` is what it is. One that
     lies ``under`` others (a wall, a field) may be covered by them. The ``label`` is written below
-    it."""
+    it. Where its name means one that lies in another place now (a tribe, of which barbarians stand
+    in many cities), it lies ``elsewhere``: who points at it points at the place it lies on."""
 
     symbol: str
     x: float
@@ -76,6 +77,7 @@ class Piece:
     names: tuple[Name, ...] = ()
     under: bool = False
     label: str = ""
+    elsewhere: bool = False
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ from math import hypot
 from tabard.drawn.episodes import Episode, Side, episodes
 from tabard.drawn.foretelling import foretold
 from tabard.drawn.saying import saying_of
-from tabard.drawn.scene import Card, Holding, Piece, Scene, Spot, Stake, scene_of
+from tabard.drawn.scene import Card, Holding, Name, Piece, Scene, Spot, Stake, scene_of
 from tabard.drawn.sheet import Ink, Look, Sheet, draw
 from tabard.engine.draft import rows_to_play
 from tabard.engine.game import Game, Source
@@ -309,6 +309,19 @@ class Sight:
             if own and marks & {*things_of(nearest(scene.spots, piece).names)}:
                 found |= dict.fromkeys(things_of(piece.names))
         return tuple(mark for mark in found if mark not in self.doing.lit)
+
+    def upon(self, spot: Spot) -> list[Piece]:
+        """The pieces that stand for the place upon which they lie."""
+        return self._upon.get(spot.names, [])
+
+    @cached_property
+    def _upon(self) -> dict[tuple[Name, ...], list[Piece]]:
+        found: dict[tuple[Name, ...], list[Piece]] = {}
+        spots, pieces = (self.scene.spots, self.scene.pieces) if self.scene else ([], [])
+        for piece in pieces if spots else ():
+            if piece.elsewhere:
+                found.setdefault(nearest(spots, piece).names, []).append(piece)
+        return found
 
     def _things(self) -> Iterable[tuple[str, tuple[str, ...], tuple[str, ...]]]:
         """Everything that can be pointed at: its name, sentences about it, its marks."""

@@ -7,7 +7,7 @@ const table = main && main.dataset.table;
 const body = document.body;
 const AGAIN = 1000; // milliseconds until what could not be had is asked for again
 const LEAVING = 30000; // milliseconds that the next page may take; then it does not come any more
-const SAID = ".decide .answer, .decide .odds"; // what answers whoever has asked
+const SAID = ".decide :is(.answer, .odds, .explained, .said)"; // what answers whoever has asked or picked
 let sending = 0; // what somebody asked for is on its way; news waits for it
 let moving = 0; // of that, what changes the table
 let asked = 0; // requests for parts, so that a late answer does not replace a newer one
@@ -82,8 +82,8 @@ function replace(page, kept) {
   const before = remember(active);
   const told = Number(document.querySelector("#log")?.dataset.told || 0);
   const lent = wordsOf("#lent p");
-  const question = wordsOf("#question, #lesson");
-  const said = wordsOf(SAID);
+  const question = questioned();
+  const said = [...document.querySelectorAll(SAID)].map((one) => one.textContent);
   document.title = page.title;
   const parts = [...page.querySelectorAll("[data-part]")];
   const same = parts.every((part) => document.getElementById(part.id));
@@ -106,8 +106,8 @@ function replace(page, kept) {
   ready();
   move(stood);
   guard(under);
-  if (wordsOf("#question, #lesson") !== question) document.querySelector(".decide")?.scrollTo(0, 0);
-  if (wordsOf(SAID) !== said) document.querySelector(SAID)?.scrollIntoView({ block: "nearest" });
+  if (questioned() !== question) document.querySelector(".decide")?.scrollTo(0, 0);
+  [...document.querySelectorAll(SAID)].find((one) => !said.includes(one.textContent))?.scrollIntoView({ block: "nearest" });
   document.querySelector(".decide .moves > .primary")?.scrollIntoView({ block: "nearest" });
   announce(told, lent);
   if (document.activeElement === body || !document.contains(active)) {
@@ -115,6 +115,11 @@ function replace(page, kept) {
     if (again) again.focus({ preventScroll: true });
     else if (inNow) document.querySelector("#question, #outcome")?.focus({ preventScroll: true });
   }
+}
+
+/* What is asked, and which question it is: the same words may be asked again. */
+function questioned() {
+  return wordsOf("#question, #lesson") + (document.querySelector("form[data-moves] [name=question]")?.value || "");
 }
 
 function put(part) {
@@ -644,7 +649,8 @@ document.addEventListener("keydown", (event) => {
 });
 
 function middle(element) {
-  const box = element.getBoundingClientRect();
+  const place = element.matches(".spot") ? element.querySelector("circle, rect") : element;
+  const box = place.getBoundingClientRect();
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }
 

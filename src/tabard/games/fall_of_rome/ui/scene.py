@@ -84,10 +84,18 @@ def _barbarians(state: Any, city: int, x: float, y: float) -> list[Piece]:
             board.TRIBE_LETTERS[tribe],
             left + step * place,
         )
+        name, away = ((board.TRIBES, tribe),), city != _where_tribes_are_named(state)
         pieces.append(
-            Piece("cube", at, y - 44, 31, ink, letter, count, words, ((board.TRIBES, tribe),))
+            Piece("cube", at, y - 44, 31, ink, letter, count, words, name, elsewhere=away)
         )
     return pieces
+
+
+def _where_tribes_are_named(state: Any) -> int:
+    """A tribe that is named in a move is that of the battle's city, or of the active pawn's."""
+    if state.battle_city != board.NOWHERE:
+        return int(state.battle_city)
+    return int(state.pawn[state.turn])
 
 
 def _pawns(state: Any, city: int, x: float, y: float) -> list[Piece]:
