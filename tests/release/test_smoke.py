@@ -63,9 +63,9 @@ def test_libraries_for_learning_find_the_game() -> None:
     import gymnasium
     import pyspiel
 
-    import tabard.research.openspiel
     from tabard.research.pettingzoo import env
 
+    importlib.import_module("tabard.research.openspiel")  # it is found from then on
     table = gymnasium.make("tabard/fall_of_rome-v0", players=2)
     table.reset(seed=1)
     turns = env("fall_of_rome", players=2)
