@@ -1,11 +1,12 @@
 """How the pages and the reference become one site: see scripts/docs."""
 
 import logging
-from importlib.metadata import version as version_of
+
+from tabard import __version__
 
 project = "Tabard"
 author = "the founders of Tabard"
-version = release = version_of("tabard")
+version = release = __version__
 html_title = f"Tabard {version}"
 html_theme = "furo"
 html_static_path: list[str] = []

@@ -21,7 +21,13 @@ _SAID = re.compile(r"`tabard ([a-z][^`]*)`")  # in the midst of a sentence
 _LINK = re.compile(r"\[[^\]]*\]\(([^)#\s]+)[^)]*\)")
 OTHERS = [
     REPO / name
-    for name in ("ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "examples/README.md")
+    for name in (
+        "ARCHITECTURE.md",
+        "CONTRIBUTING.md",
+        "CHANGELOG.md",
+        "SECURITY.md",
+        "examples/README.md",
+    )
 ] + sorted((REPO / "docs" / "lab").glob("*.md"))
 
 

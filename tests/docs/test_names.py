@@ -27,7 +27,10 @@ CODE, GAMES = REPO / "src" / "tabard", REPO / "src" / "tabard" / "games"
 EVERY_PAGE = [
     *PAGES,
     *GAME_PAGES,
-    *(REPO / name for name in ("ARCHITECTURE.md", "CONTRIBUTING.md", "examples/README.md")),
+    *(
+        REPO / name
+        for name in ("ARCHITECTURE.md", "CONTRIBUTING.md", "SECURITY.md", "examples/README.md")
+    ),
 ]
 # What is named and is not there, and why.
 ELSEWHERE = {
@@ -35,6 +38,8 @@ ELSEWHERE = {
     "docs/rules/fall_of_rome.md": "scripts/check writes it",
     "docs/rules/jeanne_darc.md": "scripts/check writes it",
     "build/bench": "scripts/bench writes it",
+    "build/release": "scripts/release writes it",
+    "tabard-VERSION.cdx.json": "scripts/release writes it",
     "build/wasm/GAME.wasm": "scripts/wasm writes it",
     ".venv/bin": "scripts/play makes it",
     "scenario.toml": "a file of the reader's",

@@ -11,6 +11,7 @@ from typing import Annotated
 
 import typer
 
+from tabard import __version__
 from tabard.engine.game import Misused, Unlawful
 from tabard.engine.match import Unclear
 from tabard.engine.record.files import NotSaved
@@ -107,9 +108,7 @@ for verb in (
 
 def _version(wanted: bool) -> None:
     if wanted:
-        from importlib.metadata import version
-
-        print(f"tabard {version('tabard')}")
+        print(f"tabard {__version__}")
         raise typer.Exit()
 
 

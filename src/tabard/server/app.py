@@ -6,7 +6,6 @@ import logging
 import re
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from importlib.metadata import version
 from pathlib import Path
 
 from fastapi import FastAPI, Request
@@ -15,6 +14,7 @@ from fastapi.responses import JSONResponse, Response
 from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
 
+from tabard import __version__
 from tabard.engine.words import _, say
 
 from .api import measures
@@ -95,7 +95,7 @@ def make_app(
 
     app = FastAPI(
         title="Tabard",
-        version=version("tabard"),
+        version=__version__,
         description="The tables of an inn. Every answer that is no 2xx has an `error`, in words.",
         lifespan=running,
         docs_url=None,

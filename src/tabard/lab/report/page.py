@@ -6,13 +6,13 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
+from tabard import __version__
 from tabard.drawn.lettering import faces_of
 from tabard.drawn.sheets import fonts_within, sheet
 from tabard.engine.game import Game, Misused
@@ -179,7 +179,7 @@ def made_with(
     """How a report was made."""
     versions = say(
         _("Tabard {tabard}, rules {rules} of {game}"),
-        tabard=version("tabard"),
+        tabard=__version__,
         rules=game.version,
         game=game.title,
     )

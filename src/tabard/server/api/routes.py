@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from importlib.metadata import version
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
+from tabard import __version__
 from tabard.engine.find import find_game
 from tabard.engine.game import Misused
 from tabard.engine.odds import odds_facts
@@ -73,7 +73,7 @@ def _add_health(router: APIRouter, inn: Inn, well: Health) -> None:
         tried holds for some seconds.)"""
         well.check()
         news = inn.store.last_news()
-        return models.HealthOut(ok=True, version=version("tabard"), news=news, closes=inn.closes)
+        return models.HealthOut(ok=True, version=__version__, news=news, closes=inn.closes)
 
     @router.get("/key", tags=["inn"])
     def key() -> models.KeyOut:

@@ -1,0 +1,1 @@
+"""What is given out: its version, its libraries, and the script that builds it."""
