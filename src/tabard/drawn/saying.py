@@ -28,12 +28,15 @@ class Saying:
     is taken. ``asks`` asks for a field (``"march.city"``, or ``"city"`` of any verb). ``turns``
     says of a phase what is done in it (``"actions": "march, sail, build or fight"``). A verb that
     only some options allow has the rule that says whether those of a table do (``allowed``); where
-    they do not, nobody is told of it. Verbs that are ``last`` are listed after all others."""
+    they do not, nobody is told of it. One that spends what somebody else holds has the rule that
+    says who (``whose``; a number below 0: nobody else). Verbs that are ``last`` are listed after
+    all others."""
 
     moves: Mapping[str, str] = field(default_factory=dict)
     asks: Mapping[str, str] = field(default_factory=dict)
     turns: Mapping[str, str] = field(default_factory=dict)
     allowed: Mapping[str, Callable[[Any], Any]] = field(default_factory=dict)
+    whose: Mapping[str, Callable[[Any], Any]] = field(default_factory=dict)
     last: tuple[str, ...] = ()
 
     def move(self, move: Move) -> str:
@@ -58,6 +61,12 @@ class Saying:
         """Do the options of this table allow the verb at all?"""
         rule = self.allowed.get(verb.word)
         return rule is None or bool(rule(state))
+
+    def holder(self, state: Any, verb: Verb) -> int:
+        """The seat that holds what this verb spends, where it is another than the one that may
+        use the verb now; else a number below 0."""
+        rule = self.whose.get(verb.word)
+        return -1 if rule is None else int(rule(state))
 
     def asked(self, verb: Verb, key: str) -> str:
         """The question for a field of a verb; empty where there is none."""
@@ -84,7 +93,8 @@ class Saying:
     def faults(self, game: Game) -> Iterator[str]:
         """What in it speaks of no verb, field, value or phase of the game, in words."""
         verbs = {verb.word: dict(verb.fields) for verb in game.verbs}
-        yield from (f"no verb is called {word}" for word in self.allowed if word not in verbs)
+        known = (*self.allowed, *self.whose)
+        yield from (f"no verb is called {word}" for word in known if word not in verbs)
         for words in self.moves:
             verb, *values = words.split()
             pairs = [value.split("=", 1) for value in values]

@@ -8,7 +8,7 @@ others. So the same bot plays at a table and in a batch.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -21,7 +21,7 @@ from tabard.engine.match import Match
 from tabard.engine.words import _, listed, say
 
 from . import greedy, own, randomly
-from .box import Box, look
+from .box import Box, look, without
 from .faults import Fault, Faults, raised, too_slow
 from .judging import judge_of
 from .levels import LEVELS, Level, level_of
@@ -192,7 +192,7 @@ class Bot:
         """The row that this bot plays now."""
         box = look(match, self.seat, self._stream)
         if self.player.word in BOTS:
-            return self.choose_from(box)
+            return self.choose_from(box, match.refused(self.seat))
         try:
             row = own.within(own.PATIENCE, lambda: self.choose_from(box))
             if any(row.number == legal.number for legal in match.rows(self.seat)):
@@ -208,8 +208,9 @@ class Bot:
         """Say what is wrong with it."""
         self.faults.add(Fault(self.player.word, what, detail))
 
-    def choose_from(self, box: Box) -> Row:
-        """The row that this bot plays, from all that it may know."""
+    def choose_from(self, box: Box, refused: Container[int] = ()) -> Row:
+        """The row that this bot plays, from all that it may know; nothing that was refused."""
         count = box.ask(self._legal_rows, self.seat, self._rows)
+        count = without(self._rows, count, refused)
         room = self._rows, count, self._inner, self._stream
         return self._game.actions.rows[box.try_out(self._choose, self.seat, *room)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Container, MutableSequence
 from typing import Any
 
 from tabard.engine.match import Match
@@ -32,3 +32,14 @@ class Box:
 def look(match: Match, seat: int, stream: list[int]) -> Box:
     """The box for a seat: what it cannot see is guessed by its own stream of chance."""
     return Box(guess(match.game, match.state, (seat,), stream))
+
+
+def without(rows: MutableSequence[int], count: int, refused: Container[int]) -> int:
+    """Leave out of the first ``count`` rows what others have refused; how many are left. Where
+    nothing else can be done all of them stay."""
+    left = [row for row in rows[:count] if row not in refused]
+    if not left:
+        return count
+    for at, row in enumerate(left):
+        rows[at] = row
+    return len(left)

@@ -6,6 +6,7 @@ import subprocess
 import sys
 import threading
 from collections import Counter
+from collections.abc import Container
 from concurrent.futures import ThreadPoolExecutor
 
 from tabard.compiler.kept import NotKept
@@ -17,7 +18,7 @@ from tabard.engine.state import Record
 from tabard.engine.words import _, say
 
 from . import search, thinking
-from .box import Box, look
+from .box import Box, look, without
 from .levels import Level, Plan
 from .thinking import MOST_DECISIONS, Considered, SeatDesk, Thinker, bound, considered
 
@@ -71,8 +72,12 @@ class Thinks:
         box = look(match, self.seat, self._stream)
         searches = self.level.plan.playouts > 0
         thinker = thinker_of(self.game, wait=self._wait) if searches else None
-        row = self._consider(thinker, box)[0].row if thinker else box.ask(self._plainly)
-        return self.game.actions.rows[row]
+        refused = match.refused(self.seat)
+        if not thinker:
+            return self.game.actions.rows[box.ask(self._plainly, refused)]
+        found = self._consider(thinker, box)
+        best = next((one for one in found if one.row not in refused), found[0])
+        return self.game.actions.rows[best.row]
 
     def consider(self, match: Match) -> list[Considered]:
         """What the search thinks of the seat's moves, the one that it would choose first; none for
@@ -119,13 +124,13 @@ class Thinks:
             return
         desk.think_for(self.level.seconds)
 
-    def _plainly(self, state: Record) -> int:
+    def _plainly(self, state: Record, refused: Container[int]) -> int:
         """The row without machine code; nobody searches that slowly."""
         game, plan = self.game, self.level.plan
         few = Plan(min(0, plan.playouts), tries=plan.tries)
         tables, rows = [state.copy(), state.copy()], game.room()
         nodes, marks = [[0] * search.DECISION], [[0] * search.MARKS]
-        count = game.flow.legal_rows(state, self.seat, rows)
+        count = without(rows, game.flow.legal_rows(state, self.seat, rows), refused)
         return int(
             bound(game)["row_of_player"](
                 state, tables, nodes, marks, few.numbers(game.weights), self._weights,

@@ -155,7 +155,8 @@ def _asking(match: Match, verb: Verb, key: str, choices: list[Choice]) -> Group:
     asked = asked_for(match, verb, key) if key else ""
     names = saying_of(match.game).names_the_verb(verb, key)
     rule, risky = match.game.rule_of(verb), verb.word in match.game.risks
-    return Group(titled(verb.word), tuple(choices), asked, rule, risky, names)
+    title = "" if asked.startswith(titled(verb.word)) else titled(verb.word)
+    return Group(title, tuple(choices), asked, rule, risky, names)
 
 
 def _one(match: Match, row: Row) -> Choice:

@@ -62,7 +62,19 @@ def value_said(match: Match, key: str, kind: Kind, value: int, *, keyed: bool = 
 
 def move_said(match: Match, move: Move) -> str:
     """A move, whole or half said, as people read it: ``March to Genua with 2 legions``; where the
-    game has no sentence for it, ``March: Genua, legions: 2``."""
+    game has no sentence for it, ``March: Genua, legions: 2``; and whose card it spends, if it is
+    another's."""
+    said, who = _move_said(match, move), _holder(match, move.verb)
+    return say(_("{move}, with a card of {who}"), move=said, who=who) if who else said
+
+
+def _holder(match: Match, verb: Verb) -> str:
+    """What somebody else is called who holds what a verb spends; empty where nobody does."""
+    holder = saying_of(match.game).holder(match.state, verb)
+    return seat_said(match, holder) if holder >= 0 else ""
+
+
+def _move_said(match: Match, move: Move) -> str:
     sentence = saying_of(match.game).move(move)
     if sentence:
         return say(sentence, **_facts(match, move))
@@ -95,8 +107,10 @@ def _facts(match: Match, move: Move) -> dict[str, str]:
 
 def asked_for(match: Match, verb: Verb, key: str) -> str:
     """The question for the next field of a move: ``Which city?``."""
-    asked = saying_of(match.game).asked(verb, key)
-    return say(asked) if asked else say(_("Which {field}?"), field=spaced(key))
+    asked, who = saying_of(match.game).asked(verb, key), _holder(match, verb)
+    question = say(asked) if asked else say(_("Which {field}?"), field=spaced(key))
+    sentence = _("{question} (It is a card of {who}, who has to agree.)")
+    return say(sentence, question=question, who=who) if who else question
 
 
 def seat_said(match: Match, seat: int) -> str:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tabard.players import stand_in
 from tests.games.asking import allowed, phases_of, play, refused, told, words_of
 
 from .board import board as position
@@ -517,3 +518,17 @@ def test_the_deepest_nesting_is_five_levels() -> None:
     play(match, "2 agree")
     assert "strike_elsewhere" == match.phase
     assert {"ostrogoths": 1} == cubes(match)["sinope"]
+
+
+@pytest.mark.parametrize("name", ["bot:greedy", "bot:fair"])
+def test_a_bot_that_was_refused_does_not_ask_for_the_same_again_this_turn(name: str) -> None:
+    match = board(BOARD + deck(*DECK, carpe_diem="hand_2"))
+    bot = stand_in(name, match.game, 0, 1)
+    wanted = bot.choose(match)
+    assert wanted.words.startswith("carpe_diem"), "it is worth asking for"
+    match.play(0, wanted)
+    play(match, "2 disagree")
+    assert wanted.number in {row.number for row in match.rows(0)}, "the rules would allow it"
+    assert wanted.number != bot.choose(match).number
+    play(match, "1 end_actions")
+    assert {wanted.number} == match.refused(0), "the turn still goes on"

@@ -89,7 +89,7 @@ def test_the_dice_say_which_power_comes_and_where(power: int) -> None:
 def test_a_free_or_protected_city_is_left_alone_without_another_roll() -> None:
     match = arriving(OWN, 2, 2)
     assert [
-        "From abroad comes Savoy, against Lyon.",
+        "From abroad: Savoy, against Lyon.",
         "Lyon is free or protected; nothing is to be had there by Savoy.",
     ] == story(match)[:2]
     assert "foreign" not in [match.game.sequence.names.word(p) for p in match.state.frame_phase]

@@ -140,12 +140,6 @@ def test_nothing_secret_shows_in_what_a_seat_sees_of_the_goals(wiped: str) -> No
 @pytest.mark.rules("49", "50", "51")
 def test_what_is_bought_says_its_printed_price() -> None:
     assert f"Buy a card for {pieces.CARD_PRICE} coins" == said("buy_card")
-    for verb, price in (
-        ("build_castle", pieces.CASTLE_PRICE),
-        ("build_fortress", pieces.FORTRESS_PRICE),
-    ):
-        asked = GAME.says.asks[f"{verb}.city"]
-        assert f"{price[6]} or {price[2]} coins" in asked
 
 
 @pytest.mark.rules("36", "37")
@@ -183,11 +177,11 @@ def test_a_vote_says_what_it_brings() -> None:
         ),
         (
             "offer to=2 give=none want=none coins=pay_3 reason=for_attacking place=lyon",
-            "Offer to France: pay 3 coins, for attacking Lyon",
+            "Offer to France: pay 3 coins; whoever is paid attacks Lyon",
         ),
         (
             "offer to=2 give=paris want=dijon coins=pay_3 reason=for_sparing_me place=none",
-            "Offer to France: Paris for Dijon, pay 3 coins, for not attacking the other side",
+            "Offer to France: Paris for Dijon, pay 3 coins; whoever is paid does not attack",
         ),
     ],
 )

@@ -111,7 +111,10 @@ def test_without_two_yellow_cards_there_is_no_attack():
 def test_a_way_that_is_not_said_is_each_that_is_open():
     """Calais and Rouen are ports without a road; Calais and Bruges have both."""
     match = table("calais", "bruges", "ram 2", "ram")
-    assert ["road", "sea"] == [odds.title for odds in match.odds(0, "attack calais bruges")[::2]]
+    little, much = (f"if the other side puts in {what}" for what in ("cards alone", "all it can"))
+    assert [f"{way}, {what}" for way in ("road", "sea") for what in (little, much)] == [
+        odds.title for odds in match.odds(0, "attack calais bruges")
+    ]
 
 
 # --- before a commitment --------------------------------------------------------------------------

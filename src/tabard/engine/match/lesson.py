@@ -2,9 +2,10 @@
 
 A game's lesson is a file of its data folder (``lesson.toml``): how many seats, whose eyes (the
 ``learner``, counted from 1), a ``seed`` for all chance, options, and the steps. Each step says
-(``say``) what can be seen and what is to be done, and which move does it (``do``). After it others
-move (``then``: ``"2 march genua"``), and words of events that were told must be among ``tells``:
-so a rule that changes breaks the lesson, and a test finds it.
+(``say``) what can be seen and what is to be done, and which move does it (``do``; ``also``: moves
+that come to the same). After it others move (``then``: ``"2 march genua"``), and words of events
+that were told must be among ``tells``: so a rule that changes breaks the lesson, and a test finds
+it.
 """
 
 from __future__ import annotations
@@ -32,10 +33,12 @@ class Broken(Exception):
 
 @dataclass(frozen=True)
 class Step:
-    """One step: its sentences, the move that does it, what others do then, what must be told."""
+    """One step: its sentences, the move that does it, others that come to the same (``also``), what
+    others do then, what must be told."""
 
     say: str
     do: str
+    also: tuple[str, ...] = ()
     then: tuple[str, ...] = ()
     tells: tuple[str, ...] = ()
 
@@ -75,7 +78,8 @@ class Lesson:
 
     def is_done_by(self, match: Match, step: int, words: str) -> bool:
         """Is this the move that the step asks for, however far it is said? Raises Unclear."""
-        return self._meant(match, words) == self._meant(match, self.steps[step].do)
+        wanted = (self.steps[step].do, *self.steps[step].also)
+        return self._meant(match, words) in [self._meant(match, one) for one in wanted]
 
     def _meant(self, match: Match, words: str) -> Move:
         """The move that these words begin, with all that leaves no choice."""
@@ -94,7 +98,7 @@ def read_lesson(path: Path) -> Lesson:
     """The lesson in a file."""
     found = tomllib.loads(path.read_text(encoding="utf-8"))
     steps = (
-        Step(one["say"], one["do"], tuple(one.get("then", ())), tuple(one.get("tells", ())))
+        Step(one["say"], one["do"], *(tuple(one.get(key, ())) for key in ("also", "then", "tells")))
         for one in found["step"]
     )
     learner, options = found["learner"] - 1, found.get("options", {})

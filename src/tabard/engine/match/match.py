@@ -11,6 +11,7 @@ from ..draft import draft_of, read_on, rows_to_play, said_with
 from ..events import Told
 from ..fair_chance import FairChance
 from ..find import find_game
+from ..flow.sequence import Phase
 from ..game import Game, Misused
 from ..kinds import CHANCE, EVERYBODY, SEATS, Kind
 from ..moves import (
@@ -30,6 +31,7 @@ from ..secrecy.secrets import holds_sealed, led_too
 from ..state import Record
 from ..words import _, listed, say
 from .lines import Line, lines_seen
+from .noes import No, kept_before, said_no
 from .now import (
     not_up_to,
     nothing_is_possible,
@@ -67,6 +69,7 @@ class Match:
     players: tuple[int, ...]
     stand_ins: dict[int, str]
     told_before: dict[int, int]  # how much had been told when each seat decided last
+    noes: tuple[No, ...] = ()  # what others have refused in the turn that goes on
     draws: int  # how often chance has drawn; none of them is ever taken back
     sitting: Mapping[int, str] = MappingProxyType({})  # what people are called who sit there
     row_said: Callable[[Row], str] | None = None  # how people say a row; else in short words
@@ -162,6 +165,10 @@ class Match:
             return []
         drafts = [(seat, self.draft(seat)) for seat in range(self.state.seats)]
         return [(seat, draft) for seat, draft in drafts if draft and draft.whole]
+
+    def refused(self, seat: int) -> set[int]:
+        """The rows with which this seat would ask again for what was refused in this turn."""
+        return {no.row for no in self.noes if no.seat == seat}
 
     @property
     def phase(self) -> str:
@@ -386,7 +393,9 @@ class Match:
     def _apply(self, seat: int, row: Row) -> None:
         """Play one row and keep its line (of a long move: once it is whole) and what was told."""
         state = self.state.copy() if self.can_undo else self.state
-        sealed = phase_on_top(self.game, self.state).sealed
+        phase = phase_on_top(self.game, self.state)
+        self.noes = self._heard(phase, seat, row)
+        sealed = phase.sealed
         move = said_with(state, seat, row)
         seen_by = EVERYBODY
         if row.verb.seen_by and move.whole:
@@ -397,6 +406,11 @@ class Match:
             self.lines.append(Line(seat, move.words, seen_by, sealed))
         self.draws += seat == CHANCE
         self._keep_told()
+
+    def _heard(self, phase: Phase, seat: int, row: Row) -> tuple[No, ...]:
+        """What has been refused in this turn, once this row is played."""
+        proposals = self.proposals if phase.consents else []
+        return said_no(self.noes, self.game, phase, seat, row, proposals, len(self.lines))
 
     def _keep_told(self) -> None:
         count = self.state.told_count
@@ -467,6 +481,7 @@ class Match:
         self.state = step.before
         del self.lines[step.lines :], self.told_rows[step.told :]
         self._last_told = len(self.told_rows)
+        self.noes = kept_before(self.noes, step.lines)
         for (
             other
         ) in later:  # sealed answers of others, given meanwhile, stay as far as they are asked

@@ -12,7 +12,7 @@ from ..game import Game
 from ..kinds import CHANCE, OPEN, SEATS, Kind
 from ..moves import Move, OutOfRange, beyond, ways
 from ..refusals import Refusal
-from ..rule import LEGAL
+from ..rule import LEGAL, reasons
 from ..state import Record
 from ..words import _, say
 from .resigning import without_draft
@@ -169,19 +169,25 @@ def why_none(
     numbers = [game.flow.why_not_row(table, seat, row.number) for row in asked]
     if LEGAL in numbers:
         return None
-    reasons = {
+    explained = {
         number: game.book.refusals.explain(number, name) for number in dict.fromkeys(numbers)
     }
-    return _nearest(asked, [reasons[number] for number in numbers], said)
+    return _nearest(asked, numbers, explained, said)
 
 
-def _nearest(rows: list[Row], refusals: list[Refusal], said: Said) -> Refusal:
-    """Where there are several reasons, the rarest is told and of which row: most cards are merely
-    not in hand, and what comes nearest to being allowed tells most."""
-    if len({refusal.sentence for refusal in refusals}) == 1:
-        return refusals[0]
-    often = Counter(refusal.rule for refusal in refusals)
-    pairs = zip(rows, refusals, strict=True)
-    row, told = min(pairs, key=lambda pair: often[pair[1].rule])
+def _nearest(
+    rows: list[Row], numbers: list[int], explained: dict[int, Refusal], said: Said
+) -> Refusal:
+    """Where there are several reasons, that is told and of which row which is declared last, the
+    rarest first: rules ask in the order in which they declare, so what comes last has come
+    furthest. Most cards are merely not in hand."""
+    if len({refusal.sentence for refusal in explained.values()}) == 1:
+        return explained[numbers[0]]
+    often = Counter(explained[number].rule for number in numbers)
+    pairs = zip(rows, numbers, strict=True)
+    row, number = min(
+        pairs, key=lambda pair: (-reasons(pair[1])[0], often[explained[pair[1]].rule])
+    )
+    told = explained[number]
     sentence = say(_("{move}: {why}"), move=said(row), why=told.sentence)
     return Refusal(told.rule, sentence, told.facts)

@@ -79,7 +79,14 @@ def barbarian_card(state, seat, card):
     invade(state, cards.CARD_TRIBE[card], cards.CARD_CITY[card])
 
 
-WALKED_BACK = told("walked_back", "2.7", _("The way is not open; the {tribe} invade {city}."))
+WALKED_BACK = told(
+    "walked_back",
+    "2.7",
+    _(
+        "No {tribe} are there or one stop before it on their route: they invade {city}, the nearest"
+        " stop that is open to them."
+    ),
+)
 NO_WAY = told("no_way", "55", _("No way is open for the {tribe}; nothing happens."))
 
 

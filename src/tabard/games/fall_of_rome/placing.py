@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.events import FIRST, Part
+from tabard.engine.events import Part
 from tabard.engine.rule import rule, tell
 from tabard.engine.words import _, n_
 
@@ -133,7 +133,7 @@ AMBUSHED = told(
         "legions",
     ),
     weight=1,
-    part=Part(opens=("tribe", "city"), won=FIRST),
+    part=Part(opens=("tribe", "city"), ends=True),
 )
 
 
@@ -162,7 +162,7 @@ SACKED = told(
     "58",
     _("The {tribe} sack {city}."),
     weight=2,
-    part=Part(opens=("tribe", "city"), won=FIRST),
+    part=Part(opens=("tribe", "city"), ends=True),
 )
 FORT_LOST = told(
     "fort_lost", "60", _("The fort of {city} goes back to the supply."), weight=1, part=Part()

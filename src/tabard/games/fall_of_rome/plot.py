@@ -15,8 +15,8 @@ from .players import is_solo, your_city
 from .turn import spend_action, why_not_act
 
 NOT_ALONE = refuse("2.13.7", _("In the solo game the treasury takes the place of plotting."))
-NOBODY_THERE = refuse("24", _("{pawn} is not in {city}."))
 PLOT_WITH_YOURSELF = refuse("24", _("Plotting takes another player."))
+NOBODY_THERE = refuse("24", _("{pawn} is not in {city}."))
 
 
 @rule

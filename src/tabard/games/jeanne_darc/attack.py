@@ -56,7 +56,7 @@ def near_attack(state, seat, base, target):
 
 @rule
 def why_not_attack(state, seat, base, target, way):
-    """86, 87, 88, 89, 90, Announcing an attack: from an own city, against another player's, by
+    """88, 86, 87, 89, 90, Announcing an attack: from an own city, against another player's, by
     road, over sea or by ride."""
     return (
         why_not_attack_at_all(state, seat)

@@ -47,7 +47,7 @@ NOTHING_TO_DRAW = refuse("46", _("No card is left to draw."))
 
 @rule
 def why_not_buy_card(state, seat):
-    """46, 49, 53: 2 coins; a hand never exceeds 12; there must be a card to draw."""
+    """49, 46, 53: 2 coins; a hand never exceeds 12; there must be a card to draw."""
     if state.coins[seat] < pieces.CARD_PRICE:
         return because(NO_COINS_FOR_CARD, pieces.CARD_PRICE, state.coins[seat])
     if hand_size(state, seat) >= pieces.HAND_LIMIT:

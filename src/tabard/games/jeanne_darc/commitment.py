@@ -72,7 +72,7 @@ NOT_ENOUGH_INFLUENCE = refuse("97", _("You have {points}."), points=pieces.SO_MA
 
 @rule
 def why_not_attack_with(state, seat, first, second, influence, extra):
-    """42, 96, 97, 98, S26, Committing to an attack: two yellow cards of the hand, influence, and
+    """96, 42, 97, 98, S26, Committing to an attack: two yellow cards of the hand, influence, and
     the hero or a red card."""
     if seat != state.attacker:
         return because(NOT_THE_ATTACKER)

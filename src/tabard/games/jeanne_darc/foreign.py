@@ -94,7 +94,7 @@ def power_die(state, seat, face):
 POWER_ARRIVES = told(
     "power_arrives",
     "3.6",
-    _("From abroad comes {power}, against {city}."),
+    _("From abroad: {power}, against {city}."),
     part=Part(opens=("power", "city")),
 )
 

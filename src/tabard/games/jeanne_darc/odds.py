@@ -126,8 +126,10 @@ def _both_ways(
     )
     general = say(_("Every hand it may hold counts; cards played after the totals do not."))
     found = []
+    little = _("{way}, if the other side puts in cards alone")
+    much = _("{way}, if the other side puts in all it can")
     for everything, sentence in ((False, sparing), (True, lavish)):
-        name = say(_("{way}, all put in"), way=title) if everything else title
+        name = say(much if everything else little, way=title)
         chances = _chances(table, seat, other, own, hands, everything)
         found.append(Odds(name, chances, (*assumes, sentence, general)))
     return found

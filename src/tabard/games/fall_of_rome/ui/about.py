@@ -66,9 +66,13 @@ def _role(role: int) -> list[str]:
 
 
 def _event(event: int) -> list[str]:
+    return [f"{cards.EVENTS.name(event)}:", *event_lines(event)]
+
+
+def event_lines(event: int) -> list[str]:
+    """What an event does, and what it does for a step of decline."""
     normal, corrupt = cards.EVENT_TEXTS[event - cards.EVENTS.first]
     return [
-        f"{cards.EVENTS.name(event)}:",
         say(_("Normal: {text}"), text=say(normal)),
         say(_("Corrupt (the decline marker advances): {text}"), text=say(corrupt)),
     ]

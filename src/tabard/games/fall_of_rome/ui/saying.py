@@ -3,14 +3,19 @@
 A corrupt event says what it costs wherever it is named: one of the eight steps to the end.
 """
 
+# mypy: allow-untyped-calls
+
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from typing import Any
 
 from tabard.drawn.saying import Saying
 from tabard.engine.words import _
 
-from ..components import board
+from ..components import board, cards, pieces, roles
+from ..hands import holder
+from ..players import active_seat, has_role, is_solo, owner, pawn_with_role
 
 _PRICES = {
     3: _("Forge an alliance with the {tribe} for 3 cards of their colour"),
@@ -87,7 +92,7 @@ _ROLES = {
     "enlist_freely legions=0": _("Dismiss the {tribe} without a card, and take no legion"),
     "enlist_freely legions=1": _("Enlist the {tribe} as 1 legion, without a card"),
     "bring": _("Take a barbarian of the {tribe} along"),
-    "consult": _("The Vestalis discards {card} and draws an event"),
+    "consult": _("Consult: the Vestalis discards {card} and draws an event"),
     "draw": _("Draw {cards} cards"),
     "draw cards=3": _("Draw 3 cards and put 1 of them back"),
     "put_back": _("Put {card} back on top of the deck"),
@@ -254,7 +259,7 @@ _ASKS = {
     "enlist_freely.tribe": _("Which allies in your city do you enlist without a card?"),
     "enlist_freely.legions": _("How many legions come in their place?"),
     "bring.tribe": _("Whom do you take along?"),
-    "consult.card": _("Which card is discarded for an event?"),
+    "consult.card": _("Consult: which card does the Vestalis discard for an event of her deck?"),
     "pay_card.card": _("Which card do you pay with?"),
     "set_die.face": _("What does this die show?"),
     "remove.tribe": _("Of which tribe is a barbarian removed?"),
@@ -272,68 +277,71 @@ _ASKS = {
     "hurry.pawn": _("Whose pawn goes there too?"),
     # events: what both effects do, and what the corrupt one costs
     "do_ut_des.effect": _(
-        "Swap cards in one city (normal), or anywhere (corrupt, for 1 of the 8 steps of decline)?"
+        "Do ut des: two players in one city swap cards (normal), or two anywhere (corrupt, for 1"
+        " of the 8 steps of decline)?"
     ),
     "do_ut_des.card": _("Which card changes hands?"),
     "do_ut_des.other": _("For which card?"),
     "vae_victis.effect": _(
-        "Remove barbarians from one other city (normal), or from any (corrupt, for 1 of the 8 steps"
-        " of decline)?"
+        "Vae victis: remove barbarians from one other city (normal), or from any (corrupt, "
+        "for 1 of the 8 steps of decline)?"
     ),
     "si_vis_pacem.effect": _(
-        "A fort (normal), or a fort and a pawn with legions (corrupt, for 1 of the 8 steps of"
-        " decline)?"
+        "Si vis pacem: a fort (normal), or a fort and a pawn with legions (corrupt, for 1 of "
+        "the 8 steps of decline)?"
     ),
     "si_vis_pacem.city": _("Which city gets the fort?"),
     "si_vis_pacem.from_city": _("Where does the fort come from?"),
     "si_vis_pacem.pawn": _("Whose pawn goes there?"),
     "hic_manebimus.effect": _(
-        "Up to 2 legions in 3 cities with forts (normal), or up to 3 in all (corrupt, for 1 of"
-        " the 8 steps of decline)?"
+        "Hic manebimus: up to 2 legions in 3 cities with forts (normal), or up to 3 in all "
+        "(corrupt, for 1 of the 8 steps of decline)?"
     ),
     "audentes_fortuna.effect": _(
-        "2 more cards (normal), or 4 (corrupt, for 1 of the 8 steps of decline)?"
+        "Audentes fortuna: 2 more cards (normal), or 4 (corrupt, for 1 of the 8 steps of decline)?"
     ),
     "mors_tua.effect": _(
-        "1 barbarian becomes a legion (normal), or up to 3 in one city (corrupt, for 1 of the 8"
-        " steps of decline)?"
+        "Mors tua: 1 barbarian becomes a legion (normal), or up to 3 in one city (corrupt, "
+        "for 1 of the 8 steps of decline)?"
     ),
     "mors_tua.city": _("In which city?"),
     "mors_tua.tribe": _("Of which tribe does a barbarian become a legion?"),
     "homo_faber.effect": _(
-        "A discarded card of this city (normal), or any city card (corrupt, for 1 of the 8 steps of"
-        " decline)?"
+        "Homo faber: a discarded card of this city (normal), or any city card (corrupt, for 1 "
+        "of the 8 steps of decline)?"
     ),
     "homo_faber.card": _("Which card is taken from the discard pile?"),
     "alea_iacta_est.effect": _(
-        "Set the dice of the next battle (normal), or of all this turn (corrupt, for 1 of the 8"
-        " steps of decline)?"
+        "Alea iacta est: set the dice of the next battle (normal), or of all this turn "
+        "(corrupt, for 1 of the 8 steps of decline)?"
     ),
     "abundans_cautela.effect": _(
-        "2 barbarian cards fewer (normal), or no invasion at all (corrupt, for 1 of the 8 steps of"
-        " decline)?"
+        "Abundans cautela: 2 barbarian cards fewer (normal), or no invasion at all (corrupt, "
+        "for 1 of the 8 steps of decline)?"
     ),
     "melius_cavere.effect": _(
-        "Sort the top 6 barbarian cards (normal), or also remove 1 (corrupt, for 1 of the 8 steps"
-        " of decline)?"
+        "Melius cavere: sort the top 6 barbarian cards (normal), or also remove 1 (corrupt, "
+        "for 1 of the 8 steps of decline)?"
     ),
     "mortui_non_mordent.effect": _(
-        "Remove up to 2 of a tribe (normal), or up to 4 (corrupt, for 1 of the 8 steps of decline)?"
+        "Mortui non mordent: remove up to 2 of a tribe (normal), or up to 4 (corrupt, for 1 "
+        "of the 8 steps of decline)?"
     ),
     "mortui_non_mordent.tribe": _("Which tribe?"),
     "mortui_non_mordent.city": _("From which city is the first one removed?"),
     "festina_lente.effect": _(
-        "1 pawn moves (normal), or any number of them (corrupt, for 1 of the 8 steps of decline)?"
+        "Festina lente: 1 pawn moves (normal), or any number of them (corrupt, for 1 of the 8 "
+        "steps of decline)?"
     ),
     "festina_lente.city": _("To which city?"),
     "festina_lente.pawn": _("Whose pawn goes there?"),
     "veni_vidi_vici.effect": _(
-        "Go and fight (normal), or without losing legions (corrupt, for 1 of the 8 steps of"
-        " decline)?"
+        "Veni vidi vici: go and fight (normal), or without losing legions (corrupt, for 1 of "
+        "the 8 steps of decline)?"
     ),
     "veni_vidi_vici.city": _("To which city do you go?"),
     "carpe_diem.effect": _(
-        "2 more actions (normal), or 4 (corrupt, for 1 of the 8 steps of decline)?"
+        "Carpe diem: 2 more actions (normal), or 4 (corrupt, for 1 of the 8 steps of decline)?"
     ),
 }
 _TURNS = {
@@ -360,6 +368,66 @@ _TURNS = {
     "hurrying": _("choose whose pawns come to the city, or stop"),
     "storming": _("fight a free battle where you have arrived, or not"),
 }
+_OF_A_ROLE = {
+    "reinforce_fort": roles.CONSUL,
+    "raise_legion": roles.CONSUL,
+    "offer_goods": roles.MERCATOR,
+    "buy_goods": roles.MERCATOR,
+    "sail_with_fleet": roles.PRAEFECTUS_CLASSIS,
+    "muster": roles.PRAEFECTUS_CLASSIS,
+    "raise_fort": roles.PRAEFECTUS_FABRUM,
+    "journey": roles.PRAEFECTUS_FABRUM,
+    "enlist_freely": roles.REGINA_FOEDERATA,
+}
+
+
+def _role_plays(role: int) -> Callable[[Any], Any]:
+    return lambda state: has_role(state, role)
+
+
+def _somebody_holds(event: int) -> Callable[[Any], Any]:
+    return lambda state: holder(state, event) != pieces.NO_SEAT
+
+
+def _another(state: Any, seat: int) -> int:
+    """This seat, unless it is the one that plays now."""
+    return int(seat) if seat != active_seat(state) else -1
+
+
+def _holder_of(event: int) -> Callable[[Any], Any]:
+    return lambda state: _another(state, holder(state, event))
+
+
+def _vestalis_plays(state: Any) -> Any:
+    return pawn_with_role(state, roles.VESTALIS) != pieces.NO_SEAT
+
+
+def _vestalis(state: Any) -> int:
+    pawn = pawn_with_role(state, roles.VESTALIS)
+    return -1 if pawn == pieces.NO_SEAT else _another(state, owner(state, pawn))
+
+
+def _several_play(state: Any) -> Any:
+    return not is_solo(state)
+
+
+_ALLOWED = {
+    **{verb: _role_plays(role) for verb, role in _OF_A_ROLE.items()},
+    **{cards.EVENTS.word(event): _somebody_holds(event) for event in cards.EVENTS.numbers},
+    "consult": _vestalis_plays,
+    "give": _several_play,
+    "take": _several_play,
+    "store": is_solo,
+    "fetch": is_solo,
+}
+_WHOSE = {
+    **{cards.EVENTS.word(event): _holder_of(event) for event in cards.EVENTS.numbers},
+    "consult": _vestalis,
+}
 SAYS = Saying(
-    moves={**_CHANCE, **_ACTIONS, **_ROLES, **_FOLLOWING, **_EVENTS}, asks=_ASKS, turns=_TURNS
+    moves={**_CHANCE, **_ACTIONS, **_ROLES, **_FOLLOWING, **_EVENTS},
+    asks=_ASKS,
+    turns=_TURNS,
+    allowed=_ALLOWED,
+    whose=_WHOSE,
 )

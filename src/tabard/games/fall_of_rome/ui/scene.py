@@ -15,9 +15,10 @@ from ..components import board, cards, pieces, roles
 from ..deck import player_deck
 from ..players import is_solo
 from ..supply import cubes_in_supply, forts_in_supply, legions_in_supply
-from .about import things
+from .about import event_lines, things
 from .board import places
 from .goals import COURSE, goals, here
+from .going_on import going_on
 from .terminal import pawn_title, pawns_in, spoken_city, title_of
 
 
@@ -35,6 +36,7 @@ def scene(state: Any, look: Look) -> Scene:
         course=tuple(say(part) for part in COURSE),
         here=here(state),
         acting=_acting(state),
+        now=going_on(state),
     )
 
 
@@ -156,12 +158,7 @@ def _card(card: int) -> Card:
     """A city card in its tribe's colour, or an event with its text."""
     name = ((cards.PLAYER_CARDS, card),)
     if card >= cards.FIRST_EVENT:
-        return Card(
-            cards.EVENTS.name(card),
-            cards.EVENT_TEXTS[card - cards.FIRST_EVENT],
-            "scroll",
-            names=name,
-        )
+        return Card(cards.EVENTS.name(card), tuple(event_lines(card)), "scroll", names=name)
     tribe = cards.CARD_TRIBE[card]
     return Card(
         board.CITIES.name(cards.CARD_CITY[card]),
@@ -184,9 +181,10 @@ def _tracks(state: Any) -> list[Track]:
     rate = say(
         _("{cards} cities are invaded in a turn; recruiting brings {legions} legions."), **facts
     )
+    brief = _("Invasion: {cards} cities, {legions} legions")
     return [
         Track(say(_("Decline")), state.decline, board.LAST_DECLINE, decline),
-        Track(say(_("Invasion")), state.rate, board.LAST_RATE, rate),
+        Track(say(brief, **facts), state.rate, board.LAST_RATE, rate),
         Track(say(_("Player deck")), player_deck(state)),
         Track(say(_("Legions left")), legions_in_supply(state)),
         Track(say(_("Forts left")), forts_in_supply(state)),

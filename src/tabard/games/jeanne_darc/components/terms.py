@@ -16,7 +16,12 @@ BY_ROAD, BY_LANDING, BY_RIDE = WAYS.numbers
 REASONS = Kind(
     "reason",
     ["none", "for_attacking", "for_sparing_city", "for_sparing_me"],
-    ["nothing said", "for attacking", "for not attacking", "for not attacking the other side"],
+    [
+        "no promise",
+        "whoever is paid attacks",
+        "whoever is paid does not attack",
+        "whoever is paid does not attack whoever pays",
+    ],
 )
 NO_REASON, FOR_ATTACKING, FOR_SPARING_CITY, FOR_SPARING_ME = REASONS.numbers
 # Coins of an offer: what the one who offers pays, nothing, or what he asks. Value 20 is no coins.

@@ -69,6 +69,9 @@ _BEGINS = (
 )
 
 
+FIRST_LAST, FIRST_EARLY = 8, 6  # the rounds after which a die is thrown first
+
+
 def goals(state: Any, look: Look) -> list[Goal]:
     """The crown, what a round adds to the scores, what ends the game, what decides among equals."""
     can_be_out = wiped_out_is_out(state) and contenders(state) > 0
@@ -83,6 +86,19 @@ def here(state: Any) -> int:
         return OPEN
     step = state.frame_cursor[0] - 1  # the one that has been begun
     return sum(step >= begins for begins in _BEGINS)
+
+
+def last_round(state: Any) -> tuple[str, ...]:
+    """130, 131: is this the last round, or can it be?"""
+    if state.ended or not state.round:
+        return ()
+    if state.round >= int(fixed_rounds(state)):
+        return (say(_("This is the last round.")),)
+    late = ends_by_late_die(state) and state.round >= FIRST_LAST
+    early = ends_by_early_die(state) and state.round >= FIRST_EARLY
+    if not (late or early):
+        return ()
+    return (say(_("This may be the last round: at its end a die decides.")),)
 
 
 def _crown(state: Any) -> Goal:

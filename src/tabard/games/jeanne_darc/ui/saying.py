@@ -65,13 +65,13 @@ _EVENTS = {
     "hold_with card=none influence=0 extra=none": _("Hold the city by its defences alone"),
 }
 _OFFERS = {
-    "offer": _("Offer to {to}: {give} for {want}, {coins}, {reason} {place}"),
-    "offer place=none": _("Offer to {to}: {give} for {want}, {coins}, {reason}"),
+    "offer": _("Offer to {to}: {give} for {want}, {coins}; {reason} {place}"),
+    "offer place=none": _("Offer to {to}: {give} for {want}, {coins}; {reason}"),
     "offer reason=none": _("Offer to {to}: {give} for {want}, {coins}"),
     "offer reason=none place=none": _("Offer to {to}: {give} for {want}, {coins}"),
     "offer coins=no_coins reason=none place=none": _("Offer to {to}: {give} for {want}"),
-    "offer give=none want=none": _("Offer to {to}: {coins}, {reason} {place}"),
-    "offer give=none want=none place=none": _("Offer to {to}: {coins}, {reason}"),
+    "offer give=none want=none": _("Offer to {to}: {coins}; {reason} {place}"),
+    "offer give=none want=none place=none": _("Offer to {to}: {coins}; {reason}"),
     "offer give=none want=none reason=none": _("Offer to {to}: {coins}"),
     "offer give=none want=none reason=none place=none": _("Offer to {to}: {coins}"),
     "no_offers": _("Make no offers from now on"),
@@ -118,10 +118,8 @@ _ASKS = {
         "War (6 cards each, 2 events, any number of attacks: it may cost you cities) or peace (4"
         " cards each, 1 event, 1 attack each)?"
     ),
-    "build_castle.city": _("Where do you build a castle (6 or 8 coins, by the number of players)?"),
-    "build_fortress.city": _(
-        "Which castle becomes a fortress (8 or 10 coins, by the number of players)?"
-    ),
+    "build_castle.city": _("Where do you build a castle?"),
+    "build_fortress.city": _("Which castle becomes a fortress?"),
     "discard.card": _("Which card do you discard?"),
     "rise.city": _("Which city rises?"),
     "infect.province": _("Where does the plague come?"),
@@ -139,7 +137,9 @@ _ASKS = {
     "offer.give": _("Which of your cities would you give?"),
     "offer.want": _("Which city do you want for it?"),
     "offer.coins": _("How many coins would you pay, or ask for?"),
-    "offer.reason": _("What are the coins for?"),
+    "offer.reason": _(
+        "What does whoever gets the coins promise for this round (nothing, without coins)?"
+    ),
     "offer.place": _("Which city is this about?"),
     "expand.city": _("Which free city do you take?"),
     "attack.base": _("From which city do you attack?"),

@@ -16,7 +16,8 @@ from ..state import NOBODY
 from ..supply import castles_left, fortresses_left, plunder_left
 from .about import LEVELS, things
 from .board import places
-from .goals import COURSE, goals, here
+from .goals import COURSE, goals, here, last_round
+from .stakes import stakes
 from .terminal import going_on, held, name_of, possessions, spoken_city, title_of
 
 _SYMBOLS = {pieces.CASTLE_LEVEL: "castle", pieces.FORTRESS_LEVEL: "fortress"}
@@ -34,6 +35,8 @@ def scene(state: Any, look: Look) -> Scene:
         goals=goals(state, look),
         course=tuple(say(part) for part in COURSE),
         here=here(state),
+        stakes=stakes(state),
+        now=last_round(state),
     )
 
 

@@ -1,0 +1,168 @@
+"""What somebody should know who is asked: the offer, what an event does, prices, heroes."""
+
+# mypy: allow-untyped-calls
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from tabard.drawn.scene import Stake
+from tabard.engine.flow.stack import phase_now
+from tabard.engine.words import _, listed, n_, say
+
+from .. import phases
+from ..bargaining.offers import coins_asked, coins_paid
+from ..buying import price_line
+from ..components import board, pieces, terms
+from ..readings import hero_doubles, points_of_a_hero, uprisings_free_cities
+from ..state import NOBODY
+from .terminal import name_of
+
+_COINS = n_("{count} coin", "{count} coins", "count")
+_DONE = {
+    phases.CITY_TO_RISE: _(
+        "A die that shows at least the defences of the city (a garrison 2, a castle 4, a fortress"
+        " 6) takes one step of them; a garrison alone is driven out, and the city is free."
+    ),
+    phases.PROVINCE_WITH_PLAGUE: _(
+        "For each city of the province with a garrison alone a die is thrown: on 1 to 3 the"
+        " garrison dies out, and the city is free."
+    ),
+    phases.PROVINCE_WITH_FAMINE: _(
+        "Each owned city of the province gets a plunder marker, unless it is protected: it pays"
+        " its owner nothing at the next income."
+    ),
+    phases.CITY_TO_LOOT: _(
+        "A die that shows at least the defences of the city plunders it: it pays its owner nothing"
+        " at the next income. Nobody gets its coins."
+    ),
+    phases.CITY_TO_RETURN: _(
+        "The city goes back, with its defences, to the player who lost it in a fight of the last"
+        " round."
+    ),
+    phases.CITY_TO_PROTECT: _(
+        "For this round nobody may attack the city, plunder it, make it rise or swap it."
+    ),
+    phases.CHOOSE_ADMIRALS: _(
+        "Two owners of ports fight at sea in secret; the loser may not use the sea this round."
+    ),
+}
+_RISES_AND_IS_FREE = _(
+    "A die that shows at least the defences of the city (a garrison 2, a castle 4, a fortress 6)"
+    " drives its owner out: the city is free, and castle or fortress stays."
+)
+
+
+def stakes(state: Any) -> tuple[Stake, ...]:
+    """What somebody should know who is asked now, each with its rule."""
+    if state.ended or not state.depth:
+        return ()
+    phase = phase_now(state)
+    if phase == phases.CITY_TO_RISE and uprisings_free_cities(state):
+        return (Stake(say(_RISES_AND_IS_FREE), "3.7"),)
+    if phase in _DONE:
+        return (Stake(say(_DONE[phase]), "3.5"),)
+    said = _SAID.get(phase)
+    return tuple(said(state)) if said else ()
+
+
+# --- the offer ----------------------------------------------------------------------------------
+
+
+def _offer(state: Any) -> list[Stake]:
+    """What each side gives, and what whoever is paid promises."""
+    seat, to, coins = state.offer_from, state.offer_to, state.offer_coins
+    if seat == NOBODY:
+        return []
+    facts = {
+        "seat": name_of(state, seat),
+        "given": _gives(state, state.offer_give, coins_paid(coins)),
+        "to": name_of(state, to),
+        "wanted": _gives(state, state.offer_want, coins_asked(coins)),
+    }
+    found = [Stake(say(_("{seat} gives {given}; {to} gives {wanted}."), **facts), "137")]
+    if state.offer_reason != terms.NO_REASON and coins != terms.NO_COINS:
+        paid, payer = (to, seat) if coins_paid(coins) else (seat, to)
+        found.append(_promise(state, paid, payer))
+    return found
+
+
+def _gives(state: Any, city: int, coins: int) -> str:
+    """``Bourges (counts 2) and 10 coins``."""
+    parts = []
+    if city != board.NO_CITY:
+        facts = {"city": board.CITIES.name(city), "level": state.level[city]}
+        parts.append(say(_("{city} (defences {level})"), **facts))
+    if coins:
+        parts.append(say(_COINS, count=int(coins)))
+    return listed(parts) if parts else say(_("nothing"))
+
+
+_PROMISES = {
+    terms.FOR_ATTACKING: _("For the coins {paid} promises to attack {city}; it binds nobody."),
+    terms.FOR_SPARING_CITY: _(
+        "For the coins {paid} promises not to attack {city} this round; it binds nobody."
+    ),
+    terms.FOR_SPARING_ME: _(
+        "For the coins {paid} promises not to attack {payer} this round; it binds nobody."
+    ),
+}
+
+
+def _promise(state: Any, paid: int, payer: int) -> Stake:
+    city = state.offer_city
+    facts = {
+        "paid": name_of(state, paid),
+        "payer": name_of(state, payer),
+        "city": board.CITIES.name(city) if city != board.NO_CITY else "",
+    }
+    return Stake(say(_PROMISES[state.offer_reason], **facts), "139")
+
+
+def _offers(_state: Any) -> list[Stake]:
+    sentence = _("What is offered is done at once if the other accepts; a promise binds nobody.")
+    return [Stake(say(sentence), "140")]
+
+
+# --- prices and heroes --------------------------------------------------------------------------
+
+
+def _prices(state: Any) -> list[Stake]:
+    """48 to 51: what things cost at this table."""
+    line = int(price_line(state))
+    facts = {
+        "card": pieces.CARD_PRICE,
+        "castle": int(pieces.CASTLE_PRICE[line]),
+        "fortress": int(pieces.FORTRESS_PRICE[line]),
+    }
+    sentence = _(
+        "A card costs {card} coins, a castle {castle}, a fortress in place of a castle {fortress}."
+    )
+    return [Stake(say(sentence, **facts), "49")]
+
+
+def _hero(state: Any) -> list[Stake]:
+    """3.4: what an active hero adds."""
+    if hero_doubles(state):
+        sentence = _("An active hero doubles the yellow cards of the side that puts him in.")
+        return [Stake(say(sentence), "3.4")]
+    sentence = _(
+        "An active hero adds {points} in each fight in which he is put in, attacking or defending."
+    )
+    return [Stake(say(sentence, points=int(points_of_a_hero(state))), "3.4")]
+
+
+def _fight(state: Any) -> list[Stake]:
+    """Who has an active hero to put in."""
+    sides = (state.attacker, state.defender)
+    return _hero(state) if any(state.hero_active[seat] for seat in sides) else []
+
+
+_SAID: dict[int, Callable[[Any], list[Stake]]] = {
+    phases.ANSWER: _offer,
+    phases.OFFERS: _offers,
+    phases.BUYING: _prices,
+    phases.AMBASSADORS: _hero,
+    phases.COMMIT: _fight,
+}

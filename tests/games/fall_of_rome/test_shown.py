@@ -1,0 +1,89 @@
+"""What the page shows of the game where it asks: whose card is spent, and how much is left."""
+
+from __future__ import annotations
+
+from tabard.drawn.saying import saying_of
+from tabard.drawn.scene import Scene, scene_of
+from tabard.engine.find import find_game
+from tabard.engine.match import Match
+from tabard.engine.match.lesson import table_at
+from tabard.games.fall_of_rome.components import cards
+from tabard.web.asking import not_now
+from tabard.web.speaking import asked_for, move_said
+from tests.games.asking import play
+
+from .board import board, hand
+
+ENEMIES = "cubes = {tyras = {visigoths = 2}}\n"
+
+
+def shown(match: Match) -> Scene:
+    scene = scene_of(match, match.to_act)
+    assert scene is not None
+    return scene
+
+
+def test_an_event_of_another_hand_says_whose_it_is() -> None:
+    match = board(ENEMIES + hand(2, "carpe_diem") + hand(1, "homo_faber"))
+    match.sitting = {1: "the Fair bot"}
+    verb = match.game.actions.by_word["carpe_diem"]
+    assert "the Fair bot" in asked_for(match, verb, "effect")
+    assert asked_for(match, verb, "effect").startswith("Carpe diem: ")
+    said = move_said(match, match.read(0, "carpe_diem effect=normal"))
+    assert said.startswith("Carpe diem: ") and "the Fair bot" in said
+    own = match.game.actions.by_word["homo_faber"]
+    assert "bot" not in asked_for(match, own, "effect")
+    play(match, "1 carpe_diem effect=normal")
+    ((_seat, proposal),) = match.proposals
+    assert "with a card of the Fair bot" in move_said(match, proposal)
+
+
+def test_only_what_this_table_could_allow_is_listed_as_not_allowed_now() -> None:
+    match = board(ENEMIES + hand(2, "mors_tua"))
+    listed = {verb.word for verb in not_now(match, 0)}
+    assert "build_fort" in listed
+    assert not listed & {"store", "fetch", "reinforce_fort", "muster", "consult", "do_ut_des"}
+    assert saying_of(match.game).allows(match.state, match.game.actions.by_word["mors_tua"])
+
+
+def test_no_action_left_is_said() -> None:
+    match = board(ENEMIES + hand(1, "homo_faber", "mors_tua") + "actions_left = 0\n")
+    assert ("No action is left: events can still be played, or you end your actions.",) == shown(
+        match
+    ).now
+
+
+def test_a_revolt_on_top_of_the_deck_is_said() -> None:
+    match = board(ENEMIES)
+    assert () == shown(match).now
+    match.state.top_card = cards.REVOLT
+    assert ("The top card of the player deck is a revolt.",) == shown(match).now
+
+
+def test_what_is_left_to_remove_after_a_battle_is_counted() -> None:
+    match = board("legions = {roma = 2}\ncubes = {roma = {huns = 2, franks = 2}}\n")
+    play(match, "1 battle dice=2", "chance die face=bloody_win", "chance die face=barbarian_a")
+    assert ("casualties", ("3 barbarians are still to be removed.",)) == (
+        match.phase,
+        shown(match).now,
+    )
+    play(match, "1 remove tribe=huns")
+    assert ("2 barbarians are still to be removed.",) == shown(match).now
+
+
+def test_the_cards_of_events_say_which_effect_is_which() -> None:
+    match = board(ENEMIES + hand(1, "carpe_diem"))
+    (card,) = (card for one in shown(match).holdings for card in one.cards)
+    assert card.lines[0].startswith("Normal: ") and card.lines[1].startswith("Corrupt ")
+
+
+def test_the_track_of_invasions_says_how_many_cities_and_legions() -> None:
+    titles = [track.title for track in shown(board(ENEMIES)).tracks]
+    assert "Invasion: 2 cities, 3 legions" in titles
+
+
+def test_the_lesson_takes_either_of_two_alike_faces() -> None:
+    match, lesson = table_at("fall_of_rome", 5), find_game("fall_of_rome").lesson
+    assert lesson.is_done_by(match, 5, "set_die face=barbarian_a")
+    assert lesson.is_done_by(match, 5, "set_die face=barbarian_b")
+    assert not lesson.is_done_by(match, 5, "set_die face=legion_lost")
