@@ -21,6 +21,7 @@ from .api import measures
 from .api import routes as api
 from .api import watching as api_watching
 from .complaints import Complaint, TooOften
+from .database.hearing import Hearing
 from .database.store import Store
 from .door.headers import Headers
 from .door.limits import Limits
@@ -75,16 +76,23 @@ def make_app(
         feeds.hear(table)
         keeper.wake()
 
+    def heard() -> None:
+        feeds.hear_others()
+        keeper.hear_others()
+
     inn.hear(changed)
+    ear = Hearing(store, heard)
 
     @asynccontextmanager
     async def running(_app: FastAPI) -> AsyncIterator[dict[str, Callable[[], None]]]:
         await feeds.start()
         keeper.start()
+        ear.start()
         if keepers:
             await closer.start()
             crier.start()
         yield {CLOSE: feeds.close}
+        await run_in_threadpool(ear.stop)
         await closer.stop()
         await feeds.stop()
         await run_in_threadpool(keeper.stop)

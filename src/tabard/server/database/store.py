@@ -43,6 +43,9 @@ from .schema import HINTS, MOVES, NEWS, NOTES, PRESENT, SEATS, SETTINGS, TABLES
 
 _MUCH = 20_000  # characters that are written to try whether anything can be
 _IN_TURN = 8429_0001  # the number of the lock under which PostgreSQL numbers the news
+BELL = "tabard"  # what PostgreSQL rings when a change is kept
+NEWS_AT_ONCE = 10_000  # changes that are read at once
+_RING = text(f"SELECT pg_advisory_xact_lock({_IN_TURN}), pg_notify('{BELL}', '')")
 
 # What is asked often is put into words once.
 _AT: BindParameter[str] = bindparam("table")
@@ -72,9 +75,15 @@ _LINES = (
     .where((MOVES.c.table_id == _AT) & (MOVES.c.number >= bindparam("since")))
     .order_by(MOVES.c.number)
 )
-_NEWS = select(NEWS).where(NEWS.c.id > bindparam("since")).order_by(NEWS.c.id).limit(10_000)
+_NEWS = select(NEWS).where(NEWS.c.id > bindparam("since")).order_by(NEWS.c.id).limit(NEWS_AT_ONCE)
 _LAST_CHANGE = select(NEWS.c.at).order_by(NEWS.c.id.desc()).limit(1)
 _NOW = select(func.extract("epoch", func.clock_timestamp()))
+_NEXT_DUE = (
+    select(TABLES.c.due)
+    .where(TABLES.c.due.is_not(None) & (TABLES.c.stopped == ""))
+    .order_by(TABLES.c.due)
+    .limit(1)
+)
 _NTH = func.row_number().over(partition_by=TABLES.c.guest, order_by=TABLES.c.due).label("nth")
 _WAITING = select(TABLES.c.id, TABLES.c.due, TABLES.c.guest, _NTH).where(
     (TABLES.c.due <= bindparam("now")) & (TABLES.c.stopped == "")
@@ -123,10 +132,19 @@ class Store:
         with guarded(), self.engine.connect() as connection:
             yield connection
 
+    @contextmanager
+    def listening(self) -> Iterator[Connection]:
+        """A connection beside those that are shared, on which nothing is a transaction."""
+        with guarded(), self.engine.connect() as connection:
+            connection.execution_options(isolation_level="AUTOCOMMIT")
+            connection.detach()
+            yield connection
+
     def tell(self, connection: Connection, table: str) -> int:
-        """Number a change; from here to its end no other change is numbered."""
+        """Number a change; from here to its end no other change is numbered. Whoever listens hears
+        of it once it is kept."""
         if not self.embedded:
-            connection.execute(text(f"SELECT pg_advisory_xact_lock({_IN_TURN})"))
+            connection.execute(_RING)
         news = {"table_id": table, "at": self.clock.now()}
         done = connection.execute(insert(NEWS).values(**news))
         key = done.inserted_primary_key
@@ -283,6 +301,12 @@ class Store:
             raise Conflict from None
 
     # --- what the inn itself must do ----------------------------------------------------------
+
+    def next_due(self) -> float | None:
+        """When the inn itself must act next at any table; None where it need not at all."""
+        with self.reading() as connection:
+            due = connection.execute(_NEXT_DUE).scalar()
+        return None if due is None else float(due)
 
     def claim(self, now: float, until: float, used: Used = lambda _guest: 0.0) -> Claimed | None:
         """A table at which the inn itself must act now, for one worker alone until then: of the
