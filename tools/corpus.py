@@ -29,7 +29,7 @@ from tabard.engine.kinds import CHANCE
 from tabard.engine.match import Match
 from tabard.engine.position import from_text, to_text
 from tabard.engine.record import text_of
-from tabard.players import Bot, find_player
+from tabard.players import Bot, Player, find_player
 
 ROOT = Path(__file__).resolve().parent.parent
 CORPUS = ROOT / "tests" / "corpus"
@@ -108,10 +108,9 @@ def position(game: Game, dice: random.Random, number: int) -> str:
 
 def play(match: Match, bot: str, decisions: int, way: str, dice: random.Random) -> None:
     """Let bots decide so often; somewhere in the middle somebody leaves, if it is to be so."""
-    bots = [
-        Bot(find_player(bot), match.game, n, dice.randrange(2**30))
-        for n in range(match.state.seats)
-    ]
+    player, seats = find_player(bot), range(match.state.seats)
+    assert isinstance(player, Player)
+    bots = [Bot(player, match.game, seat, dice.randrange(2**30)) for seat in seats]
     leaves = dice.randrange(decisions) if way in ("resigned", "left", "drafted") else decisions
     for number in range(decisions):
         if match.over:
