@@ -17,7 +17,7 @@ from tabard.engine.record.record import closing_line
 from tabard.engine.record.replay import steps, verify
 
 FILES = sorted(CORPUS.glob("*.tar.xz"))
-SAMPLE = (2, 9, 23, 38, 46, 55, 71, 90)  # of each: every way but one, tables of several sizes
+SAMPLE = (2, 9, 23, 38, 46, 55, 71, 90)  # of each: every way, tables of several sizes
 MEGABYTES = 3
 
 
@@ -71,7 +71,7 @@ def test_the_whole_corpus_verifies(file: Path) -> None:
     check_all(file, [*range(RECORDS)])
 
 
-def test_the_sample_has_every_way_but_one() -> None:
+def test_the_sample_has_every_way() -> None:
     assert {WAYS[number % len(WAYS)] for number in SAMPLE} == {*WAYS}
 
 
