@@ -115,7 +115,18 @@ def test_what_was_half_said_goes_with_whoever_said_it():
     assert verdict.valid and verdict.finished, verdict
 
 
-def test_an_offer_that_waits_for_others_stays():
+def test_what_anybody_has_half_said_goes_when_the_match_is_given_up():
+    match = Match(awkward.GAME, 3, seed=1)
+    for seat in range(3):
+        match.play(seat, "vote war")
+    match.play(1, "send area=hill")
+    match.concede(0)
+    verdict = verify(text_of(match))
+    assert verdict.valid and verdict.finished, verdict
+
+
+@pytest.mark.parametrize("given_up", [False, True])
+def test_an_offer_that_waits_for_others_stays(given_up):
     match = Match(awkward.GAME, 2, seed=1)
     for verb in ("vote war", "send area=hill card=none men=0"):
         for seat in range(2):
@@ -126,7 +137,10 @@ def test_an_offer_that_waits_for_others_stays():
         match.play(seat, next(r for r in match.rows(seat) if r.verb.word == "offer"))
     match.resign(seat)
     assert match.draft(seat).whole and (1 - seat,) == match.to_act
-    match.play(1 - seat, "decline")
+    if given_up:
+        match.concede(seat)
+    else:
+        match.play(1 - seat, "decline")
     assert verify(text_of(match)).valid
 
 

@@ -21,6 +21,7 @@ from .api import measures
 from .api import routes as api
 from .api import watching as api_watching
 from .complaints import Complaint, TooOften
+from .database.hearing import Hearing
 from .database.store import Store
 from .door.headers import Headers
 from .door.limits import Limits
@@ -31,6 +32,7 @@ from .door.rates import Buckets, Rates
 from .inn import Inn
 from .inn.links import LASTING
 from .inn.turns import Pace
+from .keeping.archivist import Archivist
 from .keeping.closer import Closer
 from .keeping.crier import Crier
 from .keeping.feeds import Feeds
@@ -55,13 +57,15 @@ def make_app(
     notices: Notices | None = None,
     keepers: int = 2,
     archive: Path | None = None,
+    archive_after: float | None = None,
 ) -> FastAPI:
     """The application over a store that is up to date. ``pages`` adds the pages to it; ``names``
     are those by which it is known beyond this machine; a private link leads to its seat for
     ``link_lasts`` seconds; ``notices`` are the ways by which guests may be told that it is their
     turn; ``keepers`` are the threads that act for bots (0: nobody does that, nor looks whether it
     is closing time); ``archive`` is the folder for records of tables that whoever runs the inn
-    takes out by his page (none: he does that by a command)."""
+    takes out by his page (none: he does that by a command), and ``archive_after`` the seconds
+    after which they go there by themselves (none: they do not)."""
     inn, rates = Inn(store, pace=pace, link_lasts=link_lasts), rates or Rates()
     feeds, porter, hinter = Feeds(inn, rates.streams), Porter(inn), Hinter(inn)
     weigher = Weigher(inn)
@@ -70,25 +74,37 @@ def make_app(
     crier = Crier(inn, Posting(store, notices or Notices(), home))
     keeper = Keeper(inn, keepers, Buckets(rates.bots, rates.bots_at_once))
     closer = Closer(inn, feeds, keeper)
+    archivist = Archivist(inn, archive, archive_after) if archive and archive_after else None
 
     def changed(table: str) -> None:
         feeds.hear(table)
         keeper.wake()
 
+    def heard() -> None:
+        feeds.hear_others()
+        keeper.hear_others()
+
     inn.hear(changed)
+    ear = Hearing(store, heard)
 
     @asynccontextmanager
     async def running(_app: FastAPI) -> AsyncIterator[dict[str, Callable[[], None]]]:
         await feeds.start()
         keeper.start()
+        ear.start()
         if keepers:
             await closer.start()
             crier.start()
+            if archivist:
+                archivist.start()
         yield {CLOSE: feeds.close}
+        await run_in_threadpool(ear.stop)
         await closer.stop()
         await feeds.stop()
         await run_in_threadpool(keeper.stop)
         await run_in_threadpool(crier.stop)
+        if archivist:
+            await run_in_threadpool(archivist.stop)
         await run_in_threadpool(hinter.stop)
         await run_in_threadpool(weigher.stop)
         store.close()

@@ -32,6 +32,9 @@ THOUGHTS = Histogram(
     "tabard_thought_seconds", "Seconds that a bot thought about a decision.", buckets=_SECONDS
 )
 ASIDES = Counter("tabard_asides_total", "Times that the inn could not act at a table.")
+ARCHIVED = Counter(
+    "tabard_archived_total", "Tables that went by their age, and what is left of them.", ["left"]
+)
 REFUSALS = Counter("tabard_database_refusals_total", "Times that the database refused.")
 WRONG = Counter("tabard_wrong_operator_tokens_total", "Tokens that were not the operator's.")
 STREAMS = Gauge("tabard_streams", "Event streams that are open.", multiprocess_mode="livesum")

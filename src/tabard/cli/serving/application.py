@@ -41,6 +41,7 @@ _DATABASE = "TABARD_DATABASE"
 _ADDRESSES, _HOSTS = "TABARD_PUBLIC_ADDRESSES", "TABARD_HOSTS"
 _LINK_HOURS = "TABARD_LINK_HOURS"
 _ARCHIVE = "TABARD_ARCHIVE"
+_ARCHIVE_AFTER = "TABARD_ARCHIVE_AFTER"
 _LOG = "TABARD_LOG"
 _PROXIES = "TABARD_PROXIES"
 _NOTICES, _WITHIN = "TABARD_NOTICES", "TABARD_NOTICES_WITHIN"
@@ -55,11 +56,13 @@ _GOING = 2  # seconds for the last answers when the inn closes
 @dataclass(frozen=True)
 class How:
     """What is said of an inn besides: the hours for which a private link leads to its seat, the
-    folder for archived records (none: there is none), how the log is written, which proxies are
+    folder for archived records (none: there is none), the days after which tables go there by
+    themselves (none: they do not), how the log is written, which proxies are
     believed, and the unix socket at which it listens in place of a port (none: at a port)."""
 
     link_hours: float = LASTING / 3600
     archive: str | None = None
+    archive_after: float | None = None
     log: str = "text"
     proxies: Proxies = field(default_factory=lambda: Proxies.of(USUAL))
     socket: str | None = None
@@ -137,10 +140,11 @@ def app() -> FastAPI:
     names = Names.of(os.environ[_ADDRESSES].split(), *os.environ[_HOSTS].split())
     lasts = float(os.environ[_LINK_HOURS]) * 3600
     archive = Path(os.environ[_ARCHIVE]).expanduser() if os.environ[_ARCHIVE] else None
+    after = float(os.environ[_ARCHIVE_AFTER]) * 86_400 if os.environ[_ARCHIVE_AFTER] else None
     notices = told_by(os.environ[_NOTICES], within=bool(os.environ[_WITHIN]))
     make = partial(
         make_app, pages=add_pages, pace=pace, rates=rates, names=names, archive=archive,
-        notices=notices,
+        notices=notices, archive_after=after,
     )  # fmt: skip
     try:
         return make(Store(os.environ[_DATABASE]), link_lasts=lasts)
@@ -154,6 +158,13 @@ def log_named(how: str) -> str:
         sentence = _("The log is written as {formats}, not as {how}.")
         raise Misused(say(sentence, formats=listed(journal.FORMATS), how=repr(how)))
     return how
+
+
+def archived(folder: str | None, days: float | None) -> tuple[str | None, float | None]:
+    """Where records go, and after how many days by themselves. Raises Misused."""
+    if days is not None and folder is None:
+        raise Misused(say(_("Say with --archive in which folder the records are to lie.")))
+    return folder, days
 
 
 def _leave_with_parent() -> None:
@@ -213,6 +224,7 @@ def run(inn: Inn, listening: socket.socket) -> None:
     os.environ[_HOSTS] = " ".join(inn.names.hosts)
     os.environ[_LINK_HOURS] = str(inn.how.link_hours)
     os.environ[_ARCHIVE] = inn.how.archive or ""
+    os.environ[_ARCHIVE_AFTER] = str(inn.how.archive_after or "")
     os.environ[_LOG] = inn.how.log
     os.environ[_PROXIES] = " ".join(inn.how.proxies.addresses)
     os.environ[_NOTICES] = ",".join(inn.notices.kinds)

@@ -56,6 +56,16 @@ def serve(
             metavar="FOLDER",
         ),
     ] = None,
+    archive_after: Annotated[
+        float | None,
+        typer.Option(
+            help="Archive finished games by themselves so many days after their last move, and "
+            "tables that nobody has touched for four times as long; else none goes by itself.",
+            metavar="DAYS",
+            min=1,
+            max=36_500,
+        ),
+    ] = None,
     trusted_proxy: Annotated[
         list[str] | None,
         typer.Option(
@@ -99,7 +109,8 @@ def serve(
         names = application.named(public_address or [], host)
         log, proxies = application.log_named(log_format), trusted_proxy or []
         believed = application.believed(proxies, socket)
-        how = application.How(link_hours, archive, log, believed, socket)
+        kept = application.archived(archive, archive_after)
+        how = application.How(link_hours, *kept, log, believed, socket)
         told = application.told_by(notices, within=notices_within)
         inn = application.Inn(host, port, _database(db), workers, names, how, told)
         application.prepared(inn)

@@ -492,8 +492,11 @@ class Match:
             self._play(other.seat, other.rows, table)
 
     def concede(self, seat: int) -> None:
-        """Give the whole match up. Raises Refused when it is over, and Misused."""
+        """Give the whole match up. What anybody has half said then is dropped, for no record has
+        it. Raises Refused when it is over, and Misused."""
         self._check_plays(seat)
+        for other in range(self.state.seats):
+            self._drop_half_said(other)
         self.conceded_by = seat
         self.lines.append(Line(seat, "concede"))
         self._steps.clear()
@@ -507,10 +510,13 @@ class Match:
             raise Misused(say(_("{seat} has resigned already."), seat=self.name(SEATS, seat)))
         self.lines.append(Line(seat, resignation(stand_in)))
         self.stand_ins[seat] = stand_in
+        self._drop_half_said(seat)
+        self._steps.clear()
+
+    def _drop_half_said(self, seat: int) -> None:
         draft = self.draft(seat)
         if draft and not draft.whole:
             self.state = without_draft(self.state, seat)
-        self._steps.clear()
 
     def check_goes_on(self) -> None:
         """Raises Refused for a match that is over."""

@@ -19,6 +19,8 @@ from ..complaints import NotKept
 _WAIT = 15  # seconds to wait for another writer
 # No error says what was to be written: that may be a secret.
 _HELD: dict[str, Any] = {"pool_size": 8, "max_overflow": 24, "hide_parameters": True}
+# A PostgreSQL that has gone without a word is noticed within a minute.
+_ALIVE = {"keepalives_idle": 30, "keepalives_interval": 10, "keepalives_count": 3}
 _OTHERS = 0o077  # what everybody but a file's owner may do with it
 
 
@@ -60,7 +62,8 @@ def keep_private(url: URL) -> None:
 def engine(url: URL) -> Engine:
     """The connections to a database."""
     if url.get_backend_name() != "sqlite":
-        return create_engine(url, pool_pre_ping=True, **_HELD)
+        alive = {name: value for name, value in _ALIVE.items() if name not in url.query}
+        return create_engine(url, pool_pre_ping=True, connect_args=alive, **_HELD)
     made = create_engine(url, connect_args={"timeout": _WAIT}, **_HELD)
 
     @event.listens_for(made, "connect")

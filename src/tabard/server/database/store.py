@@ -12,7 +12,7 @@ import logging
 import secrets
 import threading
 import time
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass
 from typing import Any
@@ -31,6 +31,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
+from tabard.engine.match.following import UNDO
 from tabard.engine.signing import new_signing_key
 from tabard.engine.words import _, say
 
@@ -41,8 +42,12 @@ from .connecting import address, engine
 from .rows import HUMAN, OPEN, Kept, MoveRow, NoteRow, SeatRow, TableRow
 from .schema import HINTS, MOVES, NEWS, NOTES, PRESENT, SEATS, SETTINGS, TABLES
 
+NOTES_KEPT, NOTES_OF_ONE = 200, 100  # lines of a table's chat, and of one who talks there
 _MUCH = 20_000  # characters that are written to try whether anything can be
 _IN_TURN = 8429_0001  # the number of the lock under which PostgreSQL numbers the news
+BELL = "tabard"  # what PostgreSQL rings when a change is kept
+NEWS_AT_ONCE = 10_000  # changes that are read at once
+_RING = text(f"SELECT pg_advisory_xact_lock({_IN_TURN}), pg_notify('{BELL}', '')")
 
 # What is asked often is put into words once.
 _AT: BindParameter[str] = bindparam("table")
@@ -72,9 +77,15 @@ _LINES = (
     .where((MOVES.c.table_id == _AT) & (MOVES.c.number >= bindparam("since")))
     .order_by(MOVES.c.number)
 )
-_NEWS = select(NEWS).where(NEWS.c.id > bindparam("since")).order_by(NEWS.c.id).limit(10_000)
+_NEWS = select(NEWS).where(NEWS.c.id > bindparam("since")).order_by(NEWS.c.id).limit(NEWS_AT_ONCE)
 _LAST_CHANGE = select(NEWS.c.at).order_by(NEWS.c.id.desc()).limit(1)
 _NOW = select(func.extract("epoch", func.clock_timestamp()))
+_NEXT_DUE = (
+    select(TABLES.c.due)
+    .where(TABLES.c.due.is_not(None) & (TABLES.c.stopped == ""))
+    .order_by(TABLES.c.due)
+    .limit(1)
+)
 _NTH = func.row_number().over(partition_by=TABLES.c.guest, order_by=TABLES.c.due).label("nth")
 _WAITING = select(TABLES.c.id, TABLES.c.due, TABLES.c.guest, _NTH).where(
     (TABLES.c.due <= bindparam("now")) & (TABLES.c.stopped == "")
@@ -123,10 +134,19 @@ class Store:
         with guarded(), self.engine.connect() as connection:
             yield connection
 
+    @contextmanager
+    def listening(self) -> Iterator[Connection]:
+        """A connection beside those that are shared, on which nothing is a transaction."""
+        with guarded(), self.engine.connect() as connection:
+            connection.execution_options(isolation_level="AUTOCOMMIT")
+            connection.detach()
+            yield connection
+
     def tell(self, connection: Connection, table: str) -> int:
-        """Number a change; from here to its end no other change is numbered."""
+        """Number a change; from here to its end no other change is numbered. Whoever listens hears
+        of it once it is kept."""
         if not self.embedded:
-            connection.execute(text(f"SELECT pg_advisory_xact_lock({_IN_TURN})"))
+            connection.execute(_RING)
         news = {"table_id": table, "at": self.clock.now()}
         done = connection.execute(insert(NEWS).values(**news))
         key = done.inserted_primary_key
@@ -156,7 +176,11 @@ class Store:
     def table(self, id: str) -> Kept | None:
         """A table and its seats; None if there is none."""
         with self.reading() as connection:
-            rows = connection.execute(_TABLE, {"table": id, "now": self.clock.now()}).all()
+            return self.table_in(connection, id)
+
+    def table_in(self, connection: Connection, id: str) -> Kept | None:
+        """The same, as a transaction sees it."""
+        rows = connection.execute(_TABLE, {"table": id, "now": self.clock.now()}).all()
         if not rows:
             return None
         width = len(TABLES.c)
@@ -189,7 +213,7 @@ class Store:
         if seat.who == HUMAN:
             place &= SEATS.c.nonce.in_(["", seat.nonce])
         with self.writing() as connection:
-            self._lock(connection, id)
+            self.lock(connection, id)
             change = update(SEATS).where(place)
             sits = {"who": seat.who, "name": seat.name, "nonce": seat.nonce, "number": seat.number}
             done = connection.execute(change.values(**sits))
@@ -206,7 +230,7 @@ class Store:
         somebody else sits there."""
         place = (SEATS.c.table_id == id) & (SEATS.c.player == player) & (SEATS.c.nonce == nonce)
         with self.writing() as connection:
-            self._lock(connection, id)
+            self.lock(connection, id)
             if not self._open(connection, id):
                 return False
             change = update(SEATS).where(place & (SEATS.c.who == HUMAN))
@@ -216,8 +240,8 @@ class Store:
             return bool(done.rowcount)
 
     @staticmethod
-    def _lock(connection: Connection, id: str) -> None:
-        """Until this transaction ends nobody else changes who sits at a table."""
+    def lock(connection: Connection, id: str) -> None:
+        """Until this transaction ends nobody else changes who sits at a table, nor its log."""
         connection.execute(select(TABLES.c.id).where(TABLES.c.id == id).with_for_update())
 
     @staticmethod
@@ -284,6 +308,12 @@ class Store:
 
     # --- what the inn itself must do ----------------------------------------------------------
 
+    def next_due(self) -> float | None:
+        """When the inn itself must act next at any table; None where it need not at all."""
+        with self.reading() as connection:
+            due = connection.execute(_NEXT_DUE).scalar()
+        return None if due is None else float(due)
+
     def claim(self, now: float, until: float, used: Used = lambda _guest: 0.0) -> Claimed | None:
         """A table at which the inn itself must act now, for one worker alone until then: of the
         guest who has ``used`` least of the inn's time (None: he must wait)."""
@@ -315,14 +345,24 @@ class Store:
     # --- chat, news, settings -----------------------------------------------------------------
 
     def add_note(self, id: str, player: int, name: str, words: str) -> None:
-        """Add a line to the chat."""
+        """Add a line to the chat. What is kept of it has an end: of one who says much his own
+        oldest lines go, so that he drives nobody else's out."""
         at = self.clock.now()
         row = {"table_id": id, "player": player, "name": name, "text": words, "at": at}
         with self.writing() as connection:
             connection.execute(insert(NOTES).values(**row))
+            here = NOTES.c.table_id == id
+            _forget_notes(connection, here & (NOTES.c.player == player), NOTES_OF_ONE)
+            _forget_notes(connection, here, NOTES_KEPT)
             self.tell(connection, id)
 
-    def notes(self, id: str, most: int = 200) -> list[NoteRow]:
+    def taken_back(self, id: str, seats: Collection[int]) -> int:
+        """How often these seats have taken something back at a table."""
+        own = (MOVES.c.table_id == id) & MOVES.c.seat.in_(seats) & (MOVES.c.words == UNDO)
+        with self.reading() as connection:
+            return int(connection.execute(select(func.count()).where(own)).scalar_one())
+
+    def notes(self, id: str, most: int = NOTES_KEPT) -> list[NoteRow]:
         """The last lines of the chat, oldest first."""
         found = select(NOTES).where(NOTES.c.table_id == id).order_by(NOTES.c.id.desc())
         with self.reading() as connection:
@@ -400,6 +440,12 @@ def _not_kept(reason: str) -> NotKept:
     complaint = NotKept(sentence, say(_("It says: {reason}."), reason=reason))
     logging.getLogger("tabard").warning("%s", complaint)
     return complaint
+
+
+def _forget_notes(connection: Connection, such: Any, most: int) -> None:
+    """Keep only the last so many of these lines of a chat."""
+    last = select(NOTES.c.id).where(such).order_by(NOTES.c.id.desc()).offset(most).limit(1)
+    connection.execute(delete(NOTES).where(such & (NOTES.c.id <= last.scalar_subquery())))
 
 
 def _unchanged(id: str, lent: int) -> Any:

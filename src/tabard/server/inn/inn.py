@@ -59,6 +59,7 @@ from .turns import Pace
 from .visits import Visits
 from .ways import Ways
 
+TAKEN_BACK = 500  # decisions that a player may take back at a table: so a log has an end
 _LISTED = 100  # so many tables are listed, at most
 
 
@@ -326,6 +327,9 @@ class Inn:
             complaint = course.match.why_not_undo(wanted)
             if complaint:
                 raise MovedOn(complaint)
+            if self.store.taken_back(table, own) >= TAKEN_BACK:
+                sentence = _("You have taken back {most} decisions here: the next ones stand.")
+                raise NotAllowed(say(sentence, most=TAKEN_BACK))
             return [(wanted, UNDO)]
 
         return self._decide(table, token, back, key, UNDO)

@@ -129,10 +129,32 @@ class Operating:
         _write_new(file, self.whole_record(table, by))
         self.delete(table)
 
+    def retire(self, kept: Kept, file: Path | None, by: str) -> None:
+        """Take out a table as it was when it was looked at, whether it has ended or not: its record
+        to a file (none: it has no record), which may be there already if it says the same, and
+        delete the table. Raises MovedOn where something has happened there since, and Complaint
+        where the file cannot be written; then all stays as it was."""
+        table, new = kept.table.id, False
+        if file is not None:
+            new = _write_same(file, self.whole_record(table, by))
+        try:
+            self._delete(table, kept)
+        except MovedOn:
+            if file is not None and new:
+                file.unlink(missing_ok=True)
+            raise
+
     def delete(self, table: str) -> None:
         """A table goes, with its log and all that was said. Raises MovedOn where it goes on."""
         _check_ended(self._kept(table))
+        self._delete(table)
+
+    def _delete(self, table: str, seen: Kept | None = None) -> None:
+        """Delete a table; if it was ``seen``, only as it was then. Raises MovedOn."""
         with self.store.writing() as connection:
+            self.store.lock(connection, table)
+            if seen is not None and self.store.table_in(connection, table) != seen:
+                raise MovedOn(say(_("Something has happened at this table meanwhile.")))
             for rows in reversed(METADATA.sorted_tables):
                 if any(key.column.table is TABLES for key in rows.foreign_keys):
                     connection.execute(delete(rows).where(_of(rows, table)))
@@ -159,6 +181,17 @@ def _check_ended(kept: Kept) -> None:
     """Raises MovedOn at a table at which somebody could still play."""
     if not kept.table.over and kept.table.stopped != CLOSED:
         raise MovedOn(say(_("Somebody may still play at this table: close it first.")))
+
+
+def _write_same(file: Path, text: str) -> bool:
+    """Write a file, unless it is there already and says just that; was it written now?"""
+    try:
+        if file.read_bytes() == text.encode("utf-8"):
+            return False
+    except OSError:  # it is not there: else writing says what is wrong with it
+        pass
+    _write_new(file, text)
+    return True
 
 
 def _write_new(file: Path, text: str) -> None:

@@ -19,7 +19,9 @@ from tabard.engine.words import _, say
 
 from ..complaints import Complaint, TooOften
 from ..counting import STREAMS
+from ..database import hearing
 from ..database.clock import pause
+from ..database.store import NEWS_AT_ONCE
 from ..inn import Inn
 from ..inn.looking import Sight
 from .company import Company
@@ -27,7 +29,7 @@ from .company import Company
 MOST = 8000  # watchers of one worker
 _SHARED = 8  # events that the watchers of a table share
 _SHORT = 64 * 1024  # characters of one that is worth sharing
-_PERIOD = 0.03  # seconds between two looks for what other workers have done
+_PERIOD = 0.03  # seconds between two looks for what other workers have done, at least
 _QUIET = 15.0  # seconds after which a watcher hears that nothing has changed
 _IN_TROUBLE = (1.0, 15.0)  # seconds to wait where the database refuses: at first, and at most
 
@@ -58,7 +60,8 @@ class Feed:
 
 
 class Feeds:
-    """The feeds of one worker. Its methods belong to the event loop, but for ``hear``."""
+    """The feeds of one worker. Its methods belong to the event loop, but for ``hear``
+    and ``hear_others``."""
 
     def __init__(self, inn: Inn, most_of_one: int = 0) -> None:
         self.inn, self.most_of_one = inn, most_of_one
@@ -66,14 +69,15 @@ class Feeds:
         self._guests: Counter[str] = Counter()
         self._feeds: dict[str, Feed] = {}
         self._loop: asyncio.AbstractEventLoop | None = None
-        self._polling: asyncio.Task[None] | None = None
+        self._looking: asyncio.Task[None] | None = None
+        self._rung = asyncio.Event()  # some worker has changed something since the last look
         self._last = inn.store.last_news()
         self.closes = False  # every watcher comes to its end, until it is open again
 
     async def start(self) -> None:
         """Begin to listen."""
         self._loop = asyncio.get_running_loop()
-        self._polling = asyncio.create_task(self._poll())
+        self._looking = asyncio.create_task(self._look_for_news())
         await self.company.start()
 
     def close(self) -> None:
@@ -84,10 +88,10 @@ class Feeds:
 
     async def stop(self) -> None:
         """Listen no more."""
-        if self._polling:
-            self._polling.cancel()
+        if self._looking:
+            self._looking.cancel()
             with contextlib.suppress(asyncio.CancelledError):
-                await self._polling
+                await self._looking
         await self.company.stop()
         self._loop = None
 
@@ -97,6 +101,13 @@ class Feeds:
         if loop is not None and table in self._feeds:
             with contextlib.suppress(RuntimeError):  # the loop ends just now
                 loop.call_soon_threadsafe(self._note, table)
+
+    def hear_others(self) -> None:
+        """Any worker may have changed any table: called from any thread."""
+        loop = self._loop
+        if loop is not None:
+            with contextlib.suppress(RuntimeError):  # the loop ends just now
+                loop.call_soon_threadsafe(self._rung.set)
 
     @property
     def watching(self) -> int:
@@ -178,21 +189,31 @@ class Feeds:
             news, feed.news = feed.news, asyncio.Event()
             news.set()
 
-    async def _poll(self) -> None:
+    async def _look_for_news(self) -> None:
+        """Look whenever something was heard, and now and then though nothing was."""
         failures = 0
         while True:
-            await asyncio.sleep(_PERIOD)
-            if not self._feeds:
-                continue
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(hearing.ANYWAY):
+                    await self._rung.wait()
+            self._rung.clear()
             try:
-                news = await run_in_threadpool(self.inn.store.news, self._last)
+                if self._feeds:
+                    self._tell(await run_in_threadpool(self.inn.store.news, self._last))
+                failures = 0
             except Complaint:
+                self._rung.set()
                 await asyncio.sleep(pause(failures, *_IN_TROUBLE))
                 failures += 1
-                continue
-            failures = 0
-            if news:
-                self._last = news[-1][0]
-                for table, number in {table: number for number, table in news}.items():
-                    if table in self._feeds and self._feeds[table].known < number:
-                        self._note(table)
+            await asyncio.sleep(_PERIOD)
+
+    def _tell(self, news: list[tuple[int, str]]) -> None:
+        """Tell those who watch of what they cannot have seen yet."""
+        if not news:
+            return
+        self._last = news[-1][0]
+        if len(news) == NEWS_AT_ONCE:
+            self._rung.set()
+        for table, number in {table: number for number, table in news}.items():
+            if table in self._feeds and self._feeds[table].known < number:
+                self._note(table)

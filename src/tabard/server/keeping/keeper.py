@@ -19,6 +19,7 @@ from tabard.engine.words import _, say
 
 from ..complaints import Complaint, NotKept
 from ..counting import ASIDES, THOUGHTS
+from ..database import hearing
 from ..database.clock import pause
 from ..database.rows import LATE, Kept, MoveRow
 from ..door.rates import Buckets
@@ -26,9 +27,10 @@ from ..inn import Inn
 from ..inn.course import Asked, Course
 from ..inn.turns import Turn, turns
 from .bots import chosen
+from .waking import Waking
 
 _LEASE = 6.0  # seconds for which a worker has a table to itself
-_NAP = 0.04  # seconds between two looks for work
+_NAP = 0.04  # seconds between two looks for work, at least, unless there is some here
 _IN_TROUBLE = (1.0, 15.0)  # seconds to wait where the database refuses: at first, and at most
 _ASIDE = (5.0, 3600.0)  # seconds for which a table is put aside: the first time, and at most
 
@@ -61,7 +63,8 @@ class Keeper:
         self._clock = inn.store.clock
         self._made_up: list[MadeUp] = []
         self._lock = threading.Lock()
-        self._awake = threading.Event()
+        self._waking = Waking(_NAP)
+        self._next: float | None = None  # when something is due that nobody does yet
         self._stopped = threading.Event()
         self._looked: dict[str, float] = {}  # when each thread looked for work last
         self.rests = False  # finishes what it does, and begins nothing until it rests no more
@@ -77,7 +80,7 @@ class Keeper:
     def stop(self) -> None:
         """Stop after what is being done."""
         self._stopped.set()
-        self._awake.set()
+        self._waking.ring()
         for thread in self._threads:
             thread.join()
 
@@ -92,14 +95,20 @@ class Keeper:
         )
 
     def wake(self) -> None:
-        """Something has changed: look at once."""
-        self._awake.set()
+        """Something has changed here: look at once."""
+        self._waking.ring()
+
+    def hear_others(self) -> None:
+        """Any worker may have changed something: look soon."""
+        self._waking.hear()
 
     def act_once(self) -> bool:
         """Do one thing that is due; False if nothing is."""
         if self._speak_at_its_hour():
             return True
-        now = self._clock.now()
+        now, self._next = self._clock.now(), self.inn.store.next_due()
+        if self._next is None or self._next > now:
+            return False
         until = now + _LEASE
         claimed = self.inn.store.claim(now, until, self._used)
         if claimed is None:
@@ -193,8 +202,11 @@ class Keeper:
         failures = 0
         while not self._stopped.is_set():
             self._looked[threading.current_thread().name] = time.monotonic()
+            heard = self._waking.heard()
             try:
                 busy = not self.rests and self.act_once()
+                if not busy:
+                    self._waking.sleep(heard, self._nap())
             except Exception as problem:
                 if not isinstance(problem, NotKept):  # of that the store has said why
                     kind = type(problem).__name__
@@ -203,6 +215,13 @@ class Keeper:
                 failures += 1
             else:
                 failures = 0
-                if not busy:
-                    self._awake.wait(_NAP)
-                    self._awake.clear()
+
+    def _nap(self) -> float:
+        """Seconds until it is time to look again, though nothing is heard meanwhile."""
+        with self._lock:
+            hours = [self._made_up[0].hour] if self._made_up else []
+        if self._next is not None:
+            hours.append(self._next)
+        if self.rests or not hours:
+            return _NAP if self.rests else hearing.ANYWAY
+        return min(max(min(hours) - self._clock.now(), _NAP), hearing.ANYWAY)
