@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tabard.cli import main as cli
 from tabard.cli.table.session import Session
 from tabard.engine import find
 from tests.cli.conftest import Tabard
@@ -186,8 +187,11 @@ def test_options_are_taken_and_kept(tabard: Tabard, tmp_path: Path) -> None:
     assert tabard("verify", path).status == 0
 
 
-def test_the_language_is_checked(tabard: Tabard) -> None:
-    assert tabard("games", "--lang", "nl").status == 0
+def test_the_language_is_checked(tabard: Tabard, capsys: pytest.CaptureFixture[str]) -> None:
+    spoken = tabard("games", "--lang", "en_GB").out
+    assert cli.run(["games", "--lang", "nl"]) == 0
+    out, err = capsys.readouterr()
+    assert (out, err) == (spoken, "tabard: Nobody here speaks nl yet, so this is English.\n")
     assert tabard("games", "--lang", "../x").status == 2
 
 

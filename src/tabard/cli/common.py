@@ -67,10 +67,13 @@ def ruled(rule: str, sentence: str) -> str:
 
 
 def in_language(lang: str | None) -> None:
-    """From now on speak this language. Raises Misused for what is no language."""
+    """From now on speak this language, or say that it is not spoken here. Raises Misused for what
+    is no language."""
     if lang is not None and not re.fullmatch(r"[A-Za-z]{2,3}([_-][A-Za-z]{2,4})?", lang):
         raise Misused(say(_("{lang} is no language; write it as nl, fr or de."), lang=repr(lang)))
-    speak(lang)
+    if not speak(lang):
+        sentence = _("tabard: Nobody here speaks {lang} yet, so this is English.")
+        print(say(sentence, lang=lang), file=sys.stderr)
 
 
 def report(json: bool, facts: Mapping[str, object], lines: Iterable[str] = ()) -> None:

@@ -59,11 +59,14 @@ def facts_of(sentence: str, said: Mapping[str, T], usual: Mapping[str, T]) -> di
     return {fact: said[fact] if fact in said else usual[fact] for fact in order}
 
 
-def speak(language: str | None) -> None:
-    """From now on say everything in this language (``"nl"``); English where no words are known."""
+def speak(language: str | None) -> bool:
+    """From now on say everything in this language (``"nl"``); English where no words are known. Is
+    it the language that was asked for?"""
     global _translation
     languages = [language] if language else None
     _translation = gettext.translation("tabard", _LOCALES, languages, fallback=True)
+    known = type(_translation) is not gettext.NullTranslations
+    return known or language is None or language.lower().startswith("en")
 
 
 def say(sentence: str, /, **facts: object) -> str:
