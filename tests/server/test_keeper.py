@@ -234,6 +234,17 @@ def waits(inn: Inn, table: str, pace: Pace) -> float:
     return turn.due - course.asked[turn.seat].at
 
 
+def test_an_only_answer_is_not_offered_to_be_taken_back(small: Inn) -> None:
+    table, tokens = window(small)
+    seat = next(q for token in tokens for q in small.look(table, token).questions if q.form).seat
+    course = small.tables.course(small.tables.kept(table))
+    course.pauses = {seat: [0.0] * 6}
+    assert act(small)
+    assert "form" in {line.made_by for line in small.store.lines(table)}
+    assert seat in small.tables.course(small.tables.kept(table)).in_form
+    assert not any(seat in small.look(table, token).can_undo for token in tokens)
+
+
 ONE_KIND = """
 game = "jeanne_darc"
 rules = "1.1"

@@ -16,7 +16,7 @@ from tabard.engine.match.now import phase_on_top
 from tabard.engine.match.resigning import resigns
 from tabard.engine.record.record import line_text
 
-from ..database.rows import AWAY, LATE, MoveRow
+from ..database.rows import AWAY, FORM, LATE, MoveRow
 from ..database.rows import Kept as KeptTable
 
 _LATELY = 20  # pauses of a seat that are remembered
@@ -41,7 +41,8 @@ class Course:
     taken lately for answers of which others do not know whether there was a choice; ``late`` when
     the clock has decided for a player since he did so last himself; ``decided`` the numbers of the
     lines that are decisions, and when they were made; ``chance`` what all draws follow from
-    (None: from nothing that could be checked), ``word`` the last of its hash chain over the log."""
+    (None: from nothing that could be checked), ``word`` the last of its hash chain over the log;
+    ``in_form`` the seats whose last decision was the only answer, which the inn gave for them."""
 
     match: Followed
     count: int = 0
@@ -57,6 +58,7 @@ class Course:
     decided: list[tuple[int, float]] = field(default_factory=list)
     chance: FairChance | None = None
     word: str = ""
+    in_form: set[int] = field(default_factory=set)
     _phase: tuple[int, ...] = ()
 
     @classmethod
@@ -77,7 +79,7 @@ class Course:
             self.told_at[:], dict(self.keys), self.settled, self.hidden,
             {seat: pauses[:] for seat, pauses in self.pauses.items()},
             {player: times[:] for player, times in self.late.items()}, self.decided[:],
-            self.chance, self.word, self._phase,
+            self.chance, self.word, set(self.in_form), self._phase,
         )  # fmt: skip
 
     def follow(self, lines: Iterable[MoveRow]) -> None:
@@ -134,6 +136,7 @@ class Course:
         if not line.by_itself:
             self.after = line.seat
             self.decided.append((line.number, line.at))
+            (self.in_form.add if line.made_by == FORM else self.in_form.discard)(line.seat)
             self._note_pause(line)
             self._note_late(line)
         if line.key:

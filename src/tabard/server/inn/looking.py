@@ -90,7 +90,7 @@ def room(
         tuple(_questions(kept, course, own)),
         clocks(kept, course) if past is None and sight.until == math.inf else {},
         notes,
-        tuple(seat for seat in own if not match.why_not_undo(seat)),
+        tuple(seat for seat in own if can_take_back(course, seat)),
         len(match.lines),
         len(past.lines) if past else None,
         tuple(course.told_at),
@@ -125,6 +125,12 @@ def clocks(kept: Kept, course: Course) -> dict[int, float]:
         if played_by(course, kept, seat) == HUMAN
         and (until := out_of_time(course, kept, asked)) is not None
     }
+
+
+def can_take_back(course: Course, seat: int) -> bool:
+    """Has this seat anything to take back? Not an answer that was the only one: it would be given
+    again at once."""
+    return seat not in course.in_form and not course.match.why_not_undo(seat)
 
 
 def _questions(kept: Kept, course: Course, seats: Sequence[int]) -> Iterator[Question]:
