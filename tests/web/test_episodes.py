@@ -184,6 +184,29 @@ def test_of_several_fights_ones_own_is_shown_and_the_others_are_told_beside_it()
                 own += bool(of_his) and name in sight.episode.said
                 beside += len(sight.beside_it)
                 assert sight.episode not in sight.beside_it
-                assert str(len(sight.beside_it)) in sight.beside_it_said
+                numbers = {one.number for one in sight.meanwhile}
+                assert len(sight.meanwhile) >= len(sight.beside_it)
+                assert not numbers & {*range(sight.episode.first, sight.episode.last + 1)}
+                assert sight.above_all in sight.meanwhile
         match.play(seat, bots[seat].choose(match))
     assert own and beside
+
+
+def test_what_weighs_is_told_beside_the_fight_though_it_is_none() -> None:
+    """Rome declines by a card of another's: that must not stand in the log alone."""
+    game = find_game("fall_of_rome")
+    match = Match(game, 2, seed=3)
+    bots = {seat: stand_in("bot:greedy", game, seat, 3) for seat in range(2)}
+    seen = set()
+    while not match.over:
+        sight = Sight(match, (0,), asked=(0,) if 0 in match.to_act else ())
+        first = match.told_before.get(0, len(match.told_rows))
+        weighty = [n for n, row in enumerate(match.tell((0,), first), first) if row.weight and row.sentence]
+        shown = {one.number for one in sight.meanwhile}
+        for one in (sight.episode, *sight.beside_it):
+            shown |= {*range(one.first, one.last + 1)} if one else set()
+        assert shown.issuperset(weighty)
+        seen.update(weighty)
+        seat = match.to_act[0]
+        match.play(seat, bots[seat].choose(match))
+    assert len(seen) > 5

@@ -42,7 +42,7 @@ def test_the_form_shows_the_commitment_and_the_browser_adds_a_number(enter: Ente
 def test_the_quick_game_does_so_too(enter: Enter, house: House) -> None:
     ada = enter("Ada")
     ada.comes_in()
-    ada.click(ada.page.get_by_role("button", name="Play Fall of Rome against bots"))
+    ada.click(ada.page.get_by_role("button", name="Play Fall of Rome with bots"))
     ada.page.wait_for_url("**/table/*")
     table = ada.page.url.rpartition("/")[2].partition("?")[0]
     assert [MADE, ""] == [chair.number for chair in house.inn.look(table).chairs]

@@ -3,6 +3,8 @@ script."""
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -13,6 +15,7 @@ from .guest import Guest
 from .test_access import finds_nothing
 
 TAUGHT = [title for title in TITLES if find_game(title).lesson]
+NOW_PLAY = re.compile("Now play (against|with) bots")
 
 
 def learns(guest: Guest, title: str) -> str:
@@ -24,7 +27,7 @@ def learns(guest: Guest, title: str) -> str:
         expect(guest.page.locator("#lesson h2")).to_contain_text(f"step {number} of {len(steps)}")
         guest.click(guest.page.get_by_text("Show me"))
         guest.click(guest.page.locator("#lesson details button"))
-    expect(guest.page.get_by_role("button", name="Now play against bots")).to_be_visible()
+    expect(guest.page.get_by_role("button", name=NOW_PLAY)).to_be_visible()
     return guest.page.locator("#lesson").inner_text()
 
 
@@ -32,7 +35,7 @@ def learns(guest: Guest, title: str) -> str:
 def test_a_lesson_is_gone_through_by_clicks(title: str, enter: Enter, house: House) -> None:
     guest = enter("Pupil")
     learns(guest, title)
-    guest.click(guest.page.get_by_role("button", name="Now play against bots"))
+    guest.click(guest.page.get_by_role("button", name=NOW_PLAY))
     guest.page.wait_for_url("**/table/*")
     assert guest.waits_for_turn()
     opened = house.inn.look(guest.page.url.rpartition("/")[2])
@@ -90,7 +93,7 @@ def test_the_board_stays_as_near_as_it_was_when_the_lesson_is_over(enter: Enter)
     near = guest.page.locator("svg[data-print]").get_attribute("viewBox")
     guest.click(guest.page.get_by_text("Show me"))
     guest.click(guest.page.locator("#lesson details button"))
-    expect(guest.page.get_by_role("button", name="Now play against bots")).to_be_visible()
+    expect(guest.page.get_by_role("button", name=NOW_PLAY)).to_be_visible()
     expect(guest.page.locator("svg[data-print]")).to_have_attribute("viewBox", near or "")
     expect(guest.page.locator("svg[data-board]")).to_have_attribute("viewBox", near or "")
     expect(guest.page.locator("[data-zoom='-1']")).to_be_visible()
@@ -102,7 +105,7 @@ def test_what_is_no_lesson_is_not_found(enter: Enter) -> None:
         guest.comes_in(path)
         assert guest.page.locator("#lesson").count() == 0
     guest.comes_in("/learn/fall_of_rome/999")
-    expect(guest.page.get_by_role("button", name="Now play against bots")).to_be_visible()
+    expect(guest.page.get_by_role("button", name=NOW_PLAY)).to_be_visible()
     guest.troubles.clear()
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property, partial
 from math import hypot
 
@@ -564,8 +564,7 @@ class Sight:
         """From which line on all is new: since the viewer looked last, or, if that is longer ago,
         since he decided last; for what comes while he looks elsewhere on the page is not seen."""
         looked = self.wish.since if self.wish.since >= 0 else self.told
-        decided = [at for seat, at in self.match.told_before.items() if seat in self.seats]
-        return looked if self.still or not decided else min(looked, max(decided))
+        return looked if self.still else min(looked, self._decided)
 
     @cached_property
     def _episodes(self) -> list[Episode]:
@@ -594,11 +593,45 @@ class Sight:
         others = [one for one in self._recent if one is not self.episode]
         return sorted(others, key=self._concerns, reverse=True)
 
+    @cached_property
+    def meanwhile(self) -> list[Entry]:
+        """What else has come about since then, beside that one: other fights, and lines that weigh
+        something (a city is given back, Rome declines). In the order in which it came."""
+        if self.still or self.match.over:
+            return []
+        lines = {one.number: one for one in self._lines_since(self._decided).values()}
+        found = []
+        for other in self.beside_it:
+            within = [lines[at] for at in range(other.first, other.last + 1) if at in lines]
+            if within:
+                last, weight = within[-1], max(1, *(one.weight for one in within))
+                found.append(replace(last, sentence=begun(other.said), weight=weight))
+        apart = (*([self.episode] if self.episode else ()), *self.beside_it)
+        within_one = {at for one in apart for at in range(one.first, one.last + 1)}
+        weighty = [one for one in lines.values() if one.weight and one.sentence]
+        found += [one for one in weighty if one.number not in within_one]
+        return sorted(found, key=lambda one: one.number)
+
     @property
-    def beside_it_said(self) -> str:
-        """How much that is."""
+    def above_all(self) -> Entry | None:
+        """What of that weighs most; among equals what is the viewer's, and then the newest."""
+        return max(
+            self.meanwhile,
+            key=lambda one: (one.weight, self._is_mine(one), one.number),
+            default=None,
+        )
+
+    @property
+    def meanwhile_said(self) -> str:
+        """How much more that is."""
         more = n_("{count} more since your last move", "{count} more since your last move", "count")
-        return say(more, count=len(self.beside_it))
+        return say(more, count=len(self.meanwhile) - 1)
+
+    @property
+    def _decided(self) -> int:
+        """How much had been told when the viewer decided last; all of it, if he never did."""
+        decided = [at for seat, at in self.match.told_before.items() if seat in self.seats]
+        return max(decided, default=self.told)
 
     @cached_property
     def _recent(self) -> list[Episode]:
