@@ -106,6 +106,7 @@ def on_the_front(
         {
             "name": game.name,
             "title": game.title,
+            "together": game.together,
             "seats": _players(game),
             "stage": game.stage,
             "drawn": game.board is not None,
