@@ -102,7 +102,8 @@ def test_how_many_chips_another_has_is_on_no_screen(others: str) -> None:
         talk.uncover()
         assert talk.viewers == (0,)
         screens.append(shown(talk))
-        assert "chips: 1 7, 2 ?, 3 ?" in screens[-1] and "chips: ? 26" in screens[-1]
+        assert "seat 1: chips 7" in screens[-1] and "chips 26 unseen" in screens[-1]
+        assert "seat 2: chips ?" in screens[-1] and "seat 3: chips ?" in screens[-1]
     assert screens[:2] == screens[2:]
 
 

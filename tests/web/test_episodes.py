@@ -201,7 +201,9 @@ def test_what_weighs_is_told_beside_the_fight_though_it_is_none() -> None:
     while not match.over:
         sight = Sight(match, (0,), asked=(0,) if 0 in match.to_act else ())
         first = match.told_before.get(0, len(match.told_rows))
-        weighty = [n for n, row in enumerate(match.tell((0,), first), first) if row.weight and row.sentence]
+        weighty = [
+            n for n, row in enumerate(match.tell((0,), first), first) if row.weight and row.sentence
+        ]
         shown = {one.number for one in sight.meanwhile}
         for one in (sight.episode, *sight.beside_it):
             shown |= {*range(one.first, one.last + 1)} if one else set()
