@@ -45,7 +45,7 @@ def mark(guest: Guest) -> str:
 
 def says_the_rest(guest: Guest, before: str) -> None:
     """What is still asked is asked beside the place: the first answer each time."""
-    for _asked in range(4):
+    for _asked in range(9):
         guest.lets_it_settle()
         if mark(guest) != before:
             return
@@ -138,7 +138,7 @@ def test_a_piece_is_picked_and_put_down_with_keys(enter: Enter) -> None:
     guest.page.locator(WHERE_TO).first.focus()
     guest.page.keyboard.press("Enter")
     expect(guest.page.locator(".picker")).to_be_visible()
-    for _asked in range(4):
+    for _asked in range(9):
         guest.lets_it_settle()
         if mark(guest) != before:
             return
@@ -155,7 +155,7 @@ def test_a_piece_goes_there_without_a_script(enter: Enter) -> None:
     piece.click()
     guest.page.locator(f"{LIT}.spot").first.click()
     before = guest.page.locator("#log").inner_text()
-    for _asked in range(4):
+    for _asked in range(9):
         guest.page.locator("#now .choices .choice, #now button.primary").first.click()
         if guest.page.locator("#log").inner_text() != before:
             return
@@ -177,8 +177,7 @@ def test_a_first_click_says_what_it_would_do_where_several_things_can_be_done(en
             assert mark(guest) == before
             if guest.page.locator(".picker .primary").count():
                 guest.click(guest.page.locator(".picker .primary"))
-                guest.lets_it_settle()
-                assert mark(guest) != before
+                expect(guest.page.locator("#main")).not_to_have_attribute("data-mark", before)
                 return
             takes_back(guest)
         guest.step()
