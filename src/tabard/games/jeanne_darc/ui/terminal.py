@@ -120,6 +120,14 @@ def _fight(state: Any) -> str:
     return say(_("{attacker} from {base} against {city} of {defender} (by {way})"), **facts)
 
 
+PROMISES = (
+    "",
+    _("for attacking"),
+    _("for not attacking"),
+    _("for not attacking who pays"),
+)  # briefly
+
+
 def _offer(state: Any) -> str:
     """What is given, wanted and paid."""
     seats = (state.offer_from, state.offer_to)
@@ -134,7 +142,7 @@ def _offer(state: Any) -> str:
     if state.offer_coins != terms.NO_COINS:
         parts.append(terms.COINS.name(state.offer_coins))
     if state.offer_reason:
-        parts.append(terms.REASONS.name(state.offer_reason))
+        parts.append(say(PROMISES[state.offer_reason]))
     if state.offer_city != board.NO_CITY:
         parts.append(board.CITIES.name(state.offer_city))
     return " ".join(parts)
