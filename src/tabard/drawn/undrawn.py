@@ -50,10 +50,8 @@ def _all_said(game: Game, view: Record, look: Look) -> Iterator[tuple[int | None
             if value or field.of.words:
                 yield None, (_title(field), [_word(field.of, value)])
         elif field.shape[0].kind == SEATS.kind:
-            if unseen := sum(
-                look.hidden.get(field.name, {}).values()
-            ):  # of amounts the sum is known
-                yield None, (_title(field), _hidden(unseen))
+            if unseen := _hidden(sum(look.hidden.get(field.name, {}).values())):
+                yield None, (_title(field), unseen)  # of amounts all know the sum
             for seat in range(view.seats):
                 if words := _counted(field, field.shape[1:], value[seat]):
                     yield seat, (_title(field), words)

@@ -450,8 +450,11 @@ class Sight:
     @property
     def leads_to(self) -> Place | None:
         """Where it leads, once that is said; one that leads nowhere is asked about where it is."""
-        there = self._place(self.doing.onto.split(","))
-        return self.begun_at if there is None and self.doing.whole else there
+        return self.begun_at if self._there is None and self.doing.whole else self._there
+
+    @property
+    def _there(self) -> Place | None:
+        return self._place(self.doing.onto.split(","))
 
     def _place(self, marks: Iterable[str]) -> Place | None:
         return next((self._lies[mark] for mark in sorted(marks) if mark in self._lies), None)
@@ -459,7 +462,7 @@ class Sight:
     @property
     def roads(self) -> list[tuple[Place, Place]]:
         """From where the move begins to where it can lead, or leads."""
-        here, there = self.begun_at, self._place(self.doing.onto.split(","))
+        here, there = self.begun_at, self._there
         if here is None:
             return []
         lit = self.doing.lit.items()
@@ -599,8 +602,7 @@ class Sight:
         something (a city is given back, Rome declines). In the order in which it came."""
         if self.still or self.match.over:
             return []
-        lines = {one.number: one for one in self._lines_since(self._decided).values()}
-        found = []
+        lines, found = self._lines_since(self._decided), []
         for other in self.beside_it:
             within = [lines[at] for at in range(other.first, other.last + 1) if at in lines]
             if within:

@@ -18,12 +18,12 @@ from tabard.engine.words import _, say
 
 from ..complaints import Complaint, NotKept, NotThere
 from ..counting import ARCHIVED
-from ..database.clock import pause
 from ..database.rows import HUMAN, Kept
 from ..inn import Inn
 from ..inn.ageing import finished, forgotten, next_round
 from ..inn.operating import Operating
 from ..inn.turns import out_of_time, played_by
+from .waking import until_stopped
 
 FORGOTTEN = 4.0  # times as long as for a finished game
 FEW = 10  # tables that are archived in one round
@@ -115,16 +115,8 @@ class Archivist:
         self._unable[table] = self.inn.store.clock.now() + _DAY
 
     def _work(self) -> None:
-        failures = 0
-        while not self._stopped.is_set():
-            try:
-                self.look_once()
-            except Exception as problem:
-                if not isinstance(problem, NotKept):  # of that the store has said why
-                    kind = type(problem).__name__
-                    logging.getLogger("tabard").warning("%s", kind, exc_info=problem)
-                self._stopped.wait(pause(failures, *_IN_TROUBLE))
-                failures += 1
-            else:
-                failures = 0
-                self._stopped.wait(_LOOK)
+        until_stopped(self._stopped, self._look, _IN_TROUBLE)
+
+    def _look(self) -> float:
+        self.look_once()
+        return _LOOK

@@ -14,14 +14,14 @@ import threading
 from tabard.engine.find import find_game
 from tabard.engine.words import _, say
 
-from ..complaints import Complaint, NotKept
-from ..database.clock import pause
+from ..complaints import Complaint
 from ..database.rows import Kept
 from ..inn import Inn
 from ..inn.course import Asked
 from ..inn.turns import staying_people, waited_for
 from ..inn.ways import Letter
 from .posting import Message, NobodyThere, NotSent, Posting
+from .waking import until_stopped
 
 WAIT = 60.0  # seconds after which somebody is told
 _OF_CLOCK = 1 / 3  # or, if that is sooner, after so much of the time that he has
@@ -147,17 +147,10 @@ class Crier:
         return looked < asked.number and letter.player not in kept.here
 
     def _work(self) -> None:
-        failures = 0
-        while not self._stopped.is_set():
-            try:
-                self.look_once()
-                while self.send_once() and not self._stopped.is_set():
-                    pass
-            except Exception as problem:
-                if not isinstance(problem, NotKept):  # of that the store has said why
-                    logging.getLogger("tabard").warning("%s", problem, exc_info=problem)
-                self._stopped.wait(pause(failures, *_IN_TROUBLE))
-                failures += 1
-            else:
-                failures = 0
-                self._stopped.wait(_PERIOD)
+        until_stopped(self._stopped, self._cry, _IN_TROUBLE)
+
+    def _cry(self) -> float:
+        self.look_once()
+        while self.send_once() and not self._stopped.is_set():
+            pass
+        return _PERIOD

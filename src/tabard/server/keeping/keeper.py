@@ -17,7 +17,7 @@ from heapq import heappop, heappush
 from tabard.engine.game import Misused
 from tabard.engine.words import _, say
 
-from ..complaints import Complaint, NotKept
+from ..complaints import Complaint
 from ..counting import ASIDES, THOUGHTS
 from ..database import hearing
 from ..database.clock import pause
@@ -27,7 +27,7 @@ from ..inn import Inn
 from ..inn.course import Asked, Course
 from ..inn.turns import Turn, turns
 from .bots import chosen
-from .waking import Waking
+from .waking import Waking, until_stopped
 
 _LEASE = 6.0  # seconds for which a worker has a table to itself
 _NAP = 0.04  # seconds between two looks for work, at least, unless there is some here
@@ -199,22 +199,15 @@ class Keeper:
         logging.getLogger("tabard").warning("%s", said, exc_info=trace, extra={"table": table})
 
     def _work(self) -> None:
-        failures = 0
-        while not self._stopped.is_set():
-            self._looked[threading.current_thread().name] = time.monotonic()
-            heard = self._waking.heard()
-            try:
-                busy = not self.rests and self.act_once()
-                if not busy:
-                    self._waking.sleep(heard, self._nap())
-            except Exception as problem:
-                if not isinstance(problem, NotKept):  # of that the store has said why
-                    kind = type(problem).__name__
-                    logging.getLogger("tabard").warning("%s", kind, exc_info=problem)
-                self._stopped.wait(pause(failures, *_IN_TROUBLE))
-                failures += 1
-            else:
-                failures = 0
+        until_stopped(self._stopped, self._act, _IN_TROUBLE)
+
+    def _act(self) -> float:
+        """Do one thing, or sleep until there may be one."""
+        self._looked[threading.current_thread().name] = time.monotonic()
+        heard = self._waking.heard()
+        if self.rests or not self.act_once():
+            self._waking.sleep(heard, self._nap())
+        return 0.0
 
     def _nap(self) -> float:
         """Seconds until it is time to look again, though nothing is heard meanwhile."""

@@ -1,10 +1,36 @@
-"""Waking threads that sleep until there is something to do: at once for what was done here, and for
-what others have done not more often than they would look by themselves."""
+"""Threads that work and sleep until they are stopped. What wakes them: at once what was done here,
+and what others have done not more often than they would look by themselves."""
 
 from __future__ import annotations
 
+import logging
 import threading
 import time
+from collections.abc import Callable
+
+from ..complaints import NotKept
+from ..database.clock import pause
+
+
+def until_stopped(
+    stopped: threading.Event, work: Callable[[], float], in_trouble: tuple[float, float]
+) -> None:
+    """Work again and again, and rest as many seconds as ``work`` says. What goes wrong is logged,
+    and tried again after pauses that grow from the first number ``in_trouble`` to the second."""
+    failures = 0
+    while not stopped.is_set():
+        try:
+            rest = work()
+        except Exception as problem:
+            if not isinstance(problem, NotKept):  # of that the store has said why
+                kind = type(problem).__name__
+                logging.getLogger("tabard").warning("%s", kind, exc_info=problem)
+            rest = pause(failures, *in_trouble)
+            failures += 1
+        else:
+            failures = 0
+        if rest:
+            stopped.wait(rest)
 
 
 class Waking:

@@ -20,6 +20,7 @@ from ..cities import controls
 from ..components import board, terms
 from ..ending import (
     contenders,
+    end_die_is_needed,
     influence_at_the_end,
     one_only,
     players,
@@ -69,9 +70,6 @@ _BEGINS = (
 )
 
 
-FIRST_LAST, FIRST_EARLY = 8, 6  # the rounds after which a die is thrown first
-
-
 def goals(state: Any, look: Look) -> list[Goal]:
     """The crown, what a round adds to the scores, what ends the game, what decides among equals."""
     can_be_out = wiped_out_is_out(state) and contenders(state) > 0
@@ -94,9 +92,7 @@ def last_round(state: Any) -> tuple[str, ...]:
         return ()
     if state.round >= int(fixed_rounds(state)):
         return (say(_("This is the last round.")),)
-    late = ends_by_late_die(state) and state.round >= FIRST_LAST
-    early = ends_by_early_die(state) and state.round >= FIRST_EARLY
-    if not (late or early):
+    if not end_die_is_needed(state):
         return ()
     return (say(_("This may be the last round: at its end a die decides.")),)
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from tabard.drawn.scene import Stake
 from tabard.engine.flow.stack import phase_now
-from tabard.engine.words import _, listed, n_, say
+from tabard.engine.words import _, listed, say
 
 from .. import phases
 from ..bargaining.offers import coins_asked, coins_paid
@@ -19,7 +19,6 @@ from ..readings import hero_doubles, points_of_a_hero, uprisings_free_cities
 from ..state import NOBODY
 from .terminal import name_of
 
-_COINS = n_("{count} coin", "{count} coins", "count")
 _DONE = {
     phases.CITY_TO_RISE: _(
         "A die that shows at least the defences of the city (a garrison 2, a castle 4, a fortress"
@@ -95,7 +94,7 @@ def _gives(state: Any, city: int, coins: int) -> str:
         facts = {"city": board.CITIES.name(city), "level": state.level[city]}
         parts.append(say(_("{city} (defences {level})"), **facts))
     if coins:
-        parts.append(say(_COINS, count=int(coins)))
+        parts.append(pieces.SO_MANY_COINS.name(int(coins)))
     return listed(parts) if parts else say(_("nothing"))
 
 

@@ -120,12 +120,8 @@ def _fight(state: Any) -> str:
     return say(_("{attacker} from {base} against {city} of {defender} (by {way})"), **facts)
 
 
-PROMISES = (
-    "",
-    _("for attacking"),
-    _("for not attacking"),
-    _("for not attacking who pays"),
-)  # briefly
+# For room is scarce here, more briefly than the names of the reasons.
+PROMISES = "", _("for attacking"), _("for not attacking"), _("for not attacking who pays")
 
 
 def _offer(state: Any) -> str:
