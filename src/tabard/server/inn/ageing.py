@@ -14,8 +14,9 @@ from ..database.store import Store
 
 _ROUND = "archived next"  # the setting in which it stands when tables are looked through next
 _OF = MOVES.c.table_id == TABLES.c.id
-_LAST = select(MOVES.c.at).where(_OF).order_by(MOVES.c.number.desc()).limit(1).scalar_subquery()
-_LATELY = func.coalesce(_LAST, TABLES.c.created)  # when something was decided last
+# When something was decided last at a table; where nothing was, when it was opened.
+LAST = select(MOVES.c.at).where(_OF).order_by(MOVES.c.number.desc()).limit(1).scalar_subquery()
+LATELY = func.coalesce(LAST, TABLES.c.created)
 _ENDED = TABLES.c.over | (TABLES.c.stopped == CLOSED)
 
 
@@ -46,7 +47,7 @@ def finished(
     """Tables at which the game is over, or was closed, where nothing was decided since and nobody
     is now. Raises NotKept."""
     empty = ~_any(PRESENT, PRESENT.c.until > now)
-    return _found(store, _ENDED & (before > _LATELY) & empty, most, skip)
+    return _found(store, _ENDED & (before > LATELY) & empty, most, skip)
 
 
 def forgotten(
@@ -64,7 +65,7 @@ def forgotten(
     left = ~TABLES.c.over & (TABLES.c.stopped == "") & idle & (TABLES.c.created < before)
     for one in quiet:
         left &= one
-    return _found(store, left & (before > _LATELY), most, skip)
+    return _found(store, left & (before > LATELY), most, skip)
 
 
 def _any(rows: Any, such: Any) -> Any:
@@ -72,6 +73,6 @@ def _any(rows: Any, such: Any) -> Any:
 
 
 def _found(store: Store, such: Any, most: int, skip: Sequence[str]) -> list[str]:
-    query = select(TABLES.c.id).where(such & TABLES.c.id.not_in(skip)).order_by(_LATELY)
+    query = select(TABLES.c.id).where(such & TABLES.c.id.not_in(skip)).order_by(LATELY)
     with store.reading() as connection:
         return [*connection.execute(query.limit(most)).scalars()]

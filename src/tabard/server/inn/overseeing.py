@@ -15,6 +15,7 @@ from tabard.engine.words import _, n_, say
 from ..database.rows import ASIDE, CLOSED, HUMAN, OPEN, SeatRow
 from ..database.schema import MOVES, NEWS, PRESENT, SEATS, TABLES
 from ..database.store import Store
+from .ageing import LAST, LATELY
 from .closing import closes
 from .tables import is_here
 
@@ -22,8 +23,6 @@ LISTED = 100  # tables that are listed at once, at most
 _MINUTE = 60.0
 _OF = MOVES.c.table_id == TABLES.c.id
 _LINES = select(func.max(MOVES.c.number) + 1).where(_OF).scalar_subquery()
-_LAST = select(MOVES.c.at).where(_OF).order_by(MOVES.c.number.desc()).limit(1).scalar_subquery()
-_LATELY = func.coalesce(_LAST, TABLES.c.created)
 _RECENT = select(NEWS.c.at).order_by(NEWS.c.id.desc()).limit(20_000).subquery()
 
 
@@ -78,8 +77,8 @@ class Load:
 def overseen(store: Store, find: str = "", most: int = LISTED) -> list[Overseen]:
     """The tables at which the inn fails, then those at which something happened last; ``find`` is
     the id of one, or the name of somebody at it (empty: all). Raises NotKept."""
-    found = select(TABLES, _LINES.label("lines"), _LAST.label("last"))
-    found = found.order_by((TABLES.c.failures > 0).desc(), _LATELY.desc(), TABLES.c.id)
+    found = select(TABLES, _LINES.label("lines"), LAST.label("last"))
+    found = found.order_by((TABLES.c.failures > 0).desc(), LATELY.desc(), TABLES.c.id)
     if find:
         named = select(SEATS.c.table_id).where(func.lower(SEATS.c.name) == find.lower())
         found = found.where((TABLES.c.id == find) | TABLES.c.id.in_(named))
