@@ -177,17 +177,17 @@ def test_of_several_fights_ones_own_is_shown_and_the_others_are_told_beside_it()
     while not match.over and own < 3:
         seat = match.to_act[0]
         for viewer in range(4):
-            sight = Sight(match, (viewer,))
-            if sight.episode and sight.beside_it:
+            past = Sight(match, (viewer,)).past
+            if past.episode and past.beside_it:
                 name = match.name(game.seat_kind, viewer)
-                of_his = [one for one in (sight.episode, *sight.beside_it) if name in one.said]
-                own += bool(of_his) and name in sight.episode.said
-                beside += len(sight.beside_it)
-                assert sight.episode not in sight.beside_it
-                numbers = {one.number for one in sight.meanwhile}
-                assert len(sight.meanwhile) >= len(sight.beside_it)
-                assert not numbers & {*range(sight.episode.first, sight.episode.last + 1)}
-                assert sight.above_all in sight.meanwhile
+                of_his = [one for one in (past.episode, *past.beside_it) if name in one.said]
+                own += bool(of_his) and name in past.episode.said
+                beside += len(past.beside_it)
+                assert past.episode not in past.beside_it
+                numbers = {one.number for one in past.meanwhile}
+                assert len(past.meanwhile) >= len(past.beside_it)
+                assert not numbers & {*range(past.episode.first, past.episode.last + 1)}
+                assert past.above_all in past.meanwhile
         match.play(seat, bots[seat].choose(match))
     assert own and beside
 
@@ -199,13 +199,13 @@ def test_what_weighs_is_told_beside_the_fight_though_it_is_none() -> None:
     bots = {seat: stand_in("bot:greedy", game, seat, 3) for seat in range(2)}
     seen = set()
     while not match.over:
-        sight = Sight(match, (0,), asked=(0,) if 0 in match.to_act else ())
+        past = Sight(match, (0,), asked=(0,) if 0 in match.to_act else ()).past
         first = match.told_before.get(0, len(match.told_rows))
         weighty = [
             n for n, row in enumerate(match.tell((0,), first), first) if row.weight and row.sentence
         ]
-        shown = {one.number for one in sight.meanwhile}
-        for one in (sight.episode, *sight.beside_it):
+        shown = {one.number for one in past.meanwhile}
+        for one in (past.episode, *past.beside_it):
             shown |= {*range(one.first, one.last + 1)} if one else set()
         assert shown.issuperset(weighty)
         seen.update(weighty)

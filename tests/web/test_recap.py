@@ -8,13 +8,14 @@ import random
 import pytest
 
 from tabard.engine.match import Match
+from tabard.web.past import Past
 from tabard.web.sight import Sight
 
 
-def asked(match: Match) -> Sight:
-    """What whoever decides now sees."""
+def asked(match: Match) -> Past:
+    """What has happened, for whoever decides now."""
     seat = match.to_act[0]
-    return Sight(match, (seat,), (seat,))
+    return Sight(match, (seat,), (seat,)).past
 
 
 @pytest.mark.parametrize("game", ["jeanne_darc", "water_margin", "new_world"])
@@ -24,16 +25,16 @@ def test_a_round_is_told_in_three_lines_until_one_has_decided_in_the_next(game: 
     for _move in range(1500):
         if match.over or len(told) > 3:
             break
-        seat, sight = match.to_act[0], asked(match)
-        if sight.recap:
-            assert len(sight.recap) <= 3 and all(one.sentence for one in sight.recap)
-            assert not Sight(match, (1 - seat,)).recap, "only who is asked reads it"
-            assert not Sight(match, (seat,), (seat,), still=True).recap, "no replay tells it"
+        seat, past = match.to_act[0], asked(match)
+        if past.recap:
+            assert len(past.recap) <= 3 and all(one.sentence for one in past.recap)
+            assert not Sight(match, (1 - seat,)).past.recap, "only who is asked reads it"
+            assert not Sight(match, (seat,), (seat,), still=True).past.recap, "no replay tells it"
             told.append(seat)
         match.play(seat, choose.choice(match.rows(seat)))
-        if sight.recap and match.to_act[:1] == (seat,):
+        if past.recap and match.to_act[:1] == (seat,):
             after = asked(match)
-            assert not after.recap or after.round_said != sight.round_said, "it is told once"
+            assert not after.recap or after.round_said != past.round_said, "it is told once"
     assert told, "no round was ever told"
 
 

@@ -1,0 +1,365 @@
+"""What has happened at a table, as one viewer may know it: the log with its fights, what came since
+he decided last, and how the game ended."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+from tabard.drawn.episodes import Episode, Side, episodes
+from tabard.drawn.scene import Holding, Piece, Scene
+from tabard.drawn.sheet import Ink
+from tabard.engine.game import Game, Source
+from tabard.engine.kinds import SEATS
+from tabard.engine.match import Match
+from tabard.engine.match.story import Moment, moments, outcome
+from tabard.engine.words import n_, say
+
+from .speaking import begun, seat_said, thing, things_of, things_told, titled
+from .wishes import Wish
+
+DECISIVE = 12  # so many turning points are told at the end
+MARKED = 4  # so many of the newest lines are marked on the board
+RECAPPED = 3  # so many lines say what a round brought
+SHOWN = 80  # so much of the log is on the page; the rest is a click away
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A line of the log; ``things`` are the marks of what it speaks of. An ``episode`` is one entry
+    with its lines ``within`` it, the first of them first; its number is that of its last line."""
+
+    number: int
+    sentence: str
+    rule: str
+    weight: int
+    new: bool
+    things: tuple[str, ...] = ()
+    episode: Episode | None = None
+    within: tuple[Entry, ...] = ()
+
+
+Badge = tuple[Ink, str]  # a colour and a letter
+
+
+Scored = tuple[int, str, int, tuple[Source, ...], list[tuple[float, float]]]
+
+
+def shares(sources: tuple[Source, ...], most: int) -> list[tuple[float, float]]:
+    """Where each source begins on a bar of 100 that is as long as the most points, and how wide it
+    is; what takes points away has no part of it."""
+    found, at = [], 0.0
+    for points in (one.points for one in sources if one.points > 0):
+        wide = 100 * points / most
+        found.append((round(at, 2), round(max(0.0, wide - 0.4), 2)))
+        at += wide
+    return found
+
+
+def _entry_of(episode: Episode, lines: list[Entry]) -> Entry:
+    """All lines of an episode as one entry."""
+    last = lines[-1]
+    things = dict.fromkeys(mark for line in lines for mark in line.things)
+    weight = max(line.weight for line in lines)
+    sentence = begun(episode.opening.sentence)
+    within = tuple(lines)
+    return Entry(
+        last.number,
+        sentence,
+        episode.opening.rule,
+        weight,
+        last.new,
+        tuple(things),
+        episode,
+        within,
+    )
+
+
+@dataclass
+class Past:
+    """What has happened, for whoever sits in these ``seats`` (none: a spectator); the seat of them
+    that is asked now (``asks``); whether one can only look (``still``). The ``scene`` and the
+    ``badges`` of the seats tell whose a thing is."""
+
+    match: Match
+    seats: tuple[int, ...]
+    asks: int | None
+    wish: Wish
+    still: bool
+    scene: Scene | None
+    badges: Mapping[int, Holding]
+
+    @property
+    def game(self) -> Game:
+        """The game that is played."""
+        return self.match.game
+
+    # --- the log ----------------------------------------------------------------------------------
+
+    @cached_property
+    def log(self) -> list[Entry]:
+        """What happened, as the viewer may know it; the newest first. New is what came since."""
+        lines = {number: entry for number, entry in self._lines.items() if entry.sentence}
+        for episode in self._episodes:
+            own = [lines.pop(at) for at in range(episode.first, episode.last + 1) if at in lines]
+            if own:
+                lines[own[-1].number] = own[0] if len(own) == 1 else _entry_of(episode, own)
+        return [lines[number] for number in sorted(lines, reverse=True) if number >= self._shown]
+
+    @cached_property
+    def _lines(self) -> dict[int, Entry]:
+        """Those of the page, by their numbers."""
+        return self._lines_since(min([self._shown, *(one.first for one in self._episodes)]))
+
+    def _lines_since(self, first: int) -> dict[int, Entry]:
+        """No more of them than are wanted: a log grows long."""
+        since = self._since
+        return {
+            number: Entry(
+                number,
+                begun(row.sentence),
+                row.rule,
+                row.weight,
+                number >= since,
+                things_told(self.game, row),
+            )
+            for number, row in enumerate(self.match.tell(self.seats, first), first)
+        }
+
+    @property
+    def _since(self) -> int:
+        """From which line on all is new: since the viewer looked last, or, if that is longer ago,
+        since he decided last; for what comes while he looks elsewhere on the page is not seen."""
+        looked = self.wish.since if self.wish.since >= 0 else self.told
+        return looked if self.still else min(looked, self._decided)
+
+    @cached_property
+    def _episodes(self) -> list[Episode]:
+        return episodes(self.match, self.seats, self._shown)
+
+    @property
+    def _shown(self) -> int:
+        """The first line of the log that is on the page."""
+        return 0 if self.wish.whole else max(0, self.told - SHOWN)
+
+    @property
+    def cut(self) -> bool:
+        """Is a part of the log not on the page?"""
+        return self._shown > 0
+
+    @cached_property
+    def episode(self) -> Episode | None:
+        """The newest fight, landfall or loss since the viewer decided last that is his own, else
+        one that names him, else the newest of all; or one that still goes on. Whoever has no seat
+        sees the newest since anybody decided, and in a replay that of the move."""
+        return max(self._recent, key=lambda one: (self._concerns(one), one.last), default=None)
+
+    @property
+    def beside_it(self) -> list[Episode]:
+        """What else came about since then; what is the viewer's own first."""
+        others = [one for one in self._recent if one is not self.episode]
+        return sorted(others, key=self._concerns, reverse=True)
+
+    @cached_property
+    def meanwhile(self) -> list[Entry]:
+        """What else has come about since then, beside that one: other fights, and lines that weigh
+        something (a city is given back, Rome declines). In the order in which it came."""
+        if self.still or self.match.over:
+            return []
+        lines, found = self._lines_since(self._decided), []
+        for other in self.beside_it:
+            within = [lines[at] for at in range(other.first, other.last + 1) if at in lines]
+            if within:
+                last, weight = within[-1], max(1, *(one.weight for one in within))
+                found.append(replace(last, sentence=begun(other.said), weight=weight))
+        apart = (*([self.episode] if self.episode else ()), *self.beside_it)
+        within_one = {at for one in apart for at in range(one.first, one.last + 1)}
+        weighty = [one for one in lines.values() if one.weight and one.sentence]
+        found += [one for one in weighty if one.number not in within_one]
+        return sorted(found, key=lambda one: one.number)
+
+    @property
+    def above_all(self) -> Entry | None:
+        """What of that weighs most; among equals what is the viewer's, and then the newest."""
+        return max(
+            self.meanwhile,
+            key=lambda one: (one.weight, self._is_mine(one), one.number),
+            default=None,
+        )
+
+    @property
+    def meanwhile_said(self) -> str:
+        """How much more that is."""
+        more = n_("{count} more since your last move", "{count} more since your last move", "count")
+        return say(more, count=len(self.meanwhile) - 1)
+
+    @property
+    def _decided(self) -> int:
+        """How much had been told when the viewer decided last; all of it, if he never did."""
+        decided = [at for seat, at in self.match.told_before.items() if seat in self.seats]
+        return max(decided, default=self.told)
+
+    @cached_property
+    def _recent(self) -> list[Episode]:
+        if self.match.over:
+            return []
+        before = self.match.told_before
+        own = [told for seat, told in before.items() if seat in self.seats or not self.seats]
+        since = self.wish.since if self.still else max(own, default=0)
+        scenes = [one for one in self._episodes if one.is_a_scene]
+        recent = [one for one in scenes if one.last >= since]
+        return recent or [one for one in scenes[-1:] if not one.results]
+
+    @cached_property
+    def recap(self) -> list[Entry]:
+        """What the last round brought the viewer, in three lines; until he decides in the new one.
+        First what weighs most of what names his seat or what is his, then of all else."""
+        began, before = self._round_began, self.match.told_before
+        if self.still or self.match.over or len(began) < 2 or self.asks is None:
+            return []
+        if began[-1] < before.get(self.asks, 0):
+            return []
+        lines = self._lines_since(began[-2] + 1)
+        last = [one for one in lines.values() if one.number < began[-1] and one.sentence]
+        own = {one.number for one in last if self._is_mine(one)}
+        last = [one for one in last if one.weight or one.number in own]
+        last.sort(key=lambda one: (one.weight > 0, one.number in own, one.weight), reverse=True)
+        return sorted(last[:RECAPPED], key=lambda one: one.number)
+
+    @property
+    def round_said(self) -> str:
+        """Which round that was, as the line began that opened it: “Chapter 2”."""
+        began = self._round_began[-2]
+        return self._lines_since(began)[began].sentence.partition(":")[0].rstrip(".")
+
+    @cached_property
+    def _round_began(self) -> list[int]:
+        """The lines with which rounds of the whole table began."""
+        events = self.game.book.events.all
+        rows = self.match.told_rows
+        return [number for number, row in enumerate(rows) if events[row[0]].begins]
+
+    def _is_mine(self, one: Entry) -> bool:
+        """Does a line name the viewer's seat, or something that is his?"""
+        return self._names_me(one.number) or not self._own.isdisjoint(one.things)
+
+    def _names_me(self, number: int) -> bool:
+        """Does a line name the viewer's seat?"""
+        kinds, row = (self.game.seat_kind.kind, SEATS.kind), self._rows[number]
+        facts = zip(self.game.book.events.all[row[0]].facts, row[1:], strict=False)
+        return any(kind.kind in kinds and value in self.seats for (_key, kind), value in facts)
+
+    def _concerns(self, episode: Episode) -> int:
+        """How much it concerns the viewer: its beginning or end names his seat, or a side is his
+        (2); a line names his seat (1: he rolled a die of another's, say); it does not (0)."""
+        if self.still:
+            return 0
+        weighty = [episode.opening.number, *(line.number for line in episode.results)]
+        mine = {(one.ink, one.letter) for seat in self.seats if (one := self.badges.get(seat))}
+        if any(map(self._names_me, weighty)) or any(
+            self.badge_of(side) in mine or thing(side.kind, side.value) in self._own
+            for side in episode.sides
+        ):
+            return 2
+        return int(any(map(self._names_me, range(episode.first, episode.last + 1))))
+
+    @cached_property
+    def _own(self) -> set[str]:
+        """The marks of all that the viewer holds, on the board and beside it."""
+        holdings = self.scene.holdings if self.scene else []
+        own = [one for one in holdings if one.seat is not None and one.seat in self.seats]
+        return {mark for one in own for card in one.cards for mark in things_of(card.names)}
+
+    @cached_property
+    def _rows(self) -> list[list[int]]:
+        return self.match.told_to(self.seats)
+
+    def badge_of(self, side: Side) -> Badge:
+        """The colour and letter by which one knows a side: those of its seat, of its pieces, or of
+        whoever is called the same."""
+        kinds = (self.game.seat_kind.kind, SEATS.kind)
+        seat = self.badges.get(side.value) if side.kind.kind in kinds else None
+        mark, word = thing(side.kind, side.value), side.kind.word(side.value)
+        things: list[Holding | Piece] = []
+        if self.scene:
+            things += [*self.scene.holdings, *self.scene.pieces]
+        known = [one for one in things if one.letter or one.ink]
+        own = [one for one in known if mark in things_of(one.names)]
+        own += [one for one in known if word in {kind.word(value) for kind, value in one.names}]
+        badge = seat or next(iter(own), None)
+        return (badge.ink, badge.letter) if badge else ("", "")
+
+    @property
+    def told(self) -> int:
+        """How much has been told."""
+        return len(self.match.told_rows)
+
+    def just_told(self, marks: tuple[str, ...]) -> bool:
+        """Does the newest that was told since the last look speak of this thing?"""
+        return not self._told_last.isdisjoint(marks)
+
+    @cached_property
+    def _told_last(self) -> set[str]:
+        newest = [entry for entry in self.log if entry.new][:MARKED]
+        return {mark for entry in newest for mark in entry.things}
+
+    # --- the end ----------------------------------------------------------------------------------
+
+    @property
+    def outcome(self) -> str:
+        """Who won or lost; empty while the game goes on."""
+        return begun(outcome(self.match)) if self.match.over else ""
+
+    @property
+    def decisive(self) -> list[Moment]:
+        """The moments that decided it."""
+        return moments(self.match, DECISIVE, self.seats) if self.match.over else []
+
+    @property
+    def because(self) -> str:
+        """What was told last under the rule by which the game ended: whose city, which tribe."""
+        result = self.match.result
+        if result is None:
+            return ""
+        told = self.match.tell(self.seats)
+        last = (row.sentence for row in reversed(told) if row.rule == result.rule)
+        return begun(next(last, ""))
+
+    @property
+    def scored(self) -> list[Scored]:
+        """The seats by their places, with what their scores are made of."""
+        result = self.match.result
+        if result is None or not any(result.sources):
+            return []
+        most = max(1, *(sum(max(0, one.points) for one in of) for of in result.sources))
+        order = sorted(range(len(result.places)), key=lambda seat: result.places[seat])
+        return [
+            (
+                result.places[seat],
+                titled(seat_said(self.match, seat)),
+                result.scores[seat],
+                result.sources[seat],
+                shares(result.sources[seat], most),
+            )
+            for seat in order
+        ]
+
+    @property
+    def made_of(self) -> dict[int, str]:
+        """For each place in the ranking, what those scores are made of."""
+        return {
+            number: ", ".join(source.sentence for source in sources)
+            for number, (_place, _name, _score, sources, _widths) in enumerate(self.scored)
+        }
+
+    @property
+    def ranking(self) -> list[tuple[int, str, int]]:
+        """Place, name and score of each seat, where they differ."""
+        result = self.match.result
+        if result is None or len({*result.places}) < 2 or not result.scores:
+            return []
+        order = sorted(range(len(result.places)), key=lambda seat: result.places[seat])
+        return [
+            (result.places[s], titled(seat_said(self.match, s)), result.scores[s]) for s in order
+        ]
