@@ -50,7 +50,7 @@ FAULTS = {
         f"The index {CITIES} of state.legions[city] is not from 0 to {CITIES - 1}.",
     ),
     "negative index": Planted(
-        INDEX, "state.cubes[city][tribe]", "state.cubes[city - 1][tribe]",
+        INDEX, "state.cubes[city][tribe] for city", "state.cubes[city - 1][tribe] for city",
         ("cubes_in_supply", 0), "cubes_on_board",
         "return sum(state.cubes[city - 1][tribe] for city in range(board.CITIES))",
         f"The index -1 of state.cubes[city - 1] is not from 0 to {CITIES - 1}.",

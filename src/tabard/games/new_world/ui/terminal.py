@@ -23,17 +23,18 @@ from ..world.nations import period, plays
 from .about import things
 from .nation import hand
 from .treaties import standing_agreements
-from .under_way import going_on
+from .under_way import fighting, going_on
 
 LINE = 78  # columns of a line of the board where room is scarce
 WIDE_LINE = 106
 
 
 def table(state: Any, look: Look) -> Sheet:
-    """The whole table as one viewer may see it."""
+    """The whole table as one viewer may see it; where room is scarce, trade waits for a combat."""
+    trade = [] if fighting(state) and not look.roomy else _trade(state, look)
     return Sheet(
         title=[("", f" {title_of(state)}")],
-        tracks=[*_board(state, look), *_seas(state), *_tracks(state, look), *going_on(state)],
+        tracks=[*_board(state, look), *_seas(state), *_tracks(state), *trade, *going_on(state)],
         hands=[hand(state, seat, look) for seat in range(state.seats)],
         legend=_legend(),
         about=things(state),
@@ -146,8 +147,8 @@ def _seas(state: Any) -> list[Text]:
 # --- what holds for all -------------------------------------------------------------------------
 
 
-def _tracks(state: Any, look: Look) -> list[Text]:
-    """Knowledge of the natives, who is at war or allied, open demands, prices that have moved."""
+def _tracks(state: Any) -> list[Text]:
+    """Knowledge of the natives, who is at war or allied, and by what agreements."""
     items: list[Text] = []
     if state.horses:
         items.append([("warn", say(_("natives ride")))])
@@ -164,6 +165,12 @@ def _tracks(state: Any, look: Look) -> list[Text]:
         if pairs:
             items.append([(ink, f"{nations.STATUSES.name(status)}: {' '.join(pairs)}")])
     items += standing_agreements(state)
+    return items
+
+
+def _trade(state: Any, look: Look) -> list[Text]:
+    """Open demands and how far they are filled, prices that have moved."""
+    items: list[Text] = []
     wanted = [
         f"{goods.DEMANDS.name(n)} {state.demand_filled[n]}/4"
         for n in range(goods.DEMANDS)

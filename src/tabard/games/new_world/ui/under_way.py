@@ -38,13 +38,19 @@ def going_on(state: Any) -> list[Text]:
                 "area": board.AREAS.name(state.action_area),
             }
             items.append([("warn", say(_("{avatar}: {action}, {area}"), **facts))])
-        elif (
-            phase == phases.COMBAT
-            and state.battle_area != board.NO_AREA
-            and state.side[DEFENDER] != nations.NO_SIDE
-        ):
+        elif phase == phases.COMBAT and _has_sides(state):
             items.append([("warn", _combat(state, UNDER_WAY[state.frame_cursor[level]]))])
     return items
+
+
+def fighting(state: Any) -> bool:
+    """Whether a combat on land is going on."""
+    return phases.COMBAT in state.frame_phase[: state.depth] and _has_sides(state)
+
+
+def _has_sides(state: Any) -> bool:
+    """Whether a combat's area and both its sides are known."""
+    return bool(state.battle_area != board.NO_AREA and state.side[DEFENDER] != nations.NO_SIDE)
 
 
 def _impulse(state: Any, nation: int, phase: int) -> str:
