@@ -16,7 +16,7 @@ from tabard.engine.game import Misused, Unlawful
 from tabard.engine.match import Unclear
 from tabard.engine.record.files import NotSaved
 from tabard.engine.refusals import Refused
-from tabard.engine.words import _, say
+from tabard.engine.words import _, say, speak
 
 from . import (
     ask,
@@ -37,6 +37,7 @@ from . import (
     sweep,
 )
 from .common import Failed, prepare_streams, ruled
+from .helping import in_words, language_of
 from .serving import operate, serve
 
 _BRING_NONE = (  # verbs for which no rules of one's own are brought
@@ -137,12 +138,13 @@ def main() -> None:
 def run(arguments: list[str]) -> int:
     """Do what these arguments ask; the exit status. Whatever fails is said in one sentence."""
     json = "--json" in arguments
+    speak(language_of(arguments))
     house_rules.forget()
     twice = _said_twice(arguments)
     if twice:
         return _complain(say(_("{option} is said twice: say it once."), option=twice), 2, json)
     try:
-        status = app(arguments, prog_name="tabard", standalone_mode=False) or 0
+        status = in_words(app)(arguments, prog_name="tabard", standalone_mode=False) or 0
         return _complain(say(_("Interrupted.")), 1, json) if status == _INTERRUPTED else int(status)
     except Failed as error:
         return _complain(str(error), error.status, json, error.facts)

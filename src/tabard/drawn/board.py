@@ -15,6 +15,7 @@ from math import cos, radians, sin, sqrt, tau
 from pathlib import Path
 
 from tabard.engine.data import read_lines
+from tabard.engine.words import name_of
 
 Point = tuple[float, float]
 
@@ -98,7 +99,8 @@ def _shore(class_: str) -> str:
 
 def _names(path: Path, onto: Projection, class_: str) -> list[str]:
     """Names of lands or waters, each at its place."""
-    return [text(row["name"], *_place(row, onto), class_) for row in read_lines(path)]
+    named = ((name_of(row["name"], "map"), row) for row in read_lines(path))
+    return [text(name, *_place(row, onto), class_) for name, row in named]
 
 
 def _place(row: dict[str, str], onto: Projection) -> Point:

@@ -7,6 +7,7 @@ import tomllib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+from . import languages
 from .book import Book, RuleText
 from .kinds import Kind
 from .rule import Table, table
@@ -54,6 +55,7 @@ class BookOnFile(Book):
     def __init__(self, folder: Path) -> None:
         super().__init__(*read_rule_book(folder / "rules.toml"))
         self._folder = folder
+        languages.add(folder / "languages")
 
     def printed(self, name: str) -> list[dict[str, str]]:
         """The printed things in a file of the folder, one a line."""

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Sequence
 from functools import cached_property
 from typing import Any
 
-from .words import Counted, say
+from .words import Counted, name_of, say
 
 MAX_SEATS = 6
 CHANCE = MAX_SEATS  # the seat that rolls the dice and turns the cards
@@ -94,7 +94,7 @@ class Kind(int):
         if self.phrase is not None:
             return say(self.phrase, count=value)
         i = value - self.first
-        return self.names[i] if 0 <= i < len(self.words) else str(value)
+        return name_of(self.names[i], self.kind) if 0 <= i < len(self.words) else str(value)
 
     @cached_property
     def called(self) -> dict[str, int]:

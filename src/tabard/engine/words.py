@@ -2,22 +2,25 @@
 
 ``_()`` marks a sentence where it is declared and gives it back unchanged; ``say()`` looks up the
 translation and fills in the facts at the moment somebody reads it. Facts are always named.
-``n_()`` marks a sentence that reads differently for one thing and for many.
+``n_()`` marks a sentence that reads differently for one thing and for many. What is found where
+stands in ``languages``.
 """
 
 from __future__ import annotations
 
-import gettext
 from collections.abc import Iterable, Mapping
-from pathlib import Path
+from functools import lru_cache
 from string import Formatter
 from typing import TypeVar
+
+from .languages import GENDER, Language, speak, spoken
+
+__all__ = ["Counted", "Name", "_", "facts_named", "facts_of", "first_listed", "listed", "n_"]
+__all__ += ["name_of", "say", "speak"]
 
 T = TypeVar("T")
 
 FEW = 8  # so many words are read at a glance
-_LOCALES = Path(__file__).resolve().parent.parent / "locales"
-_translation: gettext.NullTranslations = gettext.NullTranslations()
 
 
 def _(sentence: str) -> str:
@@ -59,24 +62,89 @@ def facts_of(sentence: str, said: Mapping[str, T], usual: Mapping[str, T]) -> di
     return {fact: said[fact] if fact in said else usual[fact] for fact in order}
 
 
-def speak(language: str | None) -> bool:
-    """From now on say everything in this language (``"nl"``); English where no words are known. Is
-    it the language that was asked for?"""
-    global _translation
-    languages = [language] if language else None
-    _translation = gettext.translation("tabard", _LOCALES, languages, fallback=True)
-    known = type(_translation) is not gettext.NullTranslations
-    return known or language is None or language.lower().startswith("en")
+# How a name is put together of two others; a language may join them in another way.
+JOINTS = (_("{first}: {second}"), _("{first}, {second}"), _("{first} and {second}"))
+
+
+class Name(str):
+    """A thing's name in the language of the moment; a sentence may ask it for another form."""
+
+    thing: str  # its name in English
+    kind: str
+
+
+class Composed(str):
+    """A thing's name in English that is a sentence about others: its words, and their names."""
+
+    sentence: str
+    parts: dict[str, str]
+
+
+def composed(sentence: str, **parts: str) -> Composed:
+    """A name for a ``Kind`` that is a sentence about other things: ``composed(_("{nation} keeps out
+    of {region}"), nation="Spain", region="the North")``."""
+    name = Composed(sentence.format(**parts))
+    name.sentence, name.parts = sentence, parts
+    return name
+
+
+def name_of(thing: str, kind: str = "") -> str:
+    """The name of a thing, of which ``thing`` is the English one."""
+    if isinstance(thing, Composed):
+        return say(thing.sentence, **{word: name_of(part) for word, part in thing.parts.items()})
+    name = Name(spoken().name(thing, kind))
+    name.thing, name.kind = thing, kind
+    return name
 
 
 def say(sentence: str, /, **facts: object) -> str:
     """The sentence in the language of the moment, with its facts filled in."""
     if not sentence:
         return ""
+    language = spoken()
     if isinstance(sentence, Counted):
-        number = int(str(facts[sentence.by]))
-        return _translation.ngettext(sentence, sentence.many, number).format(**facts)
-    return _translation.gettext(sentence).format(**facts)
+        found = language.counted(sentence, sentence.many, int(str(facts[sentence.by])))
+    else:
+        found = language.sentence(sentence)
+    if language.code == "en":
+        return found.format(**facts)
+    return "".join(
+        text if fact is None else text + _formed(facts[fact], form, language)
+        for text, fact, form in _parts(found)
+    )
+
+
+@lru_cache(maxsize=8192)
+def _parts(sentence: str) -> list[tuple[str, str | None, str]]:
+    """A sentence in pieces: a text, the fact after it, and how that is wanted."""
+    parsed = Formatter().parse(sentence)
+    return [(text, fact, form or "") for text, fact, form, _as in parsed]
+
+
+def _formed(fact: object, form: str, language: Language) -> str:
+    """A fact in the form that a sentence wants: a number's plural or digits, a name's form, a word
+    that goes by its gender."""
+    if not form:
+        return str(fact)
+    if "|" in form:
+        words = form.split("|")
+        return words[min(_which(fact, language), len(words) - 1)]
+    if isinstance(fact, int | float):
+        return language.number(format(fact, form))
+    usual = form.lower()
+    if isinstance(fact, Name):
+        said = language.form(fact.thing, fact.kind, usual)
+    else:
+        said = language.formed(str(fact), usual)
+    return said if form == usual else said[:1].upper() + said[1:]
+
+
+def _which(fact: object, language: Language) -> int:
+    """Which of several words goes with a fact."""
+    if isinstance(fact, Name):
+        return language.genders.index(language.form(fact.thing, fact.kind, GENDER))
+    number = str(fact).removeprefix("-")
+    return language.plural(int(number)) if number.isdecimal() else 0
 
 
 def listed(words: Iterable[str]) -> str:

@@ -29,6 +29,7 @@ from .door.listening import CLOSE
 from .door.names import KnownByName, Names
 from .door.operators import Operators
 from .door.rates import Buckets, Rates
+from .door.tongues import Tongues
 from .inn import Inn
 from .inn.links import LASTING
 from .inn.turns import Pace
@@ -132,6 +133,7 @@ def make_app(
     app.add_middleware(Limits, rates=rates)
     app.add_middleware(KnownByName, names=app.state.names)
     app.add_middleware(Headers)
+    app.add_middleware(Tongues)
     return app
 
 

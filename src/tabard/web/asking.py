@@ -14,7 +14,7 @@ from tabard.engine.match.now import phase_on_top
 from tabard.engine.moves import Move, Unclear, ways
 from tabard.engine.words import _, say
 
-from .speaking import move_said, thing, titled
+from .speaking import move_said, thing, verb_said
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ def why_words(match: Match, seat: int, words: str) -> Answer:
         return Answer(words, str(unclear))
     refusal = why_not(match, seat, move)
     said = any(value != OPEN for value in move.values)
-    asked = move_said(match, move) if said else titled(move.verb.word)
+    asked = move_said(match, move) if said else verb_said(match.game, move.verb)
     if refusal is None:
         return Answer(asked, say(_("Yes, that is allowed now.")), yes=True)
     return Answer(asked, refusal.sentence, refusal.rule)
@@ -61,7 +61,7 @@ def why_thing(match: Match, seat: int, mark: str) -> Iterator[Answer]:
             continue
         refusal = match.why_none(seat, rows)
         if refusal is not None:
-            yield Answer(titled(verb.word), refusal.sentence, refusal.rule)
+            yield Answer(verb_said(match.game, verb), refusal.sentence, refusal.rule)
 
 
 def _speaks(row: Row, mark: str) -> bool:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from fastapi import APIRouter, Request, Response
 
 from tabard.drawn.lettering import faces_of
@@ -11,6 +9,7 @@ from tabard.drawn.scene import Board
 from tabard.drawn.sheets import fonts_within, sheet
 from tabard.engine.find import find_game
 from tabard.engine.game import Game, Misused
+from tabard.engine.languages import cached_in_each
 from tabard.engine.match import Match
 from tabard.engine.position import from_text
 from tabard.engine.words import _, say
@@ -22,7 +21,7 @@ from .sight import Sight
 POLICY = {
     "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; font-src data:"
 }
-_HEADERS = {**POLICY, "Cache-Control": "public, max-age=3600"}
+_HEADERS = {**POLICY, "Cache-Control": "private, max-age=3600", "Vary": "Accept-Language, Cookie"}
 
 
 def board_pictures() -> APIRouter:
@@ -37,7 +36,7 @@ def board_pictures() -> APIRouter:
     return router
 
 
-@cache
+@cached_in_each
 def _picture(name: str, theme: str, full: bool) -> str:
     """The board with the page's colours and fonts in it."""
     try:

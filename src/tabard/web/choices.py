@@ -17,7 +17,7 @@ from tabard.engine.match.choosing import begun, ends, filled_in, following, why_
 from tabard.engine.moves import Move
 
 from .ground import NOTHING, Ground, things_of_row
-from .speaking import asked_for, move_said, thing, titled, value_said
+from .speaking import asked_for, move_said, thing, value_said, verb_said
 
 FEW = 6  # so many moves are listed whole where only numbers differ, not step by step
 
@@ -155,7 +155,7 @@ def _asking(match: Match, verb: Verb, key: str, choices: list[Choice]) -> Group:
     asked = asked_for(match, verb, key) if key else ""
     names = saying_of(match.game).names_the_verb(verb, key)
     rule, risky = match.game.rule_of(verb), verb.word in match.game.risks
-    title = "" if asked.startswith(titled(verb.word)) else titled(verb.word)
+    title = "" if asked.startswith(verb_said(match.game, verb)) else verb_said(match.game, verb)
     return Group(title, tuple(choices), asked, rule, risky, names)
 
 

@@ -12,12 +12,13 @@ from jinja2 import Environment, PackageLoader, StrictUndefined, select_autoescap
 from starlette.datastructures import FormData
 
 from tabard.drawn.sheets import font_addresses
+from tabard.engine.languages import languages, spoken
 from tabard.engine.words import _, say
 from tabard.server.complaints import Complaint, NotAllowed
 from tabard.server.door.accounts import Billed
 
 from .passes import hand_over, taken_over
-from .speaking import begun, spaced, things_of, titled
+from .speaking import begun, bot_said, options_said, reading_said, things_of, titled
 
 THEMES = ("light", "dark")
 _templates = Environment(
@@ -28,7 +29,14 @@ _templates = Environment(
     lstrip_blocks=True,
 )
 _templates.globals.update(
-    _=say, say=say, titled=titled, begun=begun, readable=spaced, things_of=things_of
+    _=say,
+    say=say,
+    titled=titled,
+    begun=begun,
+    things_of=things_of,
+    reading_said=reading_said,
+    options_said=options_said,
+    bot_said=bot_said,
 )
 
 
@@ -40,6 +48,8 @@ def page(
     here = request.url.path + (f"?{request.url.query}" if request.url.query else "")
     text = _templates.get_template(template).render(
         theme=theme if theme in THEMES else "",
+        language=spoken().code,
+        languages=languages(),
         here=here if request.method == "GET" else "/",
         name=guest(request),
         fonts=font_addresses(),

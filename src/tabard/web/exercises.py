@@ -5,7 +5,6 @@ Nothing of them is kept: the address says which moves are made, and the table fo
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Annotated
 from urllib.parse import quote, urlencode
 
@@ -14,6 +13,7 @@ from fastapi.responses import RedirectResponse
 
 from tabard.engine.find import find_game
 from tabard.engine.game import Game, Misused
+from tabard.engine.languages import cached_in_each
 from tabard.engine.match import Refused, Unclear
 from tabard.engine.match.exercise import Attempt, Exercise, attempt, attempt_at, exercise_of
 from tabard.engine.words import _, n_, say
@@ -110,7 +110,7 @@ def _made(game: Game, number: int, done: tuple[str, ...]) -> Attempt:
         raise Complaint(str(error)) from None
 
 
-@lru_cache
+@cached_in_each
 def _of_grade(name: str, grade: int) -> list[tuple[int, str, str]]:
     """The exercises of a grade: the number of each, what it wants, in how many moves."""
     every = find_game(name).exercises

@@ -12,11 +12,13 @@ from fastapi.responses import RedirectResponse
 from tabard.engine.find import find_game
 from tabard.engine.game import Game, Misused
 from tabard.engine.handicaps import MOST, handicap_of, measured_said, word_of
+from tabard.engine.languages import languages
 from tabard.engine.words import _, n_, say
 from tabard.players import offered
 from tabard.server.complaints import Complaint, NotThere
 from tabard.server.database.rows import CLOSED
 from tabard.server.door.guests import guest_who_asks
+from tabard.server.door.tongues import CHOSEN
 from tabard.server.inn import Inn
 from tabard.server.inn.cleaning import clean_name, clean_number, sounds_like
 from tabard.server.inn.rooms import Order, Summary
@@ -24,7 +26,7 @@ from tabard.server.inn.rooms import Order, Summary
 from .dress import THEMES, Page, form, page
 from .passes import lengthen, pass_for, pass_of, remember
 from .people import name_of
-from .speaking import spaced
+from .speaking import reading_said
 
 Form = Annotated[dict[str, str], Depends(form)]
 FEW_TABLES = 12  # so many of one's own tables are listed unasked, the newest first
@@ -69,6 +71,8 @@ def front_pages(inn: Inn) -> APIRouter:
         theme = said.get("theme", "")
         if theme in THEMES:
             remember(answer, "theme", theme)
+        if said.get("language", "") in languages():
+            remember(answer, CHOSEN, said["language"])
         return answer
 
     return router
@@ -167,16 +171,16 @@ def _listed(one: Summary, turn: str = "") -> dict[str, object]:
         "who": ", ".join(one.people),
         "yours": turn == YOURS,
         "state": _state(one),
-        "chosen": ", ".join(_chosen(one.table.options)),
+        "chosen": ", ".join(_chosen(one.table.game, one.table.options)),
     }
 
 
-def _chosen(options: Mapping[str, str]) -> Iterator[str]:
+def _chosen(game: str, options: Mapping[str, str]) -> Iterator[str]:
     """The readings that were chosen for a table, and the handicaps."""
     for word, reading in options.items():
         seat = handicap_of(word)
         if seat is None:
-            yield spaced(reading)
+            yield reading_said(game, reading)
         else:
             facts = {"number": seat + 1, "points": f"{int(reading):+}"}
             yield say(_("handicap {points} for seat {number}"), **facts)

@@ -19,7 +19,7 @@ from tabard.server.inn.rooms import Chair, Room
 from tabard.server.inn.visits import Visit
 
 from .inviting import reaches_others
-from .speaking import titled
+from .speaking import begun, bot_said, titled
 
 
 @dataclass(frozen=True)
@@ -134,7 +134,7 @@ def introduce(room: Room) -> None:
 
 
 def _called(chair: Chair) -> str:
-    return chair.name or say(_("{word} bot"), word=titled(_word(chair.who)))
+    return chair.name or begun(bot_said(chair.who))
 
 
 def name_of(chair: Chair) -> str:
@@ -146,14 +146,10 @@ def name_of(chair: Chair) -> str:
     if chair.gone:
         return say(_("{name} (gone)"), name=chair.name or chair.who)
     if chair.away:
-        return say(_("{name} (away; the {bot} bot plays)"), name=chair.name, bot=_word(chair.away))
+        return say(_("{name} (away; the {bot} plays)"), name=chair.name, bot=bot_said(chair.away))
     if chair.name:
         return chair.name
-    return say(_("{word} bot"), word=titled(_word(chair.who)))
-
-
-def _word(bot: str) -> str:
-    return bot.removeprefix("bot:")
+    return begun(bot_said(chair.who))
 
 
 def _lent(room: Room) -> Iterator[str]:
@@ -163,7 +159,7 @@ def _lent(room: Room) -> Iterator[str]:
     if room.late:
         yield say(_("You were late twice in a row."))
     if room.me and room.me.away:
-        yield say(_("The {bot} bot plays for you."), bot=_word(room.me.away))
+        yield say(_("The {bot} plays for you."), bot=bot_said(room.me.away))
     if room.deserted:
         yield say(_("Nobody who plays is here: the game waits until somebody is back."))
 

@@ -38,7 +38,7 @@ def chapters(rules: Iterable[RuleText]) -> list[Chapter]:
     """The rules under their headings, in the order of the book."""
     found: dict[str, list[RuleText]] = {}
     for rule in rules:
-        found.setdefault(rule.title, []).append(rule)
+        found.setdefault(say(rule.title), []).append(rule)
     return list(found.items())
 
 

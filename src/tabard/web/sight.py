@@ -27,7 +27,7 @@ from .choices import Choice, Doing, Group, Lit, doing
 from .ground import Ground, ground_of
 from .past import Past
 from .rule_book import Found, looked_up
-from .speaking import begun, move_said, row_said, seat_said, thing, things_of, titled
+from .speaking import begun, move_said, row_said, seat_said, thing, things_of, titled, verb_said
 from .wishes import Wish
 
 GOOD_AT = 3  # so many sentences say what somebody is good at
@@ -214,7 +214,7 @@ class Sight:
         """The verbs of this phase that cannot be used now: their words and what they are called."""
         if self.asks is None or self.doing.said or self.doing.at:
             return []
-        return [(verb.word, titled(verb.word)) for verb in not_now(self.match, self.asks)]
+        return [(verb.word, verb_said(self.game, verb)) for verb in not_now(self.match, self.asks)]
 
     # --- asked about ----------------------------------------------------------------------------
 

@@ -11,12 +11,32 @@ from tabard.engine.game import Game
 from tabard.engine.kinds import CHANCE, OPEN, SEATS, Kind
 from tabard.engine.match import Match
 from tabard.engine.moves import Move
-from tabard.engine.words import _, say
+from tabard.engine.words import _, name_of, say
 
 
 def spaced(word: str) -> str:
     """``from_city`` as people write it."""
     return word.replace("_", " ").strip()
+
+
+def reading_said(game: str, reading: str) -> str:
+    """A reading of an option as people read it."""
+    return name_of(spaced(reading), f"{game}/reading")
+
+
+def options_said(game: str, options: Iterable[str]) -> str:
+    """What options are called, one after another."""
+    return ", ".join(name_of(spaced(option), f"{game}/option") for option in options)
+
+
+def verb_said(game: Game, verb: Verb) -> str:
+    """What a verb is called where nothing more is known of the move: ``Build fort``."""
+    return begun(name_of(spaced(verb.word), f"{game.name}/verb"))
+
+
+def bot_said(bot: str) -> str:
+    """What a bot is called: ``fair bot``."""
+    return say(_("{word} bot"), word=name_of(spaced(bot.removeprefix("bot:")), "bot"))
 
 
 def begun(sentence: str) -> str:
@@ -85,8 +105,8 @@ def _move_said(match: Match, move: Move) -> str:
         if value != OPEN
     ]
     if not said:
-        return titled(move.verb.word)
-    return say(_("{verb}: {said}"), verb=titled(move.verb.word), said=", ".join(said))
+        return verb_said(match.game, move.verb)
+    return say(_("{verb}: {said}"), verb=verb_said(match.game, move.verb), said=", ".join(said))
 
 
 def row_said(match: Match, row: Row) -> str:

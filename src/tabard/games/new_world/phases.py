@@ -16,7 +16,7 @@ _PHASES = {
     "pick_nation": "the nations are chosen",
     "pick_leader": "the first leaders are chosen",
     "ship_split": "ships are divided among fleets",
-    "turn": "a turn",
+    "turn": "a turn of all nations",
     "cards": "the cards phase",
     "draw": "cards are drawn",
     "deal": "a card is drawn",

@@ -14,6 +14,8 @@ from starlette.concurrency import run_in_threadpool
 from starlette.responses import StreamingResponse
 from starlette.types import Message, Receive, Scope, Send
 
+from tabard.engine.languages import spoken
+
 from ..complaints import NotAllowed, NotKept, NotThere
 from ..door.accounts import billed, in_credit
 from ..inn.closing import goodbye
@@ -117,8 +119,8 @@ def version_of(mark: str) -> int:
 
 
 async def _shown(feed: Feed, sight: Sight, player: int | None, since: int) -> str:
-    """The event's text; watchers who may know the same and know the same share it."""
-    key = (player, since)
+    """The event's text; who may know the same, knows the same and speaks the same shares it."""
+    key = (player, since, spoken().code)
     text = feed.shown.get(key) if sight is feed.seen(player is not None) else None
     if text is not None:
         return text

@@ -6,7 +6,6 @@ are our own. Cities lie where they lay, moved apart as far as their pieces need 
 
 from __future__ import annotations
 
-from functools import cache
 from pathlib import Path
 
 from tabard.drawn.board import (
@@ -22,6 +21,7 @@ from tabard.drawn.board import (
 from tabard.drawn.lettering import room
 from tabard.drawn.scene import Board, read_symbols
 from tabard.engine.data import read_lines
+from tabard.engine.languages import cached_in_each
 from tabard.engine.words import _, say
 
 from ..components import board, cards
@@ -34,7 +34,7 @@ _DATA = _HERE.parent / "data"
 _MAP = Projection(longitude=12.5, latitude=44, x=785, y=545, scale=2480)
 
 
-@cache
+@cached_in_each
 def places() -> list[Point]:
     """Where each city lies on the drawing."""
     true = [_MAP(float(c["longitude"]), float(c["latitude"])) for c in _cities()]
@@ -47,7 +47,7 @@ def _cities() -> list[dict[str, str]]:
     return read_lines(_DATA / "cities.csv")
 
 
-@cache
+@cached_in_each
 def printed_board() -> Board:
     """The board as it is printed."""
     drawing = [

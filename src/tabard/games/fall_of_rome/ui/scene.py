@@ -145,7 +145,7 @@ def _holdings(state: Any) -> list[Holding]:
 
 
 def _role(role: int) -> tuple[str, ...]:
-    return (roles.ROLE_TEXTS[role],) if role != roles.NO_ROLE else ()
+    return (say(roles.ROLE_TEXTS[role]),) if role != roles.NO_ROLE else ()
 
 
 def _cards(state: Any, place: int) -> tuple[Card, ...]:

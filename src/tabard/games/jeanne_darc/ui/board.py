@@ -7,7 +7,6 @@ far as their pieces need room.
 
 from __future__ import annotations
 
-from functools import cache
 from pathlib import Path
 
 from tabard.drawn.board import (
@@ -23,6 +22,7 @@ from tabard.drawn.board import (
 )
 from tabard.drawn.lettering import room
 from tabard.drawn.scene import Board, read_symbols
+from tabard.engine.languages import cached_in_each
 from tabard.engine.words import _, say
 
 from ..components import board
@@ -39,7 +39,7 @@ _TINTS = 8
 _KENT = 505.0, 128.0
 
 
-@cache
+@cached_in_each
 def places() -> list[Point]:
     """Where each city lies on the drawing."""
     true = [_MAP(longitude, latitude) for longitude, latitude in board.PLACES_ON_MAP]
@@ -55,7 +55,7 @@ def _labels(city: int) -> list[tuple[str, str]]:
     return [(name, "place-name"), (board.PROVINCES.name(province) + twice, "region-name")]
 
 
-@cache
+@cached_in_each
 def printed_board() -> Board:
     """The board as it is printed."""
     drawing = [

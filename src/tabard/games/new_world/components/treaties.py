@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.kinds import Kind, or_none
 from tabard.engine.rule import table
+from tabard.engine.words import _, composed
 
 from . import board, cards, nations
 
@@ -27,7 +28,13 @@ _clauses = [
         0,
     ),
     *[
-        (f"{word}_out_of_{place}", f"{name} keeps out of {there}", nation, region, 0)
+        (
+            f"{word}_out_of_{place}",
+            composed(_("{nation} keeps out of {region}"), nation=name, region=there),
+            nation,
+            region,
+            0,
+        )
         for nation, (word, name) in enumerate(
             zip(nations.NATIONS.words, nations.NATIONS.names, strict=True)
         )
@@ -38,7 +45,7 @@ _clauses = [
     *[
         (
             f"{word}_pays_{sum_}",
-            f"{name} pays {sum_} ducats each turn",
+            composed(_("{nation} pays {sum} ducats each turn"), nation=name, sum=str(sum_)),
             nation,
             board.NO_REGION,
             sum_,

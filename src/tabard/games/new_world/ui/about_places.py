@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tabard.engine.words import _, say
+from tabard.engine.words import _, name_of, say
 
 from ..components import board, colonies, goods, nations, units
 from ..state import UNDISCOVERED
@@ -27,7 +27,7 @@ def area_in_words(state: Any, area: int) -> list[str]:
         "region": board.REGIONS.name(board.REGION[area]),
         "arable": board.ARABLE[area],
         "markers": board.MARKERS_PRINTED[area],
-        "people": board.PEOPLES[area],
+        "people": name_of(board.PEOPLES[area], "people"),
     }
     lines = [
         say(
@@ -53,7 +53,7 @@ def _people(state: Any, area: int) -> list[str]:
     lines = []
     if state.location[area] != board.NO_LOCATION:
         facts = {
-            "people": board.PEOPLES[area],
+            "people": name_of(board.PEOPLES[area], "people"),
             "location": board.LOCATIONS.name(state.location[area]),
             "levels": state.resistance[area],
         }

@@ -7,7 +7,6 @@ as far as their pieces need room.
 
 from __future__ import annotations
 
-from functools import cache
 from pathlib import Path
 
 from tabard.drawn.board import (
@@ -24,6 +23,7 @@ from tabard.drawn.board import (
 from tabard.drawn.lettering import room, width
 from tabard.drawn.scene import Board, read_symbols
 from tabard.engine.data import read_lines
+from tabard.engine.languages import cached_in_each
 from tabard.engine.words import _, say
 
 from ..components import board
@@ -38,7 +38,7 @@ _HERE = Path(__file__).parent
 _MAP = Projection(longitude=-72, latitude=5, x=850, y=1150, scale=1170)
 
 
-@cache
+@cached_in_each
 def places() -> list[Point]:
     """Where each spot lies on the drawing: areas, seas, then the home bases in Europe."""
     lines = read_lines(_HERE / "places.csv")
@@ -56,7 +56,7 @@ def _label(spot: int) -> tuple[str, str]:
     return board.SPOTS.name(spot), "place-name-small" if land else "sea-name"
 
 
-@cache
+@cached_in_each
 def printed_board() -> Board:
     """The board as it is printed."""
     drawing = [

@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import Any
 
 from tabard.engine.flow.stack import phase_now
-from tabard.engine.words import _, say
+from tabard.engine.words import _, name_of, say
 
 from .. import phases
 from ..book import BOOK
@@ -68,7 +68,7 @@ def _bandit(bandit: int, ascii: bool) -> list[str]:
     """3.18, 3.20: what the card says; the Chinese name where it can be shown."""
     facts = {
         "bandit": bandits.BANDITS.name(bandit),
-        "nickname": bandits.NICKNAMES[bandit],
+        "nickname": name_of(bandits.NICKNAMES[bandit], "nickname"),
         "rank": bandit + 1,
     }
     heaven = _("{bandit}, {nickname}: rank {rank}, a star of heaven.")

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
 from pathlib import Path
 
 from tabard.drawn.board import Point, element, text
 from tabard.drawn.lettering import width
 from tabard.drawn.scene import Board, read_symbols
-from tabard.engine.words import _, say
+from tabard.engine.languages import cached_in_each
+from tabard.engine.words import _, name_of, say
 
 from ..components import squares
 from .empire import MARGIN, SIDE, empire
@@ -24,7 +24,7 @@ def middle(square: int) -> Point:
     return MARGIN + (column + 0.5) * SIDE, MARGIN + (row + 0.5) * SIDE
 
 
-@cache
+@cached_in_each
 def printed_board() -> Board:
     """The board as it is printed."""
     drawing = [
@@ -81,7 +81,7 @@ def _place(square: int) -> str:
     parts = [
         sign,
         text(squares.CHINESE_PLACES[square], x, y - 39, "place-signs"),
-        *_name(squares.PLACE_NAMES[square], x, y),
+        *_name(name_of(squares.PLACE_NAMES[square], "place"), x, y),
     ]
     if squares.EXILE_PLACE[square]:
         parts.append(element("use", href="#exile", x=x - 51, y=y - 51, width=17, height=17))

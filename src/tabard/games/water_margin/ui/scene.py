@@ -9,7 +9,7 @@ from typing import Any
 
 from tabard.drawn.scene import Card, Holding, Piece, Scene, Spot, Track
 from tabard.drawn.sheet import Look
-from tabard.engine.words import _, say
+from tabard.engine.words import _, name_of, say
 
 from ..board import brothers, is_convict, is_prisoner
 from ..components import bandits, events, pieces, squares
@@ -196,7 +196,12 @@ def _figure(state: Any, figure: int) -> Card:
     place = squares.SQUARES.name(where) if where != squares.NOWHERE else say(_("nowhere"))
     return Card(
         f"{bandits.BANDITS.name(figure)} {bandits.CHINESE_NAMES[figure]}",
-        (place, _values(figure), *borne(state, figure), bandits.NICKNAMES[figure]),
+        (
+            place,
+            _values(figure),
+            *borne(state, figure),
+            name_of(bandits.NICKNAMES[figure], "nickname"),
+        ),
         _symbol(state, figure),
         INKS[state.owner[figure]],
         str(state.owner[figure] + 1),
@@ -209,7 +214,7 @@ def _figure(state: Any, figure: int) -> Card:
 def _member(bandit: int) -> Card:
     return Card(
         f"{bandits.BANDITS.name(bandit)} {bandits.CHINESE_NAMES[bandit]}",
-        (bandits.NICKNAMES[bandit], _values(bandit), say(_("in the gang"))),
+        (name_of(bandits.NICKNAMES[bandit], "nickname"), _values(bandit), say(_("in the gang"))),
         names=((bandits.BANDITS, bandit),),
     )
 

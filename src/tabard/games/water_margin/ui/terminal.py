@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Any
 
 from tabard.drawn.sheet import Hand, Look, Sheet, Text
-from tabard.engine.words import _, n_, say
+from tabard.engine.words import _, n_, name_of, say
 
 from .. import phases
 from ..board import brothers, figures, gang, is_convict
@@ -92,7 +92,7 @@ def _square(
     state: Any, square: int, figure: int, claimed: dict[int, int], roomy: bool
 ) -> tuple[str, str]:
     """What stands there; else what the place is called."""
-    place = squares.PLACE_NAMES[square] if roomy else squares.SHORT_PLACES[square]
+    place = name_of(squares.PLACE_NAMES[square], "place") if roomy else squares.SHORT_PLACES[square]
     if square in claimed:
         return INKS[claimed[square]], f"#{claimed[square] + 1}{place}"
     if figure != bandits.NOBODY:

@@ -1,0 +1,297 @@
+"""Languages: the sentences of a translation, and the names of things in the forms they ask for.
+
+A folder of translations holds ``nl.po``, ``fr.po`` and ``de.po``, each with sentences, and may hold
+``names.toml`` with the names of things in all languages side by side. A translated sentence writes
+``{city:to}`` where it wants another form of a name than the usual one (“nach Rom”), and
+``{city:To}`` where that begins the sentence, and ``{city:pris|prise}`` where a word goes by the
+thing's gender or by a number (``{n:Karte|Karten}``).
+What forms and genders a language has stands in ``languages/grammar.toml``.
+
+``speak`` chooses for the whole process, ``speaking`` for what is done within it: a request, say.
+"""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from collections.abc import Callable, Hashable, Iterator, Mapping
+from contextlib import contextmanager, suppress
+from contextvars import ContextVar
+from functools import cache, wraps
+from hashlib import blake2b
+from pathlib import Path
+from string import Formatter
+from typing import Any, TypeVar
+
+HOUSE = Path(__file__).resolve().parent.parent / "languages"
+OF_A_GAME = ("option", "reading", "verb")  # words that mean something else in another game
+GENDER = "gender"  # said of a name beside its forms: which words go with it
+
+T = TypeVar("T")
+Entries = Mapping[str, str | list[str]]
+
+
+class Language:
+    """A language that somebody may speak. This one is English, in which all is written already."""
+
+    code = "en"
+    genders: tuple[str, ...] = ()
+
+    def sentence(self, sentence: str) -> str:
+        """A sentence, with its facts still open."""
+        return sentence
+
+    def counted(self, one: str, many: str, number: int) -> str:
+        """The sentence for so many things, with its facts still open."""
+        return one if number == 1 else many
+
+    def name(self, name: str, kind: str = "") -> str:
+        """A thing's name as it usually is."""
+        return name
+
+    def form(self, name: str, kind: str, form: str) -> str:
+        """Another form of a thing's name, or its gender."""
+        return name
+
+    def formed(self, text: str, form: str) -> str:
+        """Words that are nobody's name here (a person's, a list) in another form."""
+        return text
+
+    def plural(self, number: int) -> int:
+        """Which of the words for one, several, … things goes with a number: 0, 1, …"""
+        return int(number != 1)
+
+    def number(self, text: str) -> str:
+        """A number as it is written here; ``text`` has it as ``1,234.5``."""
+        return text
+
+
+class Translated(Language):
+    """A language into which is translated, with what all folders of translations say in it."""
+
+    def __init__(self, code: str) -> None:
+        from babel import Locale
+        from babel.numbers import get_decimal_symbol, get_group_symbol
+
+        grammar = grammars()[code]
+        self.code, self.genders = code, tuple(grammar["genders"])
+        self._gender: str = grammar["gender"]
+        self._forms: dict[str, str] = grammar["forms"]
+        self._vowels = tuple(grammar.get("vowels", ""))
+        self._signs = str.maketrans({",": get_group_symbol(code), ".": get_decimal_symbol(code)})
+        self._percent: str = grammar.get("percent", "%")
+        self._plural = Locale.parse(code).plural_form
+        every = ("zero", "one", "two", "few", "many", "other")
+        self._tags = [tag for tag in every if tag in {*self._plural.tags, "other"}]
+        self._entries: dict[str, str | list[str]] = {}
+        for folder in _folders:
+            self.read(folder)
+
+    def read(self, folder: Path) -> None:
+        """Learn what a folder of translations says."""
+        self._entries |= {**entries_of(folder, self.code), **self._entries}
+
+    def sentence(self, sentence: str) -> str:
+        found = self._entries.get(sentence, sentence)
+        return found if isinstance(found, str) else found[0]
+
+    def counted(self, one: str, many: str, number: int) -> str:
+        found = self._entries.get(one)
+        if isinstance(found, list):
+            return found[min(self.plural(number), len(found) - 1)]
+        return super().counted(one, many, number)
+
+    def name(self, name: str, kind: str = "") -> str:
+        found = self._said(name, kind, "name") or self._composed(name)
+        return found or self.sentence(name)
+
+    def form(self, name: str, kind: str, form: str) -> str:
+        return self._said(name, kind, form) or self._usual(name, kind, form)
+
+    def _said(self, name: str, kind: str, form: str) -> str:
+        """What is said of a name, for its kind or for all; nothing if nothing is."""
+        of = kind if named(name, kind, "name") in self._entries else ""
+        return str(self._entries.get(named(name, of, form), ""))
+
+    def _usual(self, name: str, kind: str, form: str) -> str:
+        """A form as it is where nothing is said."""
+        return self._by_pattern(
+            self.name(name, kind), form, lambda other: self.form(name, kind, other)
+        )
+
+    def formed(self, text: str, form: str) -> str:
+        return self._by_pattern(text, form, lambda other: self.formed(text, other))
+
+    def _by_pattern(self, called: str, form: str, formed: Callable[[str], str]) -> str:
+        if form == GENDER:
+            return self._gender
+        vowel = called[:1].lower() in self._vowels and f"{form}_before_a_vowel"
+        pattern = self._forms.get(vowel or form, self._forms.get(form, "{name}"))
+        others = {other: formed(other) for other in named_in(pattern) if other != "name"}
+        return pattern.format(name=called, **others)
+
+    def _composed(self, name: str) -> str:
+        """A name that is put together of others: “Roma (Visigoths)”, “Spain: fleet 1”."""
+        if name.endswith(")") and " (" in name:
+            first, _, second = name[:-1].partition(" (")
+            return f"{self.name(first)} ({self.name(second)})"
+        for joint in (": ", ", ", " and "):
+            first, found, second = name.partition(joint)
+            if found:
+                pattern = self.sentence("{first}" + joint + "{second}")
+                return pattern.format(first=self.name(first), second=self.name(second))
+        first, _, last = name.rpartition(" ")
+        return f"{self.name(first)} {last}" if first and last.isdecimal() else ""
+
+    def plural(self, number: int) -> int:
+        return self._tags.index(self._plural(number))
+
+    def number(self, text: str) -> str:
+        return text.translate(self._signs).replace("%", self._percent)
+
+
+# --- what is said in the folders -----------------------------------------------------------------
+
+_folders: list[Path] = [HOUSE]
+_known: dict[str, Language] = {"en": Language()}
+
+
+def add(folder: Path) -> None:
+    """Look for translations in this folder, too."""
+    if folder not in _folders:
+        _folders.append(folder)
+        for language in _known.values():
+            if isinstance(language, Translated):
+                language.read(folder)
+
+
+def named(name: str, kind: str, form: str) -> str:
+    """Under what a form of a name is kept."""
+    return f"{kind}\4{form}\4{name}"
+
+
+def named_in(pattern: str) -> list[str]:
+    """What stands between a pattern's braces."""
+    return [fact for _text, fact, _spec, _as in Formatter().parse(pattern) if fact]
+
+
+@cache
+def grammars() -> dict[str, dict[str, Any]]:
+    """What languages there are beside English, and what forms each has."""
+    return tomllib.loads((HOUSE / "grammar.toml").read_text("utf-8"))
+
+
+def languages() -> dict[str, str]:
+    """The languages that are spoken, by their codes, each called as those call it who speak it."""
+    return {"en": "English"} | {code: str(of["called"]) for code, of in grammars().items()}
+
+
+def entries_of(folder: Path, code: str) -> Entries:
+    """What a folder says in a language. Reading takes a second, so what was read is kept."""
+    texts = [
+        path.read_bytes()
+        for path in (folder / f"{code}.po", folder / "names.toml")
+        if path.exists()
+    ]
+    kept = _kept(blake2b(b"\0".join([code.encode(), *texts]), digest_size=16).hexdigest())
+    with suppress(OSError, ValueError):
+        return dict(json.loads(kept.read_text("utf-8")))
+    found = {**_sentences(folder / f"{code}.po"), **_names(folder / "names.toml", code)}
+    with suppress(OSError):
+        kept.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        half = kept.with_suffix(f".{id(found):x}")
+        half.write_text(json.dumps(found), "utf-8")
+        half.replace(kept)
+    return found
+
+
+def _kept(digest: str) -> Path:
+    import platformdirs
+
+    return Path(platformdirs.user_cache_dir("tabard")) / "languages" / f"{digest}.json"
+
+
+def _sentences(path: Path) -> dict[str, str | list[str]]:
+    """The sentences of a catalogue; what is not translated yet, or not surely, is left out."""
+    from babel.messages.pofile import read_po
+
+    if not path.exists():
+        return {}
+    with path.open("rb") as file:
+        catalogue = read_po(file)
+    found: dict[str, str | list[str]] = {}
+    for message in catalogue:
+        if message.id and message.string and not message.fuzzy:
+            if isinstance(message.id, str):
+                found[message.id] = str(message.string)
+            elif all(message.string):
+                found[message.id[0]] = list(message.string)
+    return found
+
+
+def _names(path: Path, code: str) -> dict[str, str | list[str]]:
+    """The names of things with their forms; the first that a name is given holds for other kinds
+    of things as well."""
+    if not path.exists():
+        return {}
+    game = path.parent.parent.parent.name
+    found: dict[str, str | list[str]] = {}
+    for kind, things in tomllib.loads(path.read_text("utf-8")).items():
+        for name, said in things.items():
+            forms = said.get(code, {})
+            for form, words in ({"name": forms} if isinstance(forms, str) else forms).items():
+                found[named(name, kind, form)] = words
+                if kind in OF_A_GAME:
+                    found[named(name, f"{game}/{kind}", form)] = words
+                elif kind != "term":
+                    found.setdefault(named(name, "", form), words)
+    return found
+
+
+# --- who speaks what -----------------------------------------------------------------------------
+
+_of_all: Language = _known["en"]
+_here: ContextVar[Language | None] = ContextVar("language", default=None)
+
+
+def spoken() -> Language:
+    """The language of the moment."""
+    return _here.get() or _of_all
+
+
+def find_language(wish: str | None) -> Language | None:
+    """The language that is meant by ``nl``, ``de_AT`` or ``fr-CA``; None where nobody speaks it."""
+    code = (wish or "en").replace("_", "-").partition("-")[0].lower()
+    if code not in _known and code in grammars():
+        _known[code] = Translated(code)
+    return _known.get(code)
+
+
+def cached_in_each(make: Callable[..., T]) -> Callable[..., T]:
+    """What a function makes is made once in each language."""
+    known = cache(lambda _code, *args: make(*args))
+
+    @wraps(make)
+    def made(*args: Hashable) -> T:
+        return known(spoken().code, *args)
+
+    return made
+
+
+def speak(language: str | None) -> bool:
+    """From now on say everything in this language (``"nl"``); English where nobody speaks it. Is it
+    the language that was asked for?"""
+    global _of_all
+    found = find_language(language)
+    _of_all = found or _known["en"]
+    return found is not None
+
+
+@contextmanager
+def speaking(language: Language) -> Iterator[None]:
+    """Say in this language whatever is said in here, beside others who speak another."""
+    before = _here.set(language)
+    try:
+        yield
+    finally:
+        _here.reset(before)
