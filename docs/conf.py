@@ -15,7 +15,7 @@ html_copy_source = False
 extensions = ["myst_parser", "sphinx.ext.autodoc", "sphinx.ext.viewcode"]
 root_doc = "docs/index"
 include_patterns = ["*.md", "docs/*.md", "docs/lab/*.md", "docs/reference/*.md", "examples/*.md"]
-include_patterns += ["benchmarks/*.md", "src/tabard/games/*/README.md"]
+include_patterns += ["docs/terms/*.md", "benchmarks/*.md", "src/tabard/games/*/README.md"]
 
 myst_heading_anchors = 3
 

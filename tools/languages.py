@@ -136,6 +136,8 @@ def write(catalogue: Catalog, path: Path) -> None:
     """A catalogue to its file, without dates and other things that change by themselves."""
     catalogue.mime_headers  # noqa: B018
     out = io.BytesIO()
+    for message in catalogue:
+        message.flags.discard("python-brace-format")  # which knows no forms
     write_po(out, catalogue, width=100, omit_header=True, include_lineno=False)
     plural = f"nplurals={catalogue.num_plurals}; plural={catalogue.plural_expr};"
     head = (
@@ -187,6 +189,8 @@ def wrong_with(message: Message, code: str) -> Iterator[str]:
         if string == strings[-1] and wanted - named:
             yield f"does not name {', '.join(sorted(wanted - named))}"
         for _text, name, form, _as in parts:
+            if form and form.count("|") >= len(grammars()[code]["genders"]):
+                yield f"has more words for {{{name}}} than {code} has genders"
             if name and form and not known_form(form, code):
                 yield f"wants {{{name}:{form}}}, and {code} has no such form"
 

@@ -24,7 +24,7 @@ from .pitch import Pitch
 from .secrecy.guessing import guess_rules
 from .state import Record
 from .weights import Weights
-from .words import _, listed, say
+from .words import Called, _, listed, say, seat_called
 
 
 @dataclass(frozen=True)
@@ -321,10 +321,11 @@ class Game:
         """What people call a thing at this table; a seat goes by its name in the game."""
         if kind is SEATS or kind is self.seat_kind:
             if value == CHANCE:
-                return say(_("chance"))
+                return Called(say(_("chance")))
             if self.seat_name:
-                return self.seat_name(state, value)
-            return say(_("seat {number}"), number=value + 1)
+                own = self.seat_name(state, value)
+                return own if isinstance(own, Called) else Called(own)
+            return seat_called(value)
         return kind.name(value)
 
     def known_as(self, state: Record, kind: Kind) -> dict[str, int]:
@@ -332,7 +333,7 @@ class Game:
         more = dict(self.sayings(state, kind)) if self.sayings else {}
         if kind.kind in (SEATS.kind, self.seat_kind.kind):
             for seat in range(state.seats):
-                number = say(_("seat {number}"), number=seat + 1)
+                number = seat_called(seat)
                 called = self.called(state, SEATS, seat)
                 own = called.removeprefix(number).strip(" ()")
                 more |= {plain(name): seat for name in (number, called, own) if name}

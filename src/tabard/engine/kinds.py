@@ -8,12 +8,11 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections import Counter
 from collections.abc import Iterable, Sequence
-from functools import cached_property
 from typing import Any
 
-from .words import Counted, name_of, say
+from .languages import spoken
+from .words import Counted, name_of, numbered, say
 
 MAX_SEATS = 6
 CHANCE = MAX_SEATS  # the seat that rolls the dice and turns the cards
@@ -49,6 +48,7 @@ class Kind(int):
     none: str = ""  # and none, where that reads otherwise
     rule: str  # of numbers: the rule that sets their ends, where it is not their verb's own
     _index: dict[str, int]
+    _written_in: dict[str, Written]
 
     def __new__(
         cls,
@@ -70,6 +70,7 @@ class Kind(int):
         self.rule = rule
         self.seen_by = tuple(seen_by) if seen_by is not None else (EVERYBODY,) * len(words)
         self._index = {word: first + i for i, word in enumerate(words)}
+        self._written_in = {}
         if len(self._index) != len(words) or len(self.names) != len(words):
             raise ValueError(f"the words of {kind} are not unique, or a name is missing")
         return self
@@ -90,18 +91,17 @@ class Kind(int):
     def name(self, value: int) -> str:
         """The name that people read."""
         if self.none and value == 0:
-            return say(self.none)
+            return numbered(say(self.none), 0)
         if self.phrase is not None:
             return say(self.phrase, count=value)
         i = value - self.first
         return name_of(self.names[i], self.kind) if 0 <= i < len(self.words) else str(value)
 
-    @cached_property
+    @property
     def called(self) -> dict[str, int]:
-        """What people may write: every word, and every name in plain letters that is no word."""
-        names = {plain(name): self.first + i for i, name in enumerate(self.names)}
-        twice = Counter(plain(name) for name in self.names)
-        return {n: v for n, v in names.items() if twice[n] == 1} | self._index
+        """What people may write: every word, and every name in plain letters that is no word, as
+        it is printed in their language or in English."""
+        return self._written.called
 
     def __getitem__(self, word: str) -> int:
         """The value of a word that is surely one: ``CITIES["genua"]``."""
@@ -115,20 +115,37 @@ class Kind(int):
         """What a word means, or a name as it is printed: one thing, all that share the name, or
         nothing."""
         value = self._index.get(text)
-        return self._named.get(plain(text), []) if value is None else [value]
+        return self._written.named.get(plain(text), []) if value is None else [value]
 
-    @cached_property
-    def _named(self) -> dict[str, list[int]]:
-        named: dict[str, list[int]] = {}
-        for value in self.numbers:
-            for name in {plain(self.names[value - self.first]), plain(self.word(value))} - {""}:
-                named.setdefault(name, []).append(value)
-        return named
-
-    @cached_property
+    @property
     def of_several_words(self) -> frozenset[str]:
         """The names that are printed with spaces, in plain letters."""
-        return frozenset(plain(name) for name in self.names if re.search("[ -]", name))
+        return self._written.of_several_words
+
+    @property
+    def _written(self) -> Written:
+        """What may be written in the language of the moment."""
+        code = spoken().code
+        if code not in self._written_in:
+            self._written_in[code] = Written(self)
+        return self._written_in[code]
+
+
+class Written:
+    """What people may write for the things of a kind: their names, in plain letters."""
+
+    def __init__(self, kind: Kind) -> None:
+        english = dict(zip(kind.numbers, kind.names, strict=False))
+        said = {value: name_of(name, kind.kind) for value, name in english.items()}
+        printed = [*english.items(), *(() if english == said else said.items())]
+        self.named: dict[str, list[int]] = {}
+        for value, name in [*((v, kind.word(v)) for v in english), *printed]:
+            if (written := plain(name)) and value not in self.named.setdefault(written, []):
+                self.named[written].append(value)
+        sure = {plain(n): v for v, n in printed if len(self.named.get(plain(n), ())) == 1}
+        self.called = sure | kind._index
+        several = (name for _value, name in printed if re.search("[ -]", name))
+        self.of_several_words = frozenset(plain(name) for name in several)
 
 
 def numbers(first: int, last: int, *, rule: str = "") -> Kind:
@@ -173,7 +190,7 @@ class Several(Kind):
     def __new__(cls, of: Kind) -> Several:
         self = int.__new__(cls, 1 << int(of))
         self.kind, self.words, self.names = "number", (), ()
-        self.first, self.seen_by, self._index = 0, (), {}
+        self.first, self.seen_by, self._index, self._written_in = 0, (), {}, {}
         self.of = of
         return self
 

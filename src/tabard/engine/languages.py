@@ -35,6 +35,7 @@ class Language:
     """A language that somebody may speak. This one is English, in which all is written already."""
 
     code = "en"
+    is_english = True
     genders: tuple[str, ...] = ()
 
     def sentence(self, sentence: str) -> str:
@@ -53,6 +54,10 @@ class Language:
         """Another form of a thing's name, or its gender."""
         return name
 
+    def joined(self, before: str, words: str) -> str:
+        """A form of a name after other words; they may melt together (“à” and “le”: “au”)."""
+        return before + words
+
     def formed(self, text: str, form: str) -> str:
         """Words that are nobody's name here (a person's, a list) in another form."""
         return text
@@ -69,6 +74,8 @@ class Language:
 class Translated(Language):
     """A language into which is translated, with what all folders of translations say in it."""
 
+    is_english = False
+
     def __init__(self, code: str) -> None:
         from babel import Locale
         from babel.numbers import get_decimal_symbol, get_group_symbol
@@ -77,9 +84,10 @@ class Translated(Language):
         self.code, self.genders = code, tuple(grammar["genders"])
         self._gender: str = grammar["gender"]
         self._forms: dict[str, str] = grammar["forms"]
+        self._joined: dict[str, str] = grammar.get("joined", {})
         self._vowels = tuple(grammar.get("vowels", ""))
-        self._signs = str.maketrans({",": get_group_symbol(code), ".": get_decimal_symbol(code)})
         self._percent: str = grammar.get("percent", "%")
+        self._signs = str.maketrans({",": get_group_symbol(code), ".": get_decimal_symbol(code)})
         self._plural = Locale.parse(code).plural_form
         every = ("zero", "one", "two", "few", "many", "other")
         self._tags = [tag for tag in every if tag in {*self._plural.tags, "other"}]
@@ -102,11 +110,16 @@ class Translated(Language):
         return super().counted(one, many, number)
 
     def name(self, name: str, kind: str = "") -> str:
-        found = self._said(name, kind, "name") or self._composed(name)
+        found = self._said(name, kind, "name") or self._composed(name, "name")
         return found or self.sentence(name)
 
     def form(self, name: str, kind: str, form: str) -> str:
-        return self._said(name, kind, form) or self._usual(name, kind, form)
+        if form == "name":
+            return self.name(name, kind)
+        found = self._said(name, kind, form)
+        if not found and not self._said(name, kind, "name"):
+            found = self._composed(name, form)
+        return found or self._usual(name, kind, form)
 
     def _said(self, name: str, kind: str, form: str) -> str:
         """What is said of a name, for its kind or for all; nothing if nothing is."""
@@ -127,21 +140,49 @@ class Translated(Language):
             return self._gender
         vowel = called[:1].lower() in self._vowels and f"{form}_before_a_vowel"
         pattern = self._forms.get(vowel or form, self._forms.get(form, "{name}"))
-        others = {other: formed(other) for other in named_in(pattern) if other != "name"}
-        return pattern.format(name=called, **others)
+        return self._of_parts(
+            pattern, lambda part, _form: called if part == "name" else formed(part)
+        )
 
-    def _composed(self, name: str) -> str:
-        """A name that is put together of others: “Roma (Visigoths)”, “Spain: fleet 1”."""
+    def _of_parts(self, pattern: str, of_part: Callable[[str, str], str]) -> str:
+        """A pattern with what it names."""
+        said = ""
+        for text, part, form, _as in Formatter().parse(pattern):
+            said += text
+            if part:
+                said = self.joined(said, of_part(part, form or ""))
+        return said
+
+    def joined(self, before: str, words: str) -> str:
+        for apart, together in self._joined.items():
+            word, article = apart.split(" ", 1)
+            if words.startswith(article) and f" {before}".endswith(f" {word} "):
+                return before.removesuffix(f"{word} ") + together + words.removeprefix(article)
+        return before + words
+
+    def _composed(self, name: str, form: str) -> str:
+        """A form of a name that is put together of others: “Roma (Visigoths)”, “Spain: fleet 1”.
+        The translation of “{first}: {second}” may want a form of one (“{second} {first:of}”); the
+        other has the form that is wanted of the whole."""
         if name.endswith(")") and " (" in name:
             first, _, second = name[:-1].partition(" (")
-            return f"{self.name(first)} ({self.name(second)})"
+            head = self.form(first, "", form)
+            return head if form == GENDER else f"{head} ({self.name(second)})"
         for joint in (": ", ", ", " and "):
             first, found, second = name.partition(joint)
+            if found and form == GENDER:
+                return self.form(second, "", form)
             if found:
                 pattern = self.sentence("{first}" + joint + "{second}")
-                return pattern.format(first=self.name(first), second=self.name(second))
+                return self._joint(pattern, {"first": first, "second": second}, form)
         first, _, last = name.rpartition(" ")
-        return f"{self.name(first)} {last}" if first and last.isdecimal() else ""
+        if not (first and last.isdecimal()):
+            return ""
+        head = self.form(first, "", form)
+        return head if form == GENDER else f"{head} {last}"
+
+    def _joint(self, pattern: str, parts: dict[str, str], form: str) -> str:
+        return self._of_parts(pattern, lambda part, own: self.form(parts[part], "", own or form))
 
     def plural(self, number: int) -> int:
         return self._tags.index(self._plural(number))

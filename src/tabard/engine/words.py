@@ -16,7 +16,7 @@ from typing import TypeVar
 from .languages import GENDER, Language, speak, spoken
 
 __all__ = ["Counted", "Name", "_", "facts_named", "facts_of", "first_listed", "listed", "n_"]
-__all__ += ["name_of", "say", "speak"]
+__all__ += ["Called", "Listed", "Numbered", "name_of", "numbered", "say", "seat_called", "speak"]
 
 T = TypeVar("T")
 
@@ -66,7 +66,11 @@ def facts_of(sentence: str, said: Mapping[str, T], usual: Mapping[str, T]) -> di
 JOINTS = (_("{first}: {second}"), _("{first}, {second}"), _("{first} and {second}"))
 
 
-class Name(str):
+class Called(str):
+    """What somebody or something is called: a sentence that begins with it has a capital."""
+
+
+class Name(Called):
     """A thing's name in the language of the moment; a sentence may ask it for another form."""
 
     thing: str  # its name in English
@@ -97,21 +101,60 @@ def name_of(thing: str, kind: str = "") -> str:
     return name
 
 
+def seat_called(seat: int, role: str = "") -> str:
+    """What a seat is called that has no other name: ``seat 2``, or ``seat 2 (Consul)``."""
+    called = f"seat {seat + 1}"
+    return name_of(f"{called} ({getattr(role, 'thing', role)})" if role else called, "seat")
+
+
+class Listed(Called):
+    """Names one after another; a form that is asked for is that of each, and a sentence may go by
+    how many there are."""
+
+    names: tuple[str, ...]
+    number: int
+
+
+class Numbered(Called):
+    """So many things in words, and the number: “3 dice”, “no taels”."""
+
+    number: int
+
+
+def numbered(words: str, number: int) -> Numbered:
+    """Words that say so many of something; a sentence may go by the number."""
+    said = Numbered(words)
+    said.number = number
+    return said
+
+
 def say(sentence: str, /, **facts: object) -> str:
-    """The sentence in the language of the moment, with its facts filled in."""
+    """The sentence in the language of the moment, with its facts filled in. A translated one that
+    begins with a name, and is a whole sentence, begins with a capital."""
     if not sentence:
         return ""
     language = spoken()
-    if isinstance(sentence, Counted):
-        found = language.counted(sentence, sentence.many, int(str(facts[sentence.by])))
-    else:
+    if not isinstance(sentence, Counted):
         found = language.sentence(sentence)
-    if language.code == "en":
-        return found.format(**facts)
-    return "".join(
-        text if fact is None else text + _formed(facts[fact], form, language)
-        for text, fact, form in _parts(found)
-    )
+        return found.format(**facts) if language.is_english else _filled(found, facts, language)
+    number = int(str(facts[sentence.by]))
+    found = language.counted(sentence, sentence.many, number)
+    if language.is_english:
+        return numbered(found.format(**facts), number)
+    return numbered(_filled(found, facts, language), number)
+
+
+def _filled(sentence: str, facts: Mapping[str, object], language: Language) -> str:
+    """A sentence with its facts."""
+    said = ""
+    for text, fact, form in _parts(sentence):
+        said += text
+        if fact is not None:
+            words = _formed(facts[fact], form, language)
+            if not said and isinstance(facts[fact], Called) and sentence[-1] in ".!?":
+                words = words[:1].upper() + words[1:]
+            said = language.joined(said, words) if form else said + words
+    return said
 
 
 @lru_cache(maxsize=8192)
@@ -129,6 +172,10 @@ def _formed(fact: object, form: str, language: Language) -> str:
     if "|" in form:
         words = form.split("|")
         return words[min(_which(fact, language), len(words) - 1)]
+    if isinstance(fact, Listed):
+        return ", ".join(_formed(name, form, language) for name in fact.names)
+    if isinstance(fact, Numbered):
+        fact = fact.number
     if isinstance(fact, int | float):
         return language.number(format(fact, form))
     usual = form.lower()
@@ -143,7 +190,7 @@ def _which(fact: object, language: Language) -> int:
     """Which of several words goes with a fact."""
     if isinstance(fact, Name):
         return language.genders.index(language.form(fact.thing, fact.kind, GENDER))
-    number = str(fact).removeprefix("-")
+    number = str(getattr(fact, "number", fact)).removeprefix("-")
     return language.plural(int(number)) if number.isdecimal() else 0
 
 
@@ -154,7 +201,9 @@ def listed(words: Iterable[str]) -> str:
         numbers = sorted(map(int, every))
         if numbers == list(range(numbers[0], numbers[-1] + 1)):
             return say(_("{low} to {high}"), low=numbers[0], high=numbers[-1])
-    return ", ".join(every)
+    row = Listed(", ".join(every))
+    row.names, row.number = tuple(every), len(every)
+    return row
 
 
 def first_listed(words: Iterable[str]) -> str:

@@ -27,7 +27,7 @@ from tabard.engine.record.file import RecordFile
 from tabard.engine.record.files import NotSaved
 from tabard.engine.refusals import Refusal
 from tabard.engine.state import OWNER
-from tabard.engine.words import _, n_, say
+from tabard.engine.words import _, n_, say, seat_called
 from tabard.players import StandIn, stand_in
 from tabard.players.faults import Faults
 
@@ -248,7 +248,7 @@ def _means(match: Match, seat: int, word: str) -> bool:
     if word and kind.word(seat) == word:
         return True
     [listed] = _named(match, [seat])
-    number = say(_("seat {number}"), number=seat + 1)
+    number = seat_called(seat)
     names = [kind.name(seat), match.name(kind, seat), listed, number]
     parts = [part for name in names for part in [name, *name.replace("(", " ").split()]]
     return len(word) > 1 and any(plain(part).startswith(word) for part in parts)
@@ -257,7 +257,7 @@ def _means(match: Match, seat: int, word: str) -> bool:
 def _named(match: Match, seats: Sequence[int]) -> Iterator[str]:
     """Each seat by its number, and by its name where it has one."""
     for seat in seats:
-        number = say(_("seat {number}"), number=seat + 1)
+        number = seat_called(seat)
         name = match.name(match.game.seat_kind, seat).removeprefix(number).strip(" ()")
         yield f"{seat + 1} ({name})" if name else str(seat + 1)
 

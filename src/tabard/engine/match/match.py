@@ -29,7 +29,7 @@ from ..odds import Odds, reckon
 from ..refusals import Refusal, Refused
 from ..secrecy.secrets import holds_sealed, led_too
 from ..state import Record
-from ..words import _, listed, say
+from ..words import Called, _, listed, say, seat_called
 from .lines import Line, lines_seen
 from .noes import No, kept_before, said_no
 from .now import (
@@ -180,8 +180,12 @@ class Match:
         that is a number by the name of whoever sits there, if one is known."""
         called = self.game.called(self.state, kind, value)
         if (kind is SEATS or kind is self.game.seat_kind) and value in self.sitting:
-            number = say(_("seat {number}"), number=value + 1)
-            return called.replace(number, self.sitting[value], 1)
+            number = seat_called(value)
+            return (
+                Called(called.replace(number, self.sitting[value], 1))
+                if number in called
+                else called
+            )
         return called
 
     @property

@@ -9,7 +9,7 @@ from tabard.engine.game import Fit, Game
 from tabard.engine.match.exercise import Exercises
 from tabard.engine.match.lesson import read_lesson
 from tabard.engine.pitch import read_pitch
-from tabard.engine.words import _, say
+from tabard.engine.words import seat_called
 
 from .accounted import complaint
 from .actions import VERBS
@@ -33,8 +33,8 @@ def _name_pawn(state: State, pawn: int) -> str:
     """``seat 2 (Consul)``."""
     role = state.role[pawn]
     if role == NO_ROLE:
-        return say(_("seat {number}"), number=pawn + 1)
-    return say(_("seat {number} ({role})"), number=pawn + 1, role=ROLES.name(role))
+        return seat_called(pawn)
+    return seat_called(pawn, ROLES.name(role))
 
 
 GAME = Game(

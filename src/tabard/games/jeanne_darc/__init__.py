@@ -11,7 +11,7 @@ from tabard.engine.handicaps import read_measured
 from tabard.engine.match.exercise import Exercises
 from tabard.engine.match.lesson import read_lesson
 from tabard.engine.pitch import read_pitch
-from tabard.engine.words import _, say
+from tabard.engine.words import seat_called
 
 from . import odds
 from .accounted import complaint
@@ -42,7 +42,7 @@ def _name_seat(state: State, seat: int) -> str:
     """The faction that the seat leads; before it leads one, ``seat 2``."""
     faction = state.faction[seat]
     if faction == NO_FACTION:
-        return say(_("seat {number}"), number=seat + 1)
+        return seat_called(seat)
     return FACTIONS.name(faction)
 
 

@@ -12,7 +12,7 @@ from tabard.engine.kinds import SEATS, Kind
 from tabard.engine.match.exercise import Exercises
 from tabard.engine.match.lesson import read_lesson
 from tabard.engine.pitch import read_pitch
-from tabard.engine.words import _, say
+from tabard.engine.words import seat_called
 
 from . import odds
 from .accounted import complaint
@@ -41,8 +41,8 @@ def _name_seat(state: State, seat: int) -> str:
     """``seat 2 (France)``."""
     nation = state.nation[seat]
     if nation == NO_NATION:
-        return say(_("seat {number}"), number=seat + 1)
-    return say(_("seat {number} ({nation})"), number=seat + 1, nation=NATIONS.name(nation))
+        return seat_called(seat)
+    return seat_called(seat, NATIONS.name(nation))
 
 
 def _sayings(state: State, kind: Kind) -> dict[str, int]:

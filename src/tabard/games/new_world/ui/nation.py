@@ -8,7 +8,7 @@ from typing import Any
 
 from tabard.drawn.sheet import Hand, Look, Text
 from tabard.engine.kinds import HIDDEN, Kind
-from tabard.engine.words import _, n_, say
+from tabard.engine.words import _, n_, say, seat_called
 
 from ..components import board, cards, colonies, goods, nations, units
 from ..ending import score
@@ -31,7 +31,7 @@ def hand(state: Any, seat: int, look: Look) -> Hand:
     mark = ">" if seat in look.asked else " "
     nation = state.nation[seat]
     if nation == nations.NO_NATION:
-        who = say(_("seat {number}"), number=seat + 1)
+        who = seat_called(seat)
         nothing = say(_("no nation yet"))
         return Hand([("strong", mark), ("", f"{who}:")], ([("", nothing)],), f"{who}: {nothing}.")
     name, ink = nations.NATIONS.name(nation), nations.NATION_COLOURS[nation]

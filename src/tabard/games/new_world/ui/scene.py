@@ -9,7 +9,7 @@ from typing import Any
 
 from tabard.drawn.scene import Card, Holding, Name, Piece, Scene, Spot, Track
 from tabard.drawn.sheet import Look, plain_text
-from tabard.engine.words import _, n_, say
+from tabard.engine.words import _, n_, say, seat_called
 
 from .. import phases
 from ..components import board, cards, colonies, goods, nations
@@ -186,7 +186,7 @@ def _in_a_row(pieces: list[Piece], x: float, spot: int) -> list[Piece]:
 def _holding(state: Any, seat: int, look: Look) -> Holding:
     nation = state.nation[seat]
     if nation == nations.NO_NATION:
-        return Holding(say(_("seat {number}"), number=seat + 1), seat, "", str(seat + 1))
+        return Holding(seat_called(seat), seat, "", str(seat + 1))
     own = [card for card in range(cards.CARDS) if place_of(state, card) == cards.HAND + seat]
     shown = [_card(card) for card in own]
     hidden = sum(how_many_cards(state, seat, look)) - len(own)
