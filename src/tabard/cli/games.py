@@ -12,7 +12,7 @@ from tabard.engine.find import all_games
 from tabard.engine.game import Game, Misused
 from tabard.engine.handicaps import ABOUT_HANDICAPS, measured_said, word_of
 from tabard.engine.looking_up import rule_numbered, rules_found
-from tabard.engine.words import _, say
+from tabard.engine.words import _, name_of, say
 
 from .common import GameName, Json, Lang, found, in_language, report
 
@@ -55,7 +55,7 @@ def _game_line(game: Game) -> str:
         high=game.seats[-1],
         rules=len(game.book.rules),
         version=game.version,
-        stage=game.stage,
+        stage=name_of(game.stage, "stage"),
     )
 
 

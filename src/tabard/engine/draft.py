@@ -35,6 +35,7 @@ def read_on(game: Game, state: Record, draft: Move | None, text: str, exact: boo
         goes_on = words[0].split("=")[0] in dict(draft.verb.fields)
         if goes_on or text.strip().startswith("…"):
             text = f"{draft.words} {' '.join(words)}"
+    text = text if exact else game.with_its_verb(text)
     return read_move(game.actions, text, exact=exact, sayings=partial(game.known_as, state))
 
 

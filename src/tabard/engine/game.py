@@ -18,13 +18,14 @@ from .flow.loop import Flow
 from .flow.sequence import Sequence, Within
 from .handicaps import FIELD, Measured, handicap_of, not_points, points_of, word_of
 from .kinds import CHANCE, MAX_SEATS, SEATS, Kind, plain
+from .languages import spoken
 from .moves import nearest
 from .options import Option
 from .pitch import Pitch
 from .secrecy.guessing import guess_rules
 from .state import Record
 from .weights import Weights
-from .words import Called, _, listed, say, seat_called
+from .words import Called, _, listed, name_of, say, seat_called
 
 
 @dataclass(frozen=True)
@@ -327,6 +328,25 @@ class Game:
                 return own if isinstance(own, Called) else Called(own)
             return seat_called(value)
         return kind.name(value)
+
+    def verb_called(self, verb: Verb) -> str:
+        """What people call a verb: ``build fort``."""
+        return name_of(verb.word.replace("_", " "), f"{self.name}/verb")
+
+    def with_its_verb(self, line: str) -> str:
+        """A line that begins with a verb in the language of the moment, or with the beginning of
+        one that is clear, with the verb's own word for it; any other line as it is."""
+        words = line.split()
+        if spoken().is_english or not words or words[0].lower() in self.actions.by_word:
+            return line
+        names = {plain(self.verb_called(verb)): verb.word for verb in self.verbs}
+        for end in range(len(words), 0, -1):
+            verb = names.get(plain(" ".join(words[:end])))
+            if verb:
+                return " ".join([verb, *words[end:]])
+        begins = plain(words[0])
+        fitting = {verb for name, verb in names.items() if begins and name.startswith(begins)}
+        return " ".join([*fitting, *words[1:]]) if len(fitting) == 1 else line
 
     def known_as(self, state: Record, kind: Kind) -> dict[str, int]:
         """Further words for things of a kind as they lie now; a seat goes by its name too."""

@@ -26,7 +26,7 @@ from tabard.server.inn.rooms import Order, Summary
 from .dress import THEMES, Page, form, page
 from .passes import lengthen, pass_for, pass_of, remember
 from .people import name_of
-from .speaking import reading_said
+from .speaking import reading_said, stage_said
 
 Form = Annotated[dict[str, str], Depends(form)]
 FEW_TABLES = 12  # so many of one's own tables are listed unasked, the newest first
@@ -112,7 +112,7 @@ def on_the_front(
             "title": game.title,
             "together": game.together,
             "seats": _players(game),
-            "stage": game.stage,
+            "stage": stage_said(game),
             "drawn": game.board is not None,
             "taught": game.lesson is not None,
             "page": game.pitch is not None,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tabard.engine.actions import Actions
+from tabard.engine.game import Game
 from tabard.engine.kinds import plain
 from tabard.engine.match import Match
 from tabard.engine.moves import Unclear, nearest
@@ -13,10 +14,11 @@ from tabard.engine.words import _, say
 from .menu import Menu, menu_of
 
 
-def in_full(actions: Actions, menu: Menu, line: str, others: Iterable[str] = ()) -> str:
+def in_full(game: Game, menu: Menu, line: str, others: Iterable[str] = ()) -> str:
     """The line with its verb written out: of those that begin so, the one that is possible now; the
     only possible one may be left out. The fields of a half-said move follow what was said before.
     Raises Unclear; ``others`` are words beside the verbs that could have been meant."""
+    actions, line = game.actions, game.with_its_verb(line)
     first, _space, rest = line.partition(" ")
     if not first or not menu.groups:
         return line
@@ -38,7 +40,7 @@ def in_full(actions: Actions, menu: Menu, line: str, others: Iterable[str] = ())
 def words_in_full(match: Match, seat: int, move: str) -> str:
     """The words of a seat's move with its verb written out. Raises Unclear."""
     line = " ".join(move.replace("…", " ").split())
-    return in_full(match.game.actions, menu_of(match, seat), line)
+    return in_full(match.game, menu_of(match, seat), line)
 
 
 def _verb(actions: Actions, menu: Menu, word: str) -> str:

@@ -187,7 +187,7 @@ class Talk(Seen):
 
     def _whole(self, line: str) -> str:
         """A line with its verb written out, and with what was said before. Raises Unclear."""
-        return meant.in_full(self.match.game.actions, self.menu, line, COMMANDS)
+        return meant.in_full(self.match.game, self.menu, line, COMMANDS)
 
     def _play(self, words: str) -> Reply:
         if self.seat is None:

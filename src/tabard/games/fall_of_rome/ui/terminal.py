@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Any
 
 from tabard.drawn.sheet import Cell, Hand, Look, Sheet, Text
-from tabard.engine.words import _, say
+from tabard.engine.words import _, name_of, say
 
 from ..components import board, cards, pieces, roles
 from ..deck import player_deck
@@ -50,7 +50,9 @@ def pawn_title(state: Any, pawn: int) -> str:
 def title_of(state: Any) -> str:
     """How far the game is, in a line."""
     difficulty = OPTION_LIST[DIFFICULTY].readings[state.option[DIFFICULTY]]
-    parts = [say(_("Fall of Rome, {difficulty}"), difficulty=say(difficulty))]
+    parts = [
+        say(_("Fall of Rome, {difficulty}"), difficulty=name_of(difficulty, "fall_of_rome/reading"))
+    ]
     if state.turns:
         facts = {"turn": state.turns, "pawn": pawn_title(state, state.turn)}
         parts.append(say(_("turn {turn}: {pawn}"), **facts))

@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import Any
 
 from tabard.drawn.sheet import Look, Sheet, Text
-from tabard.engine.words import _, say
+from tabard.engine.words import _, name_of, say
 
 from ..components import board, goods, nations
 from ..natives.armies import natives_in
@@ -45,7 +45,7 @@ def table(state: Any, look: Look) -> Sheet:
 def title_of(state: Any) -> str:
     """How far the game is, in a line."""
     level = OPTION_LIST[LEVEL].readings[state.option[LEVEL]]
-    parts = [say(_("New World, {level}"), level=say(level))]
+    parts = [say(_("New World, {level}"), level=name_of(level, "new_world/reading"))]
     if state.turn:
         year = 1492 + 10 * (state.turn - 1)
         parts.append(say(_("turn {turn}, {year}"), turn=state.turn, year=year))

@@ -49,7 +49,10 @@ def things(state: Any, ascii: bool) -> dict[str, list[str]]:
 
 def _square(state: Any, square: int) -> list[str]:
     """3.20: the name of the place, its kind, and who stands there."""
-    facts = {"square": squares.SQUARES.name(square), "kind": say(squares.KIND_OF_SQUARE[square])}
+    facts = {
+        "square": squares.SQUARES.name(square),
+        "kind": name_of(squares.KIND_OF_SQUARE[square], "kind of square"),
+    }
     lines = [say(_("{square}: {kind}."), **facts)]
     for bandit in range(bandits.BANDITS):
         if state.square[bandit] == square:
