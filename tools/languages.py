@@ -197,7 +197,8 @@ def wrong_with(message: Message, code: str) -> Iterator[str]:
 
 def known_form(form: str, code: str) -> bool:
     """Is it a form of names, a choice of words, or how a number is written?"""
-    return "|" in form or form.lower() in grammars()[code]["forms"] or form[-1] in "dfg%,"
+    known = {"name", *grammars()[code]["forms"]}
+    return "|" in form or form.lower() in known or form[-1] in "dfg%,"
 
 
 def facts_in(sentence: str) -> set[str]:

@@ -20,8 +20,6 @@ from tabard.engine.kinds import CHANCE
 from tabard.engine.match import Result
 from tabard.engine.words import _, n_, say, speak
 
-from .helping import language_of
-
 
 def complete_game() -> list[str]:
     """The games, for the shell's completion."""
@@ -69,10 +67,9 @@ def ruled(rule: str, sentence: str) -> str:
 
 
 def in_language(lang: str | None) -> None:
-    """From now on speak this language, or say that it is not spoken here; unasked, the one that the
-    environment names, if it is spoken. Raises Misused for what is no language."""
+    """From now on speak this language, or say that it is not spoken here; unasked, what is spoken
+    already. Raises Misused for what is no language."""
     if lang is None:
-        speak(language_of(()))
         return
     if not re.fullmatch(r"[A-Za-z]{2,3}([_-][A-Za-z]{2,4})?", lang):
         raise Misused(say(_("{lang} is no language; write it as nl, fr or de."), lang=repr(lang)))

@@ -36,7 +36,7 @@ from . import (
     simulate,
     sweep,
 )
-from .common import Failed, prepare_streams, ruled
+from .common import Failed, Lang, in_language, prepare_streams, ruled
 from .helping import in_words, language_of
 from .serving import operate, serve
 
@@ -119,7 +119,9 @@ def _begin(
     version: Annotated[
         bool, typer.Option("--version", callback=_version, is_eager=True, help="Say which version.")
     ] = False,
+    lang: Lang = None,
 ) -> None:
+    in_language(lang)
     if context.invoked_subcommand is None:
         print(context.get_help())
 

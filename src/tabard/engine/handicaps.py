@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from .kinds import MAX_SEATS, numbers
-from .words import _, say, seat_called
+from .words import _, name_of, say, seat_called
 
 MOST = 99  # points, for or against a seat
 HANDICAPS = numbers(-MOST, MOST)
@@ -86,7 +86,7 @@ def read_measured(folder: Path) -> tuple[Measured, ...]:
 
 def measured_said(one: Measured) -> str:
     """What was measured, in a sentence."""
-    named = one.sides or [seat_called(n) for n in range(len(one.worth))]
+    named = [name_of(side) for side in one.sides] or [seat_called(n) for n in range(len(one.worth))]
     each = [
         say(_("{seat} {worth} (± {sure})"), seat=seat, worth=f"{worth:+.1f}", sure=f"{sure:.1f}")
         for seat, worth, sure in zip(named, one.worth, one.sure, strict=True)
