@@ -17,10 +17,14 @@ from pathlib import Path
 from tabard.engine.data import read_lines
 from tabard.engine.words import name_of
 
+from .lettering import width
+
 Point = tuple[float, float]
 
 # The peaks of a range of hills: where their feet stand, the hindmost first, and how high they are.
 _PEAKS = ((0, -3, 15), (-16, 3, 10), (14, 4, 9))
+
+EDGE = 6  # so far from the edge of a drawing words end
 
 # Places are pushed a little farther than they must go, so that the pushing comes to an end.
 _SLACK = 0.5
@@ -87,8 +91,8 @@ def country(folder: Path, onto: Projection, size: Point, on_land: Sequence[str] 
         element("g", "".join(ground), clip_path="url(#land)"),
         _shore("shore"),
         *(_range_of_hills(*_place(row, onto)) for row in read_lines(folder / "hills.csv")),
-        *_names(folder / "lands.csv", onto, "land-name"),
-        *_names(folder / "waters.csv", onto, "water-name"),
+        *_names(folder / "lands.csv", onto, "land-name", wide),
+        *_names(folder / "waters.csv", onto, "water-name", wide),
     ]
 
 
@@ -97,10 +101,14 @@ def _shore(class_: str) -> str:
     return element("use", href="#shore", class_=class_)
 
 
-def _names(path: Path, onto: Projection, class_: str) -> list[str]:
-    """Names of lands or waters, each at its place."""
-    named = ((name_of(row["name"], "map"), row) for row in read_lines(path))
-    return [text(name, *_place(row, onto), class_) for name, row in named]
+def _names(path: Path, onto: Projection, class_: str, wide: float) -> list[str]:
+    """Names of lands or waters, each at its place, and whole within the drawing."""
+    labels = []
+    for row in read_lines(path):
+        name, (x, y) = name_of(row["name"], "map"), _place(row, onto)
+        half = width(name, class_) / 2 + EDGE
+        labels.append(text(name, max(half, min(x, wide - half)), y, class_))
+    return labels
 
 
 def _place(row: dict[str, str], onto: Projection) -> Point:

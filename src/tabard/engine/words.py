@@ -84,6 +84,10 @@ class Composed(str):
     parts: dict[str, str]
 
 
+class Whole(Called):
+    """A name that is a sentence: it has no other form."""
+
+
 def composed(sentence: str, **parts: str) -> Composed:
     """A name for a ``Kind`` that is a sentence about other things: ``composed(_("{nation} keeps out
     of {region}"), nation="Spain", region="the North")``."""
@@ -95,7 +99,8 @@ def composed(sentence: str, **parts: str) -> Composed:
 def name_of(thing: str, kind: str = "") -> str:
     """The name of a thing, of which ``thing`` is the English one."""
     if isinstance(thing, Composed):
-        return say(thing.sentence, **{word: name_of(part) for word, part in thing.parts.items()})
+        parts = {word: name_of(part) for word, part in thing.parts.items()}
+        return Whole(say(thing.sentence, **parts))
     name = Name(spoken().name(thing, kind))
     name.thing, name.kind = thing, kind
     return name
@@ -179,7 +184,9 @@ def _formed(fact: object, form: str, language: Language) -> str:
     if isinstance(fact, int | float):
         return language.number(format(fact, form))
     usual = form.lower()
-    if isinstance(fact, Name):
+    if isinstance(fact, Whole):
+        said = str(fact)
+    elif isinstance(fact, Name):
         said = language.form(fact.thing, fact.kind, usual)
     else:
         said = language.formed(str(fact), usual)

@@ -16,7 +16,7 @@ CARD_CITY = table([board.CITIES[p["city"]] for p in _pairs])
 CARD_TRIBE = table([board.TRIBES[p["tribe"]] for p in _pairs])
 _words = [f"{p['city']}_{p['tribe']}" for p in _pairs]
 _names = [
-    f"{board.CITIES.name(city)} ({board.TRIBES.name(tribe)})"
+    f"{board.CITIES.names[city]} ({board.TRIBES.names[tribe]})"
     for city, tribe in zip(CARD_CITY, CARD_TRIBE, strict=True)
 ]
 CITY_CARDS = Kind("city card", _words, _names)
@@ -84,7 +84,7 @@ ORDINARY, A_REVOLT = 0, 1
 
 HAND_LIMIT = 7
 
-PILES = Kind("pile", [f"pile_{n + 1}" for n in range(7)])
+PILES = Kind("pile", [f"pile_{n + 1}" for n in range(7)], [f"pile {n + 1}" for n in range(7)])
 # Where a player card can lie. A card of a hidden group is `unseen`: still in the deck, in the
 # Vestalis's event deck or out of the game, nobody can tell (2.15).
 PLACES = Kind(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tabard.engine.data import of_ids
 from tabard.engine.kinds import SEATS, Kind, or_none
 from tabard.engine.rule import table
+from tabard.engine.words import _, composed
 
 from ..book import printed
 from . import board
@@ -42,7 +43,7 @@ _pairs = [(a, b) for a in range(NATIONS) for b in range(a + 1, NATIONS)]
 PAIRS = Kind(
     "pair",
     [f"{NATIONS.word(a)}_{NATIONS.word(b)}" for a, b in _pairs],
-    [f"{NATIONS.name(a)} and {NATIONS.name(b)}" for a, b in _pairs],
+    [f"{NATIONS.names[a]} and {NATIONS.names[b]}" for a, b in _pairs],
 )
 PAIR = table(
     [
@@ -100,10 +101,11 @@ MOORINGS = Kind(
 
 # Where a leader can be: as a fleet, or aboard one of his nation's.
 FIRST_ABOARD = board.POOL + 1
+_aboard = [composed(_("aboard {fleet}"), fleet=fleet) for fleet in FLEETS.names]
 LEADER_SPOTS = Kind(
     "leader spot",
     [*board.SPOTS.words, *[f"aboard_{w}" for w in FLEETS.words]],
-    [*board.SPOTS.names, *[f"aboard {w}" for w in FLEETS.names]],
+    [*board.SPOTS.names, *_aboard],
 )
 
 # Everything that can hold units and goods: home bases, leaders, fleets, colonies, royal regiments.
@@ -152,7 +154,7 @@ WAITS_OR_HELPS = Kind("number", ["none", "waits", *HOLDERS.words[2:FIRST_COLONY]
 REGIMENT_SPOTS = Kind(
     "regiment spot",
     [*board.AREAS.words, *[f"aboard_{w}" for w in FLEETS.words], "none"],
-    [*board.AREAS.names, *[f"aboard {w}" for w in FLEETS.names], "none"],
+    [*board.AREAS.names, *_aboard, "none"],
 )
 REGIMENT_ABOARD = int(board.AREAS)
 NO_REGIMENT = int(board.AREAS) + int(FLEETS)

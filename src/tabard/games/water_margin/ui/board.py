@@ -90,8 +90,16 @@ def _place(square: int) -> str:
 
 def _name(name: str, x: float, y: float) -> list[str]:
     """The name of a place; a long one stands in two lines."""
-    words = name.split()
-    if width(name, "square-name") <= LONGEST or len(words) < 2:
+    first, last = _halves(name)
+    if width(name, "square-name") <= LONGEST or not first:
         return [text(name, x, y + 48, "square-name")]
-    first, last = " ".join(words[:-1]), words[-1]
     return [text(part, x, y + down, "square-name") for part, down in ((first, 37), (last, 51))]
+
+
+def _halves(name: str) -> tuple[str, str]:
+    """A name before and after its last space, or else its last hyphen."""
+    before, _space, after = name.rpartition(" ")
+    if before:
+        return before, after
+    before, hyphen, after = name.rpartition("-")
+    return before + hyphen, after
