@@ -54,6 +54,13 @@ ELSEWHERE = {
     "X-Forwarded-For": "uvicorn reads it",
     "X-Forwarded-Proto": "uvicorn reads it",
     "cryptography": "a package",
+    "pl": "a language to come",
+    "python tools/languages.py update pl": "a language to come",
+    "{tribe:Gen}": "a form with a capital",
+    "{city:pris\\|prise}": "two French words",
+    "{n} {n:Legion\\|Legionen}": "two German words",
+    "fluent.runtime": "a package",
+    "msgfmt": "gettext's program",
 }
 
 _FENCED = re.compile(r"^ *```.*?^ *```$", re.M | re.S)

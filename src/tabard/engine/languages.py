@@ -168,7 +168,7 @@ class Translated(Language):
             first, _, second = name[:-1].partition(" (")
             head = self.form(first, "", form)
             return head if form == GENDER else f"{head} ({self.name(second)})"
-        for joint in (": ", ", ", " and "):
+        for joint in (", ", ": ", " and "):
             first, found, second = name.partition(joint)
             if found and form == GENDER:
                 return self.form(second, "", form)
