@@ -136,8 +136,8 @@ class Solver(Talk):
             say(
                 _("Rule {number}, {title}: {text}"),
                 number=one.number,
-                title=one.title,
-                text=one.text,
+                title=say(one.title),
+                text=say(one.text),
             )
             for one in rules
         ]

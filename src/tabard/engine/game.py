@@ -333,6 +333,10 @@ class Game:
         """What people call a verb: ``build fort``."""
         return name_of(verb.word.replace("_", " "), f"{self.name}/verb")
 
+    def field_called(self, key: str) -> str:
+        """What people call a field of a move."""
+        return name_of(key.replace("_", " "), f"{self.name}/field")
+
     def with_its_verb(self, line: str) -> str:
         """A line that begins with a verb in the language of the moment, or with the beginning of
         one that is clear, with the verb's own word for it; any other line as it is."""

@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from .kinds import MAX_SEATS, numbers
-from .words import _, name_of, say, seat_called
+from .words import _, digits, name_of, say, seat_called
 
 MOST = 99  # points, for or against a seat
 HANDICAPS = numbers(-MOST, MOST)
@@ -88,12 +88,17 @@ def measured_said(one: Measured) -> str:
     """What was measured, in a sentence."""
     named = [name_of(side) for side in one.sides] or [seat_called(n) for n in range(len(one.worth))]
     each = [
-        say(_("{seat} {worth} (± {sure})"), seat=seat, worth=f"{worth:+.1f}", sure=f"{sure:.1f}")
+        say(
+            _("{seat} {worth} (± {sure})"),
+            seat=seat,
+            worth=digits(worth, "+.1f"),
+            sure=digits(sure, ".1f"),
+        )
         for seat, worth, sure in zip(named, one.worth, one.sure, strict=True)
     ]
     sentence = _(
         "Measured with {players} players, in points more than the others, by {games} games of"
         " equal bots ({bot}): {each}."
     )
-    facts = {"players": one.players, "games": f"{one.games:,}", "bot": one.bots}
+    facts = {"players": one.players, "games": digits(one.games, ","), "bot": one.bots}
     return say(sentence, each=", ".join(each), **facts)

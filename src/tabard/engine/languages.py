@@ -24,7 +24,8 @@ from string import Formatter
 from typing import Any, TypeVar
 
 HOUSE = Path(__file__).resolve().parent.parent / "languages"
-OF_A_GAME = ("option", "reading", "verb", "field")  # words that mean something else in another game
+# Kinds of words that mean something else in another game.
+OF_A_GAME = ("option", "reading", "verb", "field")
 GENDER = "gender"  # said of a name beside its forms: which words go with it
 
 T = TypeVar("T")

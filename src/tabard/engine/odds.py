@@ -11,7 +11,7 @@ from .game import Game, Misused
 from .moves import Move
 from .secrecy.secrets import Counts, hidden_counts, view
 from .state import Record
-from .words import _, say
+from .words import _, digits, say
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,7 @@ class Chance:
     @property
     def percent(self) -> str:
         """How likely, as people read it."""
-        return f"{float(self.value):.1%}"
+        return digits(float(self.value), ".1%")
 
 
 @dataclass(frozen=True)

@@ -15,8 +15,29 @@ from typing import TypeVar
 
 from .languages import GENDER, Language, speak, spoken
 
-__all__ = ["Counted", "Name", "_", "facts_named", "facts_of", "first_listed", "listed", "n_"]
-__all__ += ["Called", "Listed", "Numbered", "name_of", "numbered", "say", "seat_called", "speak"]
+__all__ = [
+    "Called",
+    "Counted",
+    "Listed",
+    "Name",
+    "Numbered",
+    "Whole",
+    "_",
+    "composed",
+    "digits",
+    "facts_named",
+]
+__all__ += [
+    "facts_of",
+    "first_listed",
+    "listed",
+    "n_",
+    "name_of",
+    "numbered",
+    "say",
+    "seat_called",
+    "speak",
+]
 
 T = TypeVar("T")
 
@@ -142,7 +163,7 @@ def say(sentence: str, /, **facts: object) -> str:
     if not isinstance(sentence, Counted):
         found = language.sentence(sentence)
         return found.format(**facts) if language.is_english else _filled(found, facts, language)
-    number = int(str(facts[sentence.by]))
+    number = int(str(getattr(facts[sentence.by], "number", facts[sentence.by])))
     found = language.counted(sentence, sentence.many, number)
     if language.is_english:
         return numbered(found.format(**facts), number)
@@ -195,10 +216,17 @@ def _formed(fact: object, form: str, language: Language) -> str:
 
 def _which(fact: object, language: Language) -> int:
     """Which of several words goes with a fact."""
+    number = str(getattr(fact, "number", fact)).removeprefix("-")
+    if number.isdecimal():
+        return language.plural(int(number))
     if isinstance(fact, Name):
         return language.genders.index(language.form(fact.thing, fact.kind, GENDER))
-    number = str(getattr(fact, "number", fact)).removeprefix("-")
-    return language.plural(int(number)) if number.isdecimal() else 0
+    return 0
+
+
+def digits(number: float, how: str) -> str:
+    """A number as the language of the moment writes it; ``how`` as in ``format``: ``.1%``."""
+    return spoken().number(format(number, how))
 
 
 def listed(words: Iterable[str]) -> str:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from tabard.engine.game import Game
-from tabard.engine.words import _, n_, say
+from tabard.engine.words import _, digits, n_, say
 
 from .compare import ENDING, LENGTH, SCORE, WINS, Comparison, Difference, Setting
+from .figures import ending_said
 
 _TURNED_ON = "on", "off"  # readings that say nothing without their option
 
@@ -65,7 +66,7 @@ def _who_wins_is_open(found: Comparison, b: str) -> list[str]:
             "Whether the players win more often with {b} is open: it can be {low} points less to"
             " {high} points more."
         )
-    low, high = (f"{100 * max(0.0, number):.1f}" for number in (-least, most))
+    low, high = (digits(100 * max(0.0, number), ".1f") for number in (-least, most))
     return [say(sentence, b=b, low=low, high=high)]
 
 
@@ -84,13 +85,13 @@ def _said(each: Difference, counted: str, b: str, who: str) -> str:
 
 def amount(each: Difference, number: float) -> str:
     """A difference as it is read: a share in points."""
-    return f"{100 * number:.1f}" if each.is_share else f"{number:.1f}"
+    return digits(100 * number, ".1f") if each.is_share else digits(number, ".1f")
 
 
 def who(each: Difference, a: Setting, b: Setting, *, rotate: bool) -> str:
     """Of whom, or of what, a figure is."""
     if each.what == ENDING or not each.of:
-        return each.of.replace("_", " ")
+        return ending_said(each.of) if each.of else ""
     player = int(each.of) - 1
     bots = dict.fromkeys((a.bots[player], b.bots[player]))
     facts = {"number": each.of, "bot": " → ".join(bots)}

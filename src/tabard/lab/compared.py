@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.game import Game
-from tabard.engine.words import _, n_, say
+from tabard.engine.words import _, digits, n_, say
 
 from .answer import amount, names, who
 from .compare import ENDING, LENGTH, SCORE, WINS, Comparison, Difference, Setting
@@ -63,7 +63,7 @@ def told_how(outcome: Comparison, every: bool) -> str:
 
 def _cells(each: Difference, games: int) -> list[str]:
     """Both figures, by how much they differ, and how sure that is."""
-    both = [f"{n:.1%}" if each.is_share else f"{n:.1f}" for n in (each.a, each.b)]
+    both = [digits(n, ".1%") if each.is_share else digits(n, ".1f") for n in (each.a, each.b)]
     signed = [
         f"{'-' if n < 0 else '+'}{amount(each, abs(n))}" for n in (each.by, each.low, each.high)
     ]

@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from tabard.engine.words import name_of
+
 from .games import Games
 from .sure import Mean, Share, mean_of
 
@@ -49,6 +51,11 @@ def by_bot(games: Games) -> list[Side]:
 def length(games: Games) -> Mean:
     """How many moves a game has."""
     return mean_of(games.moves)
+
+
+def ending_said(word: str) -> str:
+    """What an ending is called."""
+    return name_of(word.replace("_", " "), "ending")
 
 
 def endings(games: Games) -> dict[str, Share]:

@@ -12,7 +12,7 @@ from tabard.engine.events import Event
 from tabard.engine.game import Game
 from tabard.engine.kinds import Kind
 from tabard.engine.match import Match
-from tabard.engine.words import say
+from tabard.engine.words import Whole, say
 
 from .games import Games
 from .sure import Mean, Share, mean_of
@@ -52,20 +52,16 @@ def weightiest(found: Sequence[Happened]) -> list[Happened]:
 def sentence_of(event: Event) -> str:
     """An event by the words of its sentence, with its facts by their names:
     ``The [tribe] sack [city].``"""
-    return say(event.sentence, **{fact: _Fact(fact) for fact, _kind in event.facts})
+    return say(
+        event.sentence,
+        **{fact: _Fact(f"[{fact.replace('_', ' ')}]") for fact, _kind in event.facts},
+    )
 
 
-class _Fact:
+class _Fact(Whole):
     """A fact that is not known: it goes by its name, and where it counts it is several."""
 
-    def __init__(self, word: str) -> None:
-        self.word = word
-
-    def __str__(self) -> str:
-        return "2"
-
-    def __format__(self, _how: str) -> str:
-        return f"[{self.word.replace('_', ' ')}]"
+    number = 2
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from tabard.engine.words import _, say
+from tabard.engine.words import _, digits, say
 
 from .figures import Side, by_bot, by_seat, length
 from .games import Games
@@ -21,7 +21,7 @@ def share_said(share: Share) -> str:
 def mean_said(mean: Mean) -> str:
     """``2.10 (1.95 to 2.25)``, or the mean alone where there are too few games."""
     if mean.interval is None:
-        return f"{mean.mean:.2f}"
+        return digits(mean.mean, ".2f")
     low, high = mean.interval
     return say(_("{mean:.2f} ({low:.2f} to {high:.2f})"), mean=mean.mean, low=low, high=high)
 

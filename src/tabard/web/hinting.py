@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from tabard.engine.match import choosing
 from tabard.engine.moves import Unclear
+from tabard.engine.words import digits
 from tabard.players.thinks import compared
 from tabard.server.inn.rooms import Room
 
@@ -27,7 +28,7 @@ class Advice:
     @property
     def percent(self) -> str:
         """Its share, as people read it; a move that was looked at is never worth nothing."""
-        return f"{self.share:.0%}" if self.share >= 0.005 else "<1%"
+        return digits(self.share, ".0%") if self.share >= 0.005 else "<1%"
 
 
 def advised(room: Room, sight: Sight) -> Iterator[Advice]:

@@ -29,11 +29,6 @@ def options_said(game: str, options: Iterable[str]) -> str:
     return ", ".join(name_of(spaced(option), f"{game}/option") for option in options)
 
 
-def field_said(game: Game, key: str) -> str:
-    """What a field of a move is called."""
-    return name_of(spaced(key), f"{game.name}/field")
-
-
 def stage_said(game: Game) -> str:
     """How far a game has come that is not complete; else nothing."""
     return name_of(game.stage, "stage") if game.stage != "complete" else ""
@@ -88,7 +83,7 @@ def value_said(match: Match, key: str, kind: Kind, value: int, *, keyed: bool = 
     if name == kind.word(value):
         name = spaced(name)
     if keyed and kind.kind == "number":
-        return say(_("{field}: {name}"), field=field_said(match.game, key), name=name)
+        return say(_("{field}: {name}"), field=match.game.field_called(key), name=name)
     return name
 
 
@@ -140,7 +135,7 @@ def _facts(match: Match, move: Move) -> dict[str, str]:
 def asked_for(match: Match, verb: Verb, key: str) -> str:
     """The question for the next field of a move: ``Which city?``."""
     asked, who = saying_of(match.game).asked(verb, key), _holder(match, verb)
-    question = say(asked) if asked else say(_("Which {field}?"), field=field_said(match.game, key))
+    question = say(asked) if asked else say(_("Which {field}?"), field=match.game.field_called(key))
     sentence = _("{question} (It is a card of {who}, who has to agree.)")
     return say(sentence, question=question, who=who) if who else question
 

@@ -96,7 +96,7 @@ def all_moves(menu: Menu) -> list[str]:
 def rules(game: Game, wanted: str) -> list[str]:
     """The rules with a number, or with these words in them; the chapters when nothing is said."""
     if not wanted.strip():
-        titles = dict.fromkeys(rule.title for rule in game.book.rules)
+        titles = dict.fromkeys(say(rule.title) for rule in game.book.rules)
         return [say(_("Type “rules” and a word or a number. The chapters:")), ", ".join(titles)]
     one = rule_numbered(game, wanted)
     found = [one] if one else rules_found(game, wanted)
@@ -107,7 +107,7 @@ def rules(game: Game, wanted: str) -> list[str]:
 
 def _rule(rule: RuleText) -> list[str]:
     changed = say(_("(option: {options})"), options=", ".join(rule.options)) if rule.options else ""
-    return [f"{rule.number}  {rule.title}", f"   {say(rule.text)} {changed}".rstrip()]
+    return [f"{rule.number}  {say(rule.title)}", f"   {say(rule.text)} {changed}".rstrip()]
 
 
 def thing(talk: Seen, name: str) -> list[str]:

@@ -125,7 +125,8 @@ class Seen:
         name = sheet.decides or name
         if self.menu.field:
             sentence = _("Which {field}? {seat} begins: {said}")
-            return say(sentence, seat=name, said=self.menu.said, field=self.menu.field)
+            field = self.match.game.field_called(self.menu.field)
+            return say(sentence, seat=name, said=self.menu.said, field=field)
         what = self.match.game.sequence.names.name(self.phase.number)
         decides = say(_("{seat} decides: {phase}."), seat=name, phase=what)
         return " ".join([decides, *proposals_said(self.match, self.seat)])

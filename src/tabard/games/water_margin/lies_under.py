@@ -11,6 +11,7 @@ from collections.abc import Callable
 
 from tabard.engine.flow.sequence import Within
 from tabard.engine.kinds import Kind, or_none, upto
+from tabard.engine.words import _, composed
 
 from . import phases
 from .chapter import place_of_a_sub_turn
@@ -24,12 +25,24 @@ OF_A_CHAPTER = {"begun": upto(31)}  # sub-turns, and the end check
 OF_ARRIVALS = {"left": upto(2)}  # bandits still to be drawn
 ON_A_SQUARE = {"square": squares.SQUARES}  # where somebody has no room to stand
 _after_a_duel = [f"after_{bandit}" for bandit in bandits.BANDITS.words]
-OF_A_VOYAGE = {"step": Kind("step", ["duels", *_after_a_duel, "quests", "end"])}
+_after_his_duel = [composed(_("after {bandit}"), bandit=name) for name in bandits.BANDITS.names]
+OF_A_VOYAGE = {
+    "step": Kind(
+        "step",
+        ["duels", *_after_a_duel, "quests", "end"],
+        ["duels", *_after_his_duel, "quests", "end"],
+    )
+}
 OF_LOOT = {"dice": upto(int(bandits.BANDITS))}  # still to be rolled
 # Whose die fell last: from the highest rank number down, the chief, up to four extra dice.
 _extra = ("extra_die", "second_extra_die", "third_extra_die", "fourth_extra_die")
+_extra_names = [word.replace("_", " ") for word in _extra]
 OF_AN_ASSAULT = {
-    "after": Kind("rank", ["nobody", *reversed(bandits.BANDITS.words), "chief", *_extra])
+    "after": Kind(
+        "rank",
+        ["nobody", *reversed(bandits.BANDITS.words), "chief", *_extra],
+        ["nobody", *reversed(bandits.BANDITS.names), "chief", *_extra_names],
+    )
 }
 IN_DANGER = {"member": or_none(bandits.BANDITS, "any")}  # any member: an extra die
 

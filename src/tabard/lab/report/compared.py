@@ -11,7 +11,7 @@ from tabard.engine.words import _, n_, say
 from tabard.lab.answer import answer, names
 from tabard.lab.compare import ENDING, SCORE, WINS, Comparison, Difference, Setting
 from tabard.lab.compared import figure, how, rows, told_how, told_rows
-from tabard.lab.figures import Side, by_seat, endings
+from tabard.lab.figures import Side, by_seat, ending_said, endings
 from tabard.lab.games import Games
 from tabard.lab.sure import Share
 
@@ -196,8 +196,7 @@ def _endings(question: Question, a: Games, b: Games) -> Chart:
     words.sort(key=lambda word: -sum(each[word].share for each in both if word in each))
     nothing = Share(len(a), 0)
     bars = [
-        Bar(word.replace("_", " "), tuple(each.get(word, nothing) for each in both))
-        for word in words
+        Bar(ending_said(word), tuple(each.get(word, nothing) for each in both)) for word in words
     ]
     caption = say(
         _(

@@ -20,6 +20,7 @@ from tabard.engine.record.files import replace_file
 from tabard.engine.variant import read_variant
 from tabard.engine.words import _, say
 from tabard.lab.compare import Setting
+from tabard.lab.figures import ending_said
 
 from . import where
 from .charts import Chart
@@ -115,7 +116,7 @@ def _rendered(template: str, facts: Mapping[str, Any], *, escaped: bool) -> str:
         lstrip_blocks=True,
         keep_trailing_newline=True,
     )
-    room.globals.update(_=say, say=say)
+    room.globals.update(_=say, say=say, ending_said=ending_said)
     room.filters["safely"] = Markup
     return room.get_template(template).render(facts)
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from tabard.engine.game import Game
 from tabard.engine.words import _, n_, say
 from tabard.lab.compare import Setting
-from tabard.lab.figures import Side, by_bot, by_seat, endings, length
+from tabard.lab.figures import Side, by_bot, by_seat, ending_said, endings, length
 from tabard.lab.games import Games
 from tabard.lab.happened import happened, weightiest
 from tabard.lab.rows import mean_said, name_of, reading_rows, share_said, side_rows, told_rows
@@ -111,7 +111,7 @@ def _answer(games: Games) -> Iterator[str]:
     else:
         yield _who_wins_most(games, sides)
     (word, share), *_others = endings(games).items()
-    yield say(_("The most frequent ending is {ending}: {share}."), ending=_plain(word),
+    yield say(_("The most frequent ending is {ending}: {share}."), ending=ending_said(word),
               share=share_said(share))  # fmt: skip
     sentence = _("A game has {length} moves.")
     if games.counted == "decisions":
@@ -139,10 +139,6 @@ def _begun(sentence: str) -> str:
     return sentence[0].upper() + sentence[1:]
 
 
-def _plain(word: str) -> str:
-    return word.replace("_", " ")
-
-
 def _charts(games: Games) -> Iterator[Chart]:
     """Who wins, how games end, how long they are."""
     surely, bots = say(SURELY), by_bot(games)
@@ -163,7 +159,7 @@ def _charts(games: Games) -> Iterator[Chart]:
         " the games are longer."
     )
     yield charts.lengths(say(_("How long a game is")), say(caption), [games], ())
-    bars = [Bar(_plain(word), (share,)) for word, share in endings(games).items()]
+    bars = [Bar(ending_said(word), (share,)) for word, share in endings(games).items()]
     caption = say(_("How often a game ends so, as a part of all games."))
     yield charts.shares("endings", say(_("How games end")), f"{caption} {surely}", bars, ())
 
@@ -213,7 +209,7 @@ def _side_by_side(readings: Mapping[str, Games]) -> Iterator[Chart]:
     )
     yield charts.spans(say(_("How long a game is")), say(caption), readings)
     for at, word in enumerate(_frequent(readings)):
-        title = say(_("Ends by {ending}"), ending=_plain(word))
+        title = say(_("Ends by {ending}"), ending=ending_said(word))
         caption = say(_("How often a game ends so, with each reading."))
         yield shares(f"ending-{at + 1}", title, caption, _ends_by(word))
 
@@ -293,4 +289,4 @@ def _all_readings(option: str, readings: Mapping[str, Games]) -> Iterator[Table]
             [reading, *(share_said(_ends_by(word)(games)) for word in words)]
             for reading, games in readings.items()
         ]
-        yield Table(say(_("How games end")), [option, *map(_plain, words)], body)
+        yield Table(say(_("How games end")), [option, *map(ending_said, words)], body)

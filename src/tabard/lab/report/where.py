@@ -11,7 +11,7 @@ from tabard.drawn.board import element, text
 from tabard.drawn.scene import Board, Spot
 from tabard.engine.events import Event
 from tabard.engine.game import Game
-from tabard.engine.words import _, say
+from tabard.engine.words import _, digits, say
 from tabard.lab.happened import At, Places, sentence_of, spots_of
 from tabard.lab.sure import ENOUGH, SURE
 
@@ -117,7 +117,7 @@ def _map(name: str, event: Event, heres: Sequence[Here], names: Sequence[str]) -
     marks = [
         _circle(here, size(here) / most, _look(here) if differs else "often") for here in largest
     ]
-    numbers = [_signed(here.by) if differs else f"{size(here):.2f}" for here in numbered]
+    numbers = [_signed(here.by) if differs else digits(size(here), ".2f") for here in numbered]
     marks += map(_number, numbered, numbers)
     a, b = (sum(getattr(here, side) for here in heres) for side in "ab")
     name_a, name_b = names or ("", "")
@@ -153,7 +153,7 @@ def _look(here: Here) -> str:
 def _circle(here: Here, part: float, look: str) -> str:
     """A circle whose area is that part of the largest."""
     radius = max(SMALLEST, LARGEST * sqrt(part))
-    numbers = dict.fromkeys((f"{here.a:.2f}", f"{here.b:.2f}"))
+    numbers = dict.fromkeys((digits(here.a, ".2f"), digits(here.b, ".2f")))
     title = element("title", f"{here.spot.name}: {' → '.join(numbers)}")
     return element("circle", title, cx=here.spot.x, cy=here.spot.y, r=radius, class_=f"heat {look}")
 

@@ -30,7 +30,11 @@ def complaint(state):
     )
 
 
-_ENDED = Kind("ending", ["not at all", *(ending.word for ending in ENDINGS)])
+_ENDED = Kind(
+    "ending",
+    ["not at all", *(ending.word for ending in ENDINGS)],
+    ["not at all", *(ending.word.replace("_", " ") for ending in ENDINGS)],
+)
 CHAPTER_OFF = complain(
     "3.13", _("It is chapter {found}; it can be {first} to {last}."), first=NUMBER, last=NUMBER
 )
