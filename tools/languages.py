@@ -224,6 +224,18 @@ def wrong_names(path: Path) -> Iterator[str]:
                     yield f"{where}: {kind} {name} has in {code} the gender {forms[GENDER]}"
 
 
+def said_otherwise(code: str) -> Iterator[str]:
+    """What two catalogues of a language say of one sentence; only one of them would be heard."""
+    said: dict[str, tuple[str, Any]] = {}
+    for folder in homes():
+        where = (folder / f"{code}.po").relative_to(ROOT).as_posix()
+        for message in translated(folder, code):
+            if message.id and message.string:
+                first, other = said.setdefault(key_of(message), (where, message.string))
+                if other != message.string:
+                    yield f"{where}: says “{key_of(message)}” otherwise than {first}"
+
+
 def check() -> int:
     """Say what is wrong; how much is it?"""
     found: list[str] = []
@@ -234,6 +246,8 @@ def check() -> int:
             found += wrong_in(folder, home, code, elsewhere)
         if (folder / "names.toml").exists():
             found += wrong_names(folder / "names.toml")
+    for code in grammars():
+        found += said_otherwise(code)
     print("\n".join([*sorted(found), f"{len(found)} things are wrong in the translations"]))
     return len(found)
 

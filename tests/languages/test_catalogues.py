@@ -70,6 +70,19 @@ def test_what_is_said_elsewhere_is_left_to_that_catalogue(home: Path) -> None:
     assert found == {"de.po: nobody says “Give it.” any more"}
 
 
+def test_one_sentence_that_two_catalogues_say_otherwise_is_wrong(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    other = home / "other"
+    other.mkdir()
+    for sentence, said in (("Take it.", "Greif zu."), ("Give it.", "Gib es.")):
+        there = tool.translated(other, "de")
+        there.add(sentence, said)
+        tool.write(there, other / "de.po")
+    monkeypatch.setattr(tool, "homes", lambda: {home: home, other: other})
+    assert list(tool.said_otherwise("de")) == ["other/de.po: says “Take it.” otherwise than de.po"]
+
+
 def test_bringing_it_up_to_date_keeps_what_is_said_and_guesses_nothing(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -81,7 +81,7 @@ def _city(state: Any, city: int) -> list[str]:
     lines = [
         say(port, **facts),
         say(
-            _("Roads lead to {cities}."),
+            _("Roads lead from here to {cities}."),
             cities=_listed([n for n in board.NEIGHBOURS[city] if n != board.NO_CITY]),
         ),
     ]

@@ -213,7 +213,7 @@ def _card(card: int) -> Card:
 
 
 def _tracks(state: Any) -> list[Track]:
-    tracks = [Track(say(_("Turn")), state.turn), Track(say(_("Impulse round")), state.round)]
+    tracks = [Track(say(_("Game turn")), state.turn), Track(say(_("Impulse round")), state.round)]
     tracks += [
         Track(say(_("Glory of {nation}"), nation=nations.NATIONS.name(nation)), state.glory[nation])
         for nation in range(nations.NATIONS)
