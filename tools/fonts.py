@@ -24,10 +24,10 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src" / "tabard"
 FONTS = SOURCES / "web" / "static" / "fonts"
 ADVANCES = SOURCES / "drawn" / "advances.json"
-READ = {".py", ".toml", ".csv", ".html", ".js", ".css", ".svg"}
+READ = {".py", ".toml", ".csv", ".html", ".js", ".css", ".svg", ".po"}
 
 # English, French, German and Dutch, their neighbours' letters for the names of guests, and signs.
-SIGNS = "ẞ–—‘’‚“”„†•…‰‹›€←↑→↓−≈≠≤≥"
+SIGNS = "\u202fẞ–—‘’‚“”„†•…‰‹›€←↑→↓−≈≠≤≥"
 LATIN = "".join(map(chr, (*range(0x20, 0x7F), *range(0xA0, 0xAD), *range(0xAE, 0x149)))) + SIGNS
 LATIN += "".join(map(chr, range(0x14A, 0x180)))
 FIRST_HAN = 0x2E80
@@ -65,7 +65,8 @@ def shown() -> set[str]:
     """Every character in the sources of games, pages and what they are made with."""
     files = (path for path in SOURCES.rglob("*") if path.suffix in READ)
     pages = (path for path in files if path.relative_to(SOURCES).parts[0] != "cli")
-    return {sign for path in pages for sign in path.read_text(encoding="utf-8")} - {"\n"}
+    every = {sign for path in pages for sign in path.read_text(encoding="utf-8")}
+    return {sign for sign in every if sign >= " "}  # a help page holds marks of its own
 
 
 def characters(face: Face) -> set[str]:
