@@ -220,7 +220,7 @@ def named_in(pattern: str) -> list[str]:
 @cache
 def grammars() -> dict[str, dict[str, Any]]:
     """What languages there are beside English, and what forms each has."""
-    return tomllib.loads((HOUSE / "grammar.toml").read_text("utf-8"))
+    return tomllib.loads((HOUSE / "grammar.toml").read_text(encoding="utf-8"))
 
 
 def languages() -> dict[str, str]:
@@ -237,12 +237,12 @@ def entries_of(folder: Path, code: str) -> Entries:
     ]
     kept = _kept(blake2b(b"\0".join([code.encode(), *texts]), digest_size=16).hexdigest())
     with suppress(OSError, ValueError):
-        return dict(json.loads(kept.read_text("utf-8")))
+        return dict(json.loads(kept.read_text(encoding="utf-8")))
     found = {**_sentences(folder / f"{code}.po"), **_names(folder / "names.toml", code)}
     with suppress(OSError):
         kept.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         half = kept.with_suffix(f".{id(found):x}")
-        half.write_text(json.dumps(found), "utf-8")
+        half.write_text(json.dumps(found), encoding="utf-8")
         half.replace(kept)
     return found
 
@@ -278,7 +278,7 @@ def _names(path: Path, code: str) -> dict[str, str | list[str]]:
         return {}
     game = path.parent.parent.parent.name
     found: dict[str, str | list[str]] = {}
-    for kind, things in tomllib.loads(path.read_text("utf-8")).items():
+    for kind, things in tomllib.loads(path.read_text(encoding="utf-8")).items():
         for name, said in things.items():
             forms = said.get(code, {})
             for form, words in ({"name": forms} if isinstance(forms, str) else forms).items():
