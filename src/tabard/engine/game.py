@@ -345,12 +345,12 @@ class Game:
             return line
         names = {plain(self.verb_called(verb)): verb.word for verb in self.verbs}
         for end in range(len(words), 0, -1):
-            verb = names.get(plain(" ".join(words[:end])))
+            begins = plain(" ".join(words[:end]))
+            fitting = {verb for name, verb in names.items() if begins and name.startswith(begins)}
+            verb = names.get(begins) or (fitting.pop() if len(fitting) == 1 else "")
             if verb:
                 return " ".join([verb, *words[end:]])
-        begins = plain(words[0])
-        fitting = {verb for name, verb in names.items() if begins and name.startswith(begins)}
-        return " ".join([*fitting, *words[1:]]) if len(fitting) == 1 else line
+        return line
 
     def known_as(self, state: Record, kind: Kind) -> dict[str, int]:
         """Further words for things of a kind as they lie now; a seat goes by its name too."""
