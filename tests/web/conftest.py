@@ -118,6 +118,7 @@ def enter(browser: Browser, house: House) -> Iterator[Enter]:
         script: bool = True,
         dark: bool = False,
         seed: int = 1,
+        language: str = "en",
         at: House = house,
         kind: type[Guest] = Guest,
     ) -> Guest:
@@ -131,6 +132,7 @@ def enter(browser: Browser, house: House) -> Iterator[Enter]:
             java_script_enabled=script,
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce",
+            locale=language,
         )
         context.add_init_script(SAME_NUMBER)
         guest = kind(name, context.new_page(), random.Random(seed))

@@ -12,10 +12,12 @@ from playwright.sync_api import Page
 from tools.fonts import FACES, characters
 
 from tabard.drawn.lettering import LETTERINGS, advances, width
+from tabard.drawn.scene import Board
 from tabard.drawn.sheets import STATIC, font_addresses
 from tabard.engine.find import find_game
 
 from .conftest import TITLES, Enter, House
+from .guest import Guest
 
 # Each text of the printed board: its class, its words and its box, as letters are high. One that
 # follows a river has no box of its own.
@@ -102,13 +104,30 @@ def test_no_label_lies_over_anything_or_leaves_the_board(game: str, enter: Enter
     guest, board = enter("Ada"), find_game(game).board()
     guest.sets_a_table(game, seat_2="bot:random")
     guest.page.wait_for_url("**/table/*")
-    found = labels(guest.page, "svg[data-print]")
+    lies_well(guest, "svg[data-print]", board)
+
+
+@pytest.mark.parametrize("language", ["nl", "fr", "de"])
+@pytest.mark.parametrize("game", TITLES)
+def test_nor_does_any_in_another_language(game: str, language: str, enter: Enter) -> None:
+    guest = enter("Ada", language=language)
+    guest.comes_in(f"/boards/{game}.svg")
+    english = find_game(game).board()
+    lies_well(guest, "svg", english)
+    if game != "fall_of_rome":  # whose map is Latin in every language
+        words = {label["words"] for label in labels(guest.page, "svg")}
+        assert words - {*re.findall(r">([^<>]+)</text>", english.drawing)}
+
+
+def lies_well(guest: Guest, place: str, board: Board) -> None:
+    """No label on the board that is drawn here lies over anything, or leaves it."""
+    found = labels(guest.page, place)
     assert {label["kind"] for label in found} <= LETTERINGS.keys()
     for one in found:
         assert one["left"] >= 2 and one["right"] <= board.width - 2, one
         assert one["top"] >= 2 and one["foot"] <= board.height - 2, one
     names = [label for label in found if label["kind"] != "badge-letter"]
-    drawn = guest.page.locator("svg[data-print]").evaluate(DRAWN)
+    drawn = guest.page.locator(place).first.evaluate(DRAWN)
     pairs = [*combinations(found, 2), *product(names, drawn)]
     assert [(one["words"], other["words"]) for one, other in pairs if meet(one, other)] == []
 
