@@ -6,7 +6,7 @@ from tabard.engine.actions import rows
 from tabard.engine.book import Book, RuleText
 from tabard.engine.dice import below
 from tabard.engine.flow.sequence import Sequence, Within, phase
-from tabard.engine.flow.stack import end, pop, push, seat_now, turn_to
+from tabard.engine.flow.stack import end, phase_now, pop, push, seat_now, turn_to
 from tabard.engine.game import Ending, Game
 from tabard.engine.kinds import (
     CHANCE,
@@ -24,7 +24,7 @@ from tabard.engine.kinds import (
 )
 from tabard.engine.options import Option
 from tabard.engine.rule import LEGAL, because, rule, table, tell
-from tabard.engine.state import Array, Record, each, one
+from tabard.engine.state import OWNER, Array, Record, each, one
 from tabard.engine.words import _, n_, say
 
 __all__ = [
@@ -33,6 +33,7 @@ __all__ = [
     "HIDDEN",
     "LEGAL",
     "NOBODY",
+    "OWNER",
     "SEATS",
     "Array",
     "Book",
@@ -57,6 +58,7 @@ __all__ = [
     "or_nobody",
     "or_none",
     "phase",
+    "phase_now",
     "pop",
     "push",
     "rows",
