@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tabard.engine import find
+from tabard.cli import main as cli
+from tabard.engine import find, languages
 
 from .conftest import Tabard
 
@@ -66,6 +67,42 @@ def test_rules_and_games_show_them(tabard: Tabard, house: Path) -> None:
     assert "Here rule H1 holds" in tabard("rules", "fall_of_rome", "2.2.9", "--with", house).out
     assert "fall_of_rome+stronger: Fall of Rome · Stronger" in tabard("games", "--with", house).out
     assert tabard("rules", "fall_of_rome", "H1").status == 2
+
+
+DUTCH = """
+msgid ""
+msgstr ""
+"Content-Type: text/plain; charset=utf-8\\n"
+
+msgid "Stronger at first"
+msgstr "Sterker aan het begin"
+
+msgid "Three legions begin beside each pawn."
+msgstr "Naast elke pion beginnen drie legioenen."
+"""
+
+
+def test_what_they_say_in_english_alone_is_said_once_and_their_own_catalogue_is_read(
+    house: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(languages, "_folders", [*languages._folders])
+    monkeypatch.setattr(languages, "_known", {"en": languages._known["en"]})
+
+    def said(*more: str) -> tuple[str, str]:
+        assert cli.run(["rules", "fall_of_rome", "H1", "--with", str(house), *more]) == 0
+        return capsys.readouterr()
+
+    assert said()[1] == ""
+    out, err = said("--lang", "nl")
+    assert err.count("2 zinnen") == 1
+    assert "Three legions begin beside each pawn." in out
+    (house.parent / "languages").mkdir()
+    (house.parent / "languages" / "nl.po").write_text(DUTCH, "utf-8")
+    languages._folders.remove(house.parent / "languages")  # as in a new process
+    languages._known.pop("nl")
+    out, err = said("--lang", "nl")
+    assert err == ""
+    assert "Naast elke pion beginnen drie legioenen." in out
 
 
 def test_house_rules_of_another_game_are_refused(tabard: Tabard, house: Path) -> None:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import ast
 import inspect
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
+from tabard.engine import languages
 from tabard.engine.game import Game, Misused
-from tabard.engine.words import _, listed, say
+from tabard.engine.words import _, listed, n_, say
 
 _HELP = "House rules that change the game. Can be said again, of other games."
 With = Annotated[list[Path] | None, typer.Option("--with", help=_HELP, metavar="FILE")]
@@ -47,6 +50,36 @@ def _bring(paths: list[Path]) -> None:
             sentence = _("{first} and {other} change the same game; play by one of them at a time.")
             raise Misused(say(sentence, first=_instead[base].name, other=game.name))
         _instead[base] = game
+        _say_what_stays_english(path, game)
+
+
+def _say_what_stays_english(path: Path, game: Game) -> None:
+    """Once: some of what these house rules say is not translated. Their own catalogues may lie in
+    a folder ``languages`` beside them."""
+    from tabard.engine.variant import read_variant
+
+    languages.add(path.parent / "languages")
+    own = read_variant(path).rules.values()
+    said = _marked_in(path).union(*(rule[:2] for rule in own))
+    left = sum(not languages.spoken().knows(sentence) for sentence in said)
+    if left:
+        sentence = n_(
+            "tabard: {count} sentence of {game} is not translated, and is said in English.",
+            "tabard: {count} sentences of {game} are not translated, and are said in English.",
+            "count",
+        )
+        print(say(sentence, count=left, game=game.title), file=sys.stderr)
+
+
+def _marked_in(path: Path) -> set[str]:
+    """The sentences that a file marks, for one thing where they count."""
+    found = set[str]()
+    for node in ast.walk(ast.parse(path.read_bytes())):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            first = node.args[0] if node.func.id in ("_", "n_") and node.args else None
+            if isinstance(first, ast.Constant) and isinstance(first.value, str):
+                found.add(first.value)
+    return found
 
 
 def _with_base(path: Path) -> tuple[str, Game]:

@@ -43,6 +43,10 @@ class Language:
         """A sentence, with its facts still open."""
         return sentence
 
+    def knows(self, sentence: str) -> bool:
+        """Can it be said here?"""
+        return True
+
     def counted(self, one: str, many: str, number: int) -> str:
         """The sentence for so many things, with its facts still open."""
         return one if number == 1 else many
@@ -103,6 +107,9 @@ class Translated(Language):
     def sentence(self, sentence: str) -> str:
         found = self._entries.get(sentence, sentence)
         return found if isinstance(found, str) else found[0]
+
+    def knows(self, sentence: str) -> bool:
+        return sentence in self._entries
 
     def counted(self, one: str, many: str, number: int) -> str:
         found = self._entries.get(one)

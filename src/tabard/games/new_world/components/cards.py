@@ -6,6 +6,7 @@ from typing import Any
 
 from tabard.engine.kinds import EVERYBODY, NOBODY, SEATS, Kind
 from tabard.engine.rule import table
+from tabard.engine.words import _
 
 from ..book import printed
 from . import nations
@@ -16,8 +17,8 @@ _royal = [
     {"id": "flagship", "name": "Flagship", "colour": "blue", "points": "4", "period": "2"},
 ]
 _royal_texts = (
-    "Build up to 2 royal guards at home for their build points.",
-    "Build the flagship at home for its build points.",
+    _("Build up to 2 royal guards at home for their build points."),
+    _("Build the flagship at home for its build points."),
 )
 EVENTS = Kind(
     "event",

@@ -30,7 +30,7 @@ def things(state: Any, ascii: bool) -> dict[str, list[str]]:
     for event in range(events.EVENTS):
         number = events.EVENT_NUMBERS[event]
         about[events.EVENTS.word(event)] = [
-            f"{number} {say(events.EVENTS.name(event))}.",
+            f"{number} {events.EVENTS.name(event)}.",
             say(cards[number]),
         ]
     if state.depth and phase_now(state) == phases.CHALLENGE:
@@ -83,7 +83,7 @@ def _bandit(bandit: int, ascii: bool) -> list[str]:
             combat=bandits.VALUE[bandit][0],
             mind=bandits.VALUE[bandit][1],
             magic=bandits.VALUE[bandit][2],
-            place=say(bandits.PLACES.name(bandits.FAVOURITE[bandit])),
+            place=bandits.PLACES.name(bandits.FAVOURITE[bandit]),
         ),
         say(_("Begins at {square}."), square=squares.SQUARES.name(bandits.START_SQUARE[bandit])),
     ]
@@ -94,5 +94,5 @@ def _bandit(bandit: int, ascii: bool) -> list[str]:
         exile = squares.SQUARES.name(bandits.EXILE_SQUARE[bandit])
         lines.append(say(_("Comes as a convict bound for {square}."), square=exile))
     if bandits.TAG[bandit] != bandits.NO_TAG:
-        lines.append(say(_("Tag: {tag}."), tag=say(bandits.TAGS.name(bandits.TAG[bandit]))))
+        lines.append(say(_("Tag: {tag}."), tag=bandits.TAGS.name(bandits.TAG[bandit])))
     return lines

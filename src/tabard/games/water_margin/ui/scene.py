@@ -96,7 +96,7 @@ def _quests(state: Any) -> list[Piece]:
             square = events.EVENT_SQUARE[event]
             place = places[square] = places.get(square, 0) + 1
             x, y = middle(square)
-            ink, words = INKS[state.quester[event]], say(events.EVENTS.name(event))
+            ink, words = INKS[state.quester[event]], events.EVENTS.name(event)
             at = y - 62 + 22 * place
             pieces.append(
                 Piece("quest", x + 45, at, 18, ink, spoken=words, names=((events.EVENTS, event),))
@@ -233,7 +233,7 @@ def _events(state: Any, about: dict[str, list[str]]) -> list[Holding]:
     """What is in force; none where nothing is."""
     cards = [
         Card(
-            say(events.EVENTS.name(event)),
+            events.EVENTS.name(event),
             tuple(about[events.EVENTS.word(event)][1:]),
             names=((events.EVENTS, event),),
         )
@@ -255,9 +255,7 @@ def _quest(state: Any, event: int, about: dict[str, list[str]]) -> Card:
     )
     seat = state.quester[event]
     names = ((events.EVENTS, event),)
-    return Card(
-        say(events.EVENTS.name(event)), lines, "quest", INKS[seat], str(seat + 1), names=names
-    )
+    return Card(events.EVENTS.name(event), lines, "quest", INKS[seat], str(seat + 1), names=names)
 
 
 def _tracks(state: Any) -> list[Track]:

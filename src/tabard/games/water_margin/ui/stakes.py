@@ -44,7 +44,7 @@ def values_in_a_duel(state: Any, trait: int) -> str:
 
 def _event(state: Any, _seat: int) -> list[Stake]:
     number = events.EVENT_NUMBERS[state.event]
-    facts = {"event": say(events.EVENTS.name(state.event)), "text": say(_TEXTS[number])}
+    facts = {"event": events.EVENTS.name(state.event), "text": say(_TEXTS[number])}
     return [Stake(say(_("{event}: {text}"), **facts), number)]
 
 

@@ -44,7 +44,7 @@ def title_of(state: Any) -> str:
         parts.append(say(_("chapter {chapter}"), chapter=state.chapter))
     for level in range(state.depth):
         if phases.EVENT <= state.frame_phase[level] <= phases.RESISTANCE:
-            parts.append(say(PHASES.name(state.frame_phase[level])))
+            parts.append(PHASES.name(state.frame_phase[level]))
     return " · ".join(parts)
 
 
@@ -116,9 +116,7 @@ def _tracks(state: Any) -> list[Text]:
         tracks.append([(ink, say(_("alert {alert}"), alert=pieces.ALERTS.name(state.alert)))])
     for event in range(events.EVENTS):
         if state.event_zone[event] == events.IN_FORCE:
-            tracks.append(
-                [("warn", say(_("in force: {event}"), event=say(events.EVENTS.name(event))))]
-            )
+            tracks.append([("warn", say(_("in force: {event}"), event=events.EVENTS.name(event)))])
     for event in range(events.EVENTS):
         if state.event_zone[event] == events.OPEN_QUEST:
             tracks.append([(INKS[state.quester[event]], _quest(state, event))])
@@ -180,7 +178,7 @@ def _quest(state: Any, event: int) -> str:
     tested = bandits.CHARACTERISTICS.name(events.EVENT_TEST[event])
     test = f"{tested[:2]}{events.EVENT_DIFFICULTY[event]}"
     square = squares.SQUARES.word(events.EVENT_SQUARE[event]).upper()
-    return f"{state.quester[event] + 1} {say(events.EVENTS.name(event))} {square} {test}"
+    return f"{state.quester[event] + 1} {events.EVENTS.name(event)} {square} {test}"
 
 
 # --- the figures ---------------------------------------------------------------------------------
