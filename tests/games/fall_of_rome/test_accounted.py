@@ -65,7 +65,7 @@ CASES = [
     (
         "pile_cards.pile_1 = 11\npile_revolt.pile_1 = 1",
         "pile_cards = {pile_2 = 11}\npile_revolt = {pile_7 = 1}",
-        "pile_7 holds a revolt, but no card.",
+        "pile 7 holds a revolt, but no card.",
     ),
     (
         "events_in_deck = 8",
@@ -112,7 +112,7 @@ CASES = [
         SET_UP + "now = [{phase = 'deal', seat = 1}, {phase = 'which_card'}]\nevents_in_deck = 4",
         SET_UP + "now = [{phase = 'deal', seat = 1}, {phase = 'which_card'}]"
         "\nevents_in_deck = 4\npile_cards.pile_1 = 3",
-        "The player deck has no piles yet; pile_1 holds cards.",
+        "The player deck has no piles yet; pile 1 holds cards.",
     ),
     (
         SET_UP + CHOOSES % ("pawn_2", 2, 2) + DEALT,

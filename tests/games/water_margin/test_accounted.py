@@ -218,7 +218,7 @@ WRONG = [
     ),
     ("chapter = 16", "It is chapter 16; it can be 1 to 15."),
     ("now = {phase = 'set_up', seat = 1}", "It is chapter 2; it can be 0 to 0."),
-    ('ended = "great_gang"', "The game has ended great_gang; on this table it ends not at all."),
+    ('ended = "great_gang"', "The game has ended great gang; on this table it ends not at all."),
 ]
 WRONG_BY_OPTION = [
     ("alert = 2", {"alert": "off"}, "The alert is 2; here it does not grow and is 0."),

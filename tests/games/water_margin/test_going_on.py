@@ -521,7 +521,7 @@ REFUSED = [
             "{phase = 'assault', seat = 1, after = 'chief'}, {phase = 'fortify'",
         ),
         {},
-        "Li Li is in danger after chief; it must be after li_li.",
+        "Li Li is in danger after chief; it must be after Li Li.",
     ),
     (
         but(FORTIFY, "'li_li'", "'any'"),
