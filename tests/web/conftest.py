@@ -118,7 +118,7 @@ def enter(browser: Browser, house: House) -> Iterator[Enter]:
         script: bool = True,
         dark: bool = False,
         seed: int = 1,
-        language: str = "en",
+        language: str = "en-US",
         at: House = house,
         kind: type[Guest] = Guest,
     ) -> Guest:
