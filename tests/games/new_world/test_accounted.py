@@ -175,7 +175,7 @@ CASES = [
      "marker = {acadia.a = 'cotton', labrador.a = 'cotton'}\n", "2 lie on the map; the cup held 1"),
     # 3.9.A, 3.18, 3.19: cards
     ("none", "now = {phase = 'deal', seat = 2, deck = 'pt'}\n", "3.9.A3",
-     "now = {phase = 'deal', seat = 2, deck = 'es'}\n", "draws from the deck “es”"),
+     "now = {phase = 'deal', seat = 2, deck = 'es'}\n", "draws from the deck “Spain”"),
     ("impulse", "es_cards.encomienda = 'hand_1'\n", "3.19", "es_cards.encomienda = 'hand_2'\n",
      "Encomienda lies in “hand_2”"),
     ("impulse", "card_seen.rally = [3]\n", "3.27", "card_seen.rally = [4]\n", "3 do"),
