@@ -13,6 +13,7 @@ import io
 import sys
 import tomllib
 from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
 from string import Formatter
 from typing import IO, Any
@@ -25,6 +26,7 @@ from typer.main import get_command
 from tabard.cli.helping import texts_of
 from tabard.cli.main import app
 from tabard.engine.languages import GENDER, HOUSE, grammars
+from tabard.engine.words import facts_named
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "tabard"
@@ -88,6 +90,7 @@ def homes() -> dict[Path, Path]:
     return {HOUSE: PACKAGE} | {game / "data" / "languages": game for game in games}
 
 
+@cache
 def sentences_of(home: Path) -> Catalog:
     """Every sentence that is said below a folder, in the order of the files. The house's own leave
     out those of the games."""
@@ -134,7 +137,6 @@ def update(codes: Iterable[str]) -> None:
 
 def write(catalogue: Catalog, path: Path) -> None:
     """A catalogue to its file, without dates and other things that change by themselves."""
-    catalogue.mime_headers  # noqa: B018
     out = io.BytesIO()
     for message in catalogue:
         message.flags.discard("python-brace-format")  # which knows no forms
@@ -176,7 +178,7 @@ def wrong_with(message: Message, code: str) -> Iterator[str]:
     if not all(strings):
         yield "is not translated"
         return
-    wanted = set().union(*(facts_in(one) for one in originals))
+    wanted = set().union(*(facts_named(one) for one in originals))
     for string in strings:
         try:
             parts = list(Formatter().parse(string))
@@ -199,10 +201,6 @@ def known_form(form: str, code: str) -> bool:
     """Is it a form of names, a choice of words, or how a number is written?"""
     known = {"name", *grammars()[code]["forms"]}
     return "|" in form or form.lower() in known or form[-1] in "dfg%,"
-
-
-def facts_in(sentence: str) -> set[str]:
-    return {name for _t, name, *_ in Formatter().parse(sentence) if name}
 
 
 def wrong_names(path: Path) -> Iterator[str]:

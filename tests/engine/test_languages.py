@@ -117,6 +117,18 @@ def test_a_name_is_found_for_its_kind_or_for_any(german: Translated) -> None:
     assert "Hunnen" == german.name("Huns", "number")
 
 
+def test_a_game_with_house_rules_says_its_words_as_without_them(
+    german: Translated, tmp_path: Path
+) -> None:
+    home = tmp_path / "rome" / "data" / "languages"
+    home.mkdir(parents=True)
+    (home / "names.toml").write_text('[verb]\nmarch = { de = "marschieren" }\n', "utf-8")
+    german.read(home)
+    assert "marschieren" == german.name("march", "rome/verb")
+    assert "marschieren" == german.name("march", "rome+one_more_die/verb")
+    assert "march" == german.name("march", "gaul/verb")
+
+
 @pytest.mark.parametrize(
     ("name", "said"),
     [

@@ -1,11 +1,14 @@
 """Each reads his own language: the one that he has chosen, or the first his browser wishes."""
 
+import threading
+
 import httpx
 import pytest
 from starlette.datastructures import Headers
 
+from tabard.engine import languages
 from tabard.engine.languages import spoken
-from tabard.server.door.tongues import language_of
+from tabard.server.door.tongues import language_of, wishes_of
 from tests.web.test_passes import House, house  # noqa: F401
 
 SAYS = {"nl": "Regels van", "fr": "Règles de", "de": "Regeln von", "en": "Rules of"}
@@ -26,16 +29,16 @@ SAYS = {"nl": "Regels van", "fr": "Règles de", "de": "Regeln von", "en": "Rules
     ],
 )
 def test_the_dearest_language_that_is_spoken_is_taken(asked: str, spoken: str) -> None:
-    assert spoken == language_of(Headers({"accept-language": asked})).code
+    assert spoken == language_of(wishes_of(Headers({"accept-language": asked}))).code
 
 
 def test_what_was_chosen_comes_before_what_the_browser_asks_for() -> None:
     headers = Headers({"accept-language": "nl", "cookie": "theme=dark; language=fr"})
-    assert "fr" == language_of(headers).code
+    assert "fr" == language_of(wishes_of(headers)).code
     headers = Headers({"accept-language": "nl", "cookie": "language=xx"})
-    assert "nl" == language_of(headers).code
+    assert "nl" == language_of(wishes_of(headers)).code
     headers = Headers({"accept-language": "nl", "cookie": 'language="\\'})
-    assert "nl" == language_of(headers).code
+    assert "nl" == language_of(wishes_of(headers)).code
 
 
 def test_a_page_says_in_which_language_it_is(house: House) -> None:  # noqa: F811
@@ -63,3 +66,23 @@ def test_the_interface_answers_in_the_language_that_is_asked_for(house: House) -
             for code in SAYS
         }
     assert len({answer["error"] for answer in answers.values()}) == len(SAYS)
+
+
+def test_who_asks_for_a_language_first_lets_nobody_wait(
+    house: House,  # noqa: F811
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    read_by: list[str] = []
+    english = languages._known["en"]
+    monkeypatch.setattr(languages, "_known", {"en": english})
+
+    def read(code: str) -> object:
+        read_by.append(threading.current_thread().name)
+        return english
+
+    monkeypatch.setattr(languages, "Translated", read)
+    browser = house.come()
+    for _time in range(2):
+        browser.get("/", headers={"Accept-Language": "nl"})
+    assert len(read_by) == 1
+    assert "worker" in read_by[0].lower()  # of the pool of threads, not that of all answers

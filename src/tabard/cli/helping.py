@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 _SAID = ("help", "short_help", "epilog")  # of a command; of its options and arguments the first
 
 
-def language_of(arguments: Sequence[str]) -> str | None:
+def wish_of(arguments: Sequence[str]) -> str | None:
     """The language that a command line asks for, or that of the environment: ``TABARD_LANG``, or
     what the system speaks."""
     for at, word in enumerate(arguments):

@@ -37,7 +37,7 @@ from . import (
     sweep,
 )
 from .common import Failed, Lang, in_language, prepare_streams, ruled
-from .helping import in_words, language_of
+from .helping import in_words, wish_of
 from .serving import operate, serve
 
 _BRING_NONE = (  # verbs for which no rules of one's own are brought
@@ -140,7 +140,7 @@ def main() -> None:
 def run(arguments: list[str]) -> int:
     """Do what these arguments ask; the exit status. Whatever fails is said in one sentence."""
     json = "--json" in arguments
-    speak(language_of(arguments))
+    speak(wish_of(arguments))
     house_rules.forget()
     twice = _said_twice(arguments)
     if twice:

@@ -13,6 +13,7 @@ What forms and genders a language has stands in ``languages/grammar.toml``.
 from __future__ import annotations
 
 import json
+import re
 import tomllib
 from collections.abc import Callable, Hashable, Iterator, Mapping
 from contextlib import contextmanager, suppress
@@ -130,9 +131,12 @@ class Translated(Language):
         return found or self._usual(name, kind, form)
 
     def _said(self, name: str, kind: str, form: str) -> str:
-        """What is said of a name, for its kind or for all; nothing if nothing is."""
-        of = kind if named(name, kind, "name") in self._entries else ""
-        return str(self._entries.get(named(name, of, form), ""))
+        """What is said of a name, for its kind or for all; nothing if nothing is. A game with house
+        rules says what it says without them."""
+        for of in (kind, re.sub(r"\+\w+/", "/", kind)):
+            if named(name, of, "name") in self._entries:
+                return str(self._entries.get(named(name, of, form), ""))
+        return str(self._entries.get(named(name, "", form), ""))
 
     def _usual(self, name: str, kind: str, form: str) -> str:
         """A form as it is where nothing is said."""
@@ -219,11 +223,6 @@ def named(name: str, kind: str, form: str) -> str:
     return f"{kind}\4{form}\4{name}"
 
 
-def named_in(pattern: str) -> list[str]:
-    """What stands between a pattern's braces."""
-    return [fact for _text, fact, _spec, _as in Formatter().parse(pattern) if fact]
-
-
 @cache
 def grammars() -> dict[str, dict[str, Any]]:
     """What languages there are beside English, and what forms each has."""
@@ -308,9 +307,18 @@ def spoken() -> Language:
     return _here.get() or _of_all
 
 
+def _code(wish: str | None) -> str:
+    return (wish or "en").replace("_", "-").partition("-")[0].lower()
+
+
+def is_still_to_be_read(wish: str) -> bool:
+    """Is it a language that is spoken, and that nobody has asked for yet? Reading it takes time."""
+    return _code(wish) not in _known and _code(wish) in grammars()
+
+
 def find_language(wish: str | None) -> Language | None:
     """The language that is meant by ``nl``, ``de_AT`` or ``fr-CA``; None where nobody speaks it."""
-    code = (wish or "en").replace("_", "-").partition("-")[0].lower()
+    code = _code(wish)
     if code not in _known and code in grammars():
         _known[code] = Translated(code)
     return _known.get(code)

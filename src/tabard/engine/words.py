@@ -13,31 +13,8 @@ from functools import lru_cache
 from string import Formatter
 from typing import TypeVar
 
-from .languages import GENDER, Language, speak, spoken
-
-__all__ = [
-    "Called",
-    "Counted",
-    "Listed",
-    "Name",
-    "Numbered",
-    "Whole",
-    "_",
-    "composed",
-    "digits",
-    "facts_named",
-]
-__all__ += [
-    "facts_of",
-    "first_listed",
-    "listed",
-    "n_",
-    "name_of",
-    "numbered",
-    "say",
-    "seat_called",
-    "speak",
-]
+from .languages import GENDER, Language, spoken
+from .languages import speak as speak
 
 T = TypeVar("T")
 

@@ -4,12 +4,14 @@ that his browser asks for, or else that of the inn.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from http.cookies import CookieError, SimpleCookie
 
+from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from tabard.engine.languages import Language, find_language, speaking, spoken
+from tabard.engine.languages import Language, find_language, is_still_to_be_read, speaking, spoken
 
 CHOSEN = "language"  # the cookie with what somebody has chosen
 _WISHES = 12  # of a browser's languages so many are read
@@ -26,14 +28,24 @@ class Tongues:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        with speaking(language_of(Headers(scope=scope))):
+        wishes = wishes_of(Headers(scope=scope))
+        if any(map(is_still_to_be_read, wishes)):  # beside the others, who do not wait for it
+            language = await run_in_threadpool(language_of, wishes)
+        else:
+            language = language_of(wishes)
+        with speaking(language):
             await self.app(scope, receive, send)
 
 
-def language_of(headers: Headers) -> Language:
-    """The language that a request wants."""
+def wishes_of(headers: Headers) -> list[str]:
+    """The languages that somebody wants, the dearest first."""
     wishes = [_chosen(headers.get("cookie", "")), *_asked_for(headers.get("accept-language", ""))]
-    known = (find_language(wish) for wish in wishes if wish)
+    return [wish for wish in wishes if wish]
+
+
+def language_of(wishes: Iterable[str]) -> Language:
+    """The first of these languages that is spoken, or else that of the inn."""
+    known = map(find_language, wishes)
     return next((language for language in known if language), spoken())
 
 

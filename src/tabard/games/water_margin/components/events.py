@@ -15,7 +15,6 @@ EVENTS = of_ids("event", _events)
 EVENT_NUMBERS = tuple(e["number"] for e in _events)
 EVENT_OR_NONE = or_nobody(EVENTS, "none")
 NO_EVENT = -1
-FRENCH_EVENTS = tuple(e["french"] for e in _events)
 KINDS_OF_EVENT = ("quest", "immediate", "chapter")
 QUEST, IMMEDIATE, WHOLE_CHAPTER = range(3)
 KIND_OF_EVENT = table([KINDS_OF_EVENT.index(e["kind"]) for e in _events])
