@@ -11,18 +11,18 @@ from pathlib import Path
 import numpy as np
 
 from tabard.batch import Batch
-from tabard.bots import View
+from tabard.bots import Encoder, View
 from tabard.engine.game import Game
 
 sys.path.insert(0, str(Path(__file__).parent))
-from net import Encoder, load, think
+from net import load, think
 
 
 class Trained:
     """Plays what the net likes best, from what it sees."""
 
     def __init__(self, game: Game, seed: int) -> None:
-        self._encoder = Encoder(Batch(game, game.seats[0]))
+        self._encoder = Encoder(game)
         self._net = load(Path(__file__).with_name("net.npz"), self._encoder)
 
     def choose(self, view: View) -> int:

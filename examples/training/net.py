@@ -1,8 +1,6 @@
 """A small net for a game: what a player may know goes in, how good each row is comes out.
 
-Numbers that stand for one of a few things (an owner, a phase, a card's place) go in as that many
-zeros and a one, others as logarithms, scaled. The net is two layers of neurons, a policy and a
-value on top.
+It is two layers of neurons, a policy and a value on top.
 """
 
 from __future__ import annotations
@@ -15,55 +13,30 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from tabard.batch import HIDDEN, Batch, Misused
+from tabard.batch import Misused
+from tabard.bots import Encoder
 
-NEURONS = 128
-FEW = 24  # so many things of a kind, or fewer, have a place each
-UNBOUNDED = 100  # what a number without an end is measured by
 NEVER = -1e9  # the logit of a row that is not legal
 
 Net = Mapping[str, Any]
 
 
-class Encoder:
-    """Turns flat observations (N, NUMBERS) into (N, ``size``) float32 for a net."""
-
-    def __init__(self, batch: Batch) -> None:
-        self.game, self.rows = batch.game, len(batch.game.actions.rows)
-        at, one, scaled, scale = 0, [], [], []
-        for part in batch.fields:
-            things = part.of.numbers
-            for at in range(part.at, part.at + part.size):
-                if part.of.kind != "number" and len(things) <= FEW:
-                    one += [(at, thing) for thing in things]
-                else:
-                    scaled.append(at)
-                    scale.append(np.log1p(max([1, *things[-1:]]) if things else UNBOUNDED))
-        self._at, self._thing = np.array(one).T
-        self._scaled, self._scale = np.array(scaled), np.array(scale, np.float32)
-        self.size = len(one) + len(scaled)
-
-    def __call__(self, flat: Any) -> Any:
-        ones = flat[:, self._at] == self._thing
-        numbers = np.where(flat == HIDDEN, -1, flat)[:, self._scaled]
-        near_one = np.sign(numbers) * np.log1p(np.abs(numbers)) / self._scale
-        return np.concatenate([ones, near_one], axis=1).astype(np.float32)
-
-
-def untrained(encoder: Encoder, seed: int = 0) -> dict[str, Any]:
+def untrained(
+    encoder: Encoder, seed: int = 0, neurons: tuple[int, int] = (128, 128)
+) -> dict[str, Any]:
     """A net that knows nothing: each legal row is as likely as another."""
-    chance = np.random.default_rng(seed)
+    chance, (first, second) = np.random.default_rng(seed), neurons
 
     def layer(before: int, after: int, size: float) -> Any:
         return jnp.array(chance.normal(0, size / before**0.5, (before, after)), jnp.float32)
 
     return {
-        "first": layer(encoder.size, NEURONS, 1.0),
-        "second": layer(NEURONS, NEURONS, 1.0),
-        "policy": layer(NEURONS, encoder.rows, 0.01),
-        "value": layer(NEURONS, 1, 0.1),
-        "first_bias": jnp.zeros(NEURONS),
-        "second_bias": jnp.zeros(NEURONS),
+        "first": layer(encoder.size, first, 1.0),
+        "second": layer(first, second, 1.0),
+        "policy": layer(second, encoder.rows, 0.01),
+        "value": layer(second, 1, 0.1),
+        "first_bias": jnp.zeros(first),
+        "second_bias": jnp.zeros(second),
         "policy_bias": jnp.zeros(encoder.rows),
     }
 

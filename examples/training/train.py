@@ -18,9 +18,10 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 import optax
-from net import Encoder, Net, load, save, think, untrained
+from net import Net, load, save, think, untrained
 
 from tabard.batch import CHANCE, Batch
+from tabard.bots import Encoder
 from tabard.lab.sure import Share
 from tabard.research.gymnasium import Tables
 
@@ -257,7 +258,7 @@ def main() -> None:
     asks.add_argument("--begin", type=Path, help="a checkpoint to go on from")
     asks.add_argument("--out", type=Path, help="where to keep the net")
     wish = asks.parse_args()
-    encoder, began = Encoder(Batch(wish.game, wish.players)), time.monotonic()
+    encoder, began = Encoder(Batch(wish.game, wish.players).game), time.monotonic()
 
     def measure(what: str, net: Net) -> None:
         for bot in dict.fromkeys(["bot:random", wish.bot]):

@@ -18,6 +18,7 @@ FOLDER = Path(__file__).parents[2] / "examples" / "training"
 sys.path.insert(0, str(FOLDER))
 net = pytest.importorskip("net", reason="JAX is not installed: pip install 'tabard[train]'")
 train = pytest.importorskip("train")
+self_play = pytest.importorskip("self_play")
 
 pytestmark = pytest.mark.compiled
 
@@ -26,7 +27,7 @@ GAMES = 400
 
 @pytest.fixture(scope="module")
 def encoder() -> Any:
-    return net.Encoder(Batch("jeanne_darc", 2))
+    return net.Encoder(Batch("jeanne_darc", 2).game)
 
 
 @pytest.fixture(scope="module")
@@ -71,7 +72,7 @@ def test_a_checkpoint_is_read_again_and_that_of_another_version_refused(
     net.save(file, new, encoder)
     read = net.load(file, encoder)
     assert all((np.asarray(read[part]) == np.asarray(new[part])).all() for part in new)
-    rome = net.Encoder(Batch("fall_of_rome", 2))
+    rome = net.Encoder(Batch("fall_of_rome", 2).game)
     with pytest.raises(Misused, match=r"knows jeanne_darc .*; this is fall_of_rome"):
         net.load(file, rome)
 
@@ -87,3 +88,39 @@ def test_a_checkpoint_sits_down_as_a_bot(encoder: Any, trained: Any, tmp_path: P
         seat = match.to_act[0]
         match.play(seat, bots[seat].choose(match))
     assert not bots[0].faults.counted  # type: ignore[attr-defined]
+
+
+def column(*numbers: float) -> Any:
+    return np.array([*numbers], np.float32)
+
+
+def test_in_self_play_each_players_decisions_are_a_chain_of_their_own() -> None:
+    """At one table the first player decides, then the second, then the first again, who wins: what
+    the second decided between is no step of his, and costs the second the game."""
+    played = [(0, 0.5, 0.1), (1, -0.2, 0.0), (0, 0.6, 0.3)]
+    ends = [(False, [0.0, 0.0]), (False, [0.0, 0.0]), (True, [1.0, -1.0])]
+    steps = [
+        self_play.Step(
+            self_play.Thought(None, None, None, None, column(value)),
+            *(np.array([player]), column(hope), np.array([ended]), np.array([result])),
+        )
+        for (player, value, hope), (ended, result) in zip(played, ends, strict=True)
+    ]
+    afterwards = np.array([[9.0, 9.0]], np.float32)  # of a new game
+    gains, returns = self_play.unforeseen(steps, afterwards, afterwards.copy())
+    last = 1 - 0.6 - 0.3
+    first = self_play.DISCOUNT * (0.6 + 0.3) - 0.5 - 0.1
+    first += self_play.DISCOUNT * self_play.TRACE * last
+    assert gains[:, 0] == pytest.approx([first, -1 + 0.2, last], abs=1e-5)
+    assert returns[2, 0] == pytest.approx(last + 0.6, abs=1e-5)
+
+
+def test_self_play_learns_from_what_it_played(encoder: Any, tmp_path: Path) -> None:
+    settings = [self_play.Setting.said(words) for words in ("2", "3 bot:greedy")]
+    assert [str(setting) for setting in settings] == ["2", "3 bot:greedy"]
+    new = net.untrained(encoder, neurons=(16, 8))
+    before = {part: np.asarray(weights).copy() for part, weights in new.items()}
+    learner = self_play.SelfPlay(encoder, new, settings, 8, seed=1)
+    assert learner.lesson(128, 1e-4, 0.01) == 8 * self_play.STEPS
+    moved = [float(np.abs(np.asarray(learner.net[part]) - before[part]).max()) for part in before]
+    assert all(0 < far < 0.1 for far in moved)

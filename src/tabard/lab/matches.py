@@ -12,6 +12,7 @@ from tabard.engine.game import Game, Misused
 from tabard.engine.state import Record
 from tabard.engine.words import _, say
 from tabard.players.bot import find_player
+from tabard.players.learned import Net, net_for
 from tabard.players.levels import Level, Plan
 from tabard.players.thinking import MOST_DECISIONS, Desk, SeatDesk, Thinker, room_for
 
@@ -117,8 +118,10 @@ class Matches(Sittings):
         )
         own = weights or [self.game.weights.numbers] * self.count
         weighed = np.array([list(own[who]) for who in sit], np.int64)
-        if any(level.seconds for level in levels):
-            decisions = self._by_the_clock(table, [levels[who] for who in sit], weighed, streams)
+        net = net_for(self.game, self.start) if any(level.learned for level in levels) else None
+        if net or any(level.seconds for level in levels):
+            playing = [levels[who] for who in sit]
+            decisions = self._one_by_one(table, playing, weighed, streams, net)
         else:
             plans = np.array([levels[who].plan.numbers(self.game.weights) for who in sit], np.int64)
             desk = self._desk(max(level.plan.playouts for level in levels))
@@ -126,14 +129,21 @@ class Matches(Sittings):
             decisions = desk.play_match(table, plans, weighed, streams, limit)
         return Played(sit, self.game.state.unpack(table[0]), decisions)
 
-    def _by_the_clock(self, table: Any, levels: Sequence[Level], weights: Any, streams: Any) -> int:
-        """The same, decision by decision, where somebody has a budget of time."""
+    def _one_by_one(
+        self, table: Any, levels: Sequence[Level], weights: Any, streams: Any, net: Net | None
+    ) -> int:
+        """The same, decision by decision, where somebody has a budget of time, or has learned."""
         rows = self._desk(0).rows
         for decision in range(self.game.longest):
             if not self.thinker.call("next_choice", table, rows, streams[0]):
                 return decision
             seat = self.thinker.call("first_asked", table)
             level, stream = levels[seat], streams[1 + seat]
+            if net and level.learned:
+                count = self.thinker.call("legal_rows", table, seat, rows)
+                state = self.game.state.unpack(table[0])
+                self.thinker.call("play", table, seat, net.row(state, seat, rows[:count]))
+                continue
             most = min(level.plan.playouts, MOST_DECISIONS)
             desk = SeatDesk(
                 self.thinker, table.copy(), seat, level.plan, weights[seat], stream, most

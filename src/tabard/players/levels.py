@@ -57,13 +57,15 @@ class Plan:
 @dataclass(frozen=True)
 class Level:
     """A player who thinks: its word, a line about it, how it thinks; ``seconds`` a decision where
-    it has so long and no number of playouts; on how many threads."""
+    it has so long and no number of playouts; on how many threads. One who has ``learned`` asks the
+    game's net, where it has one, instead of looking ahead (``players.learned``)."""
 
     word: str
     about: str
     plan: Plan
     seconds: float = 0.0
     threads: int = 1
+    learned: bool = False
 
 
 LEVELS = {
@@ -74,7 +76,12 @@ LEVELS = {
         ),
         Level("fair", _("fair, looks one move ahead"), Plan(0)),
         Level("strong", _("strong, thinks some moves ahead"), Plan(300)),
-        Level("master", _("master, thinks ahead as long as a person waits"), Plan(1500)),
+        Level(
+            "master",
+            _("master, has learned from games with itself, or thinks as long as a person waits"),
+            Plan(1500),
+            learned=True,
+        ),
     )
 }
 _BUDGET = re.compile(r"search:([0-9]+)(ms)?(?::([0-9]+))?")

@@ -8,6 +8,7 @@ import threading
 from collections import Counter
 from collections.abc import Container
 from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING
 
 from tabard.compiler.kept import NotKept
 from tabard.engine.actions import Row
@@ -21,6 +22,9 @@ from . import search, thinking
 from .box import Box, look, without
 from .levels import Level, Plan
 from .thinking import MOST_DECISIONS, Considered, SeatDesk, Thinker, bound, considered
+
+if TYPE_CHECKING:
+    from .learned import Net
 
 _PARTS = 1000  # the streams of a seat's threads lie so far apart
 _THINKERS: dict[int, Thinker] = {}  # by the identity of their games, which they hold
@@ -70,9 +74,12 @@ class Thinks:
         if self.game.flow.legal_rows(match.state, self.seat, rows) == 1:
             return self.game.actions.rows[rows[0]]
         box = look(match, self.seat, self._stream)
+        refused = match.refused(self.seat)
+        net = self._net(match)
+        if net:
+            return self.game.actions.rows[box.ask(self._learned, net, refused)]
         searches = self.level.plan.playouts > 0
         thinker = thinker_of(self.game, wait=self._wait) if searches else None
-        refused = match.refused(self.seat)
         if not thinker:
             return self.game.actions.rows[box.ask(self._plainly, refused)]
         found = self._consider(thinker, box)
@@ -123,6 +130,22 @@ class Thinks:
             desk.think(share)
             return
         desk.think_for(self.level.seconds)
+
+    def _net(self, match: Match) -> Net | None:
+        """What was learned of this game, by whoever has learned."""
+        if not self.level.learned:
+            return None
+        from .learned import (
+            net_for,  # NumPy comes with it, and whoever has no such bot waits for none
+        )
+
+        return net_for(self.game, match.state)
+
+    def _learned(self, state: Record, net: Net, refused: Container[int]) -> int:
+        """The row that the net likes best."""
+        rows = self.game.room()
+        count = without(rows, self.game.flow.legal_rows(state, self.seat, rows), refused)
+        return net.row(state, self.seat, rows[:count])
 
     def _plainly(self, state: Record, refused: Container[int]) -> int:
         """The row without machine code; nobody searches that slowly."""

@@ -1,0 +1,118 @@
+"""The nets that games have: they fit the rules, know what their seat knows, and play well."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from tabard.engine.dice import new_stream
+from tabard.engine.find import find_game, game_names
+from tabard.engine.match import Match
+from tabard.engine.secrecy.secrets import guess
+from tabard.lab.matches import Matches
+from tabard.players import LEVELS
+from tabard.players.learned import FILE, LAYERS, Encoder, Net, keep_net, net_for
+from tabard.players.thinking import Thinker
+from tabard.players.thinks import Thinks
+
+MASTER = LEVELS["master"]
+
+
+def some_way_in(players: int, moves: int = 60) -> Match:
+    match = Match("jeanne_darc", players, seed=3)
+    for _move in range(moves):
+        seat = match.to_act[0]
+        rows = match.rows(seat)
+        match.play(seat, rows[len(rows) // 2])
+    return match
+
+
+def test_every_net_fits_the_rules_of_its_game() -> None:
+    """A net of older rules, or of another table of moves, must be learned anew."""
+    learned = [
+        game
+        for game in map(find_game, game_names())
+        if game.weights.file and game.weights.file.with_name(FILE).is_file()
+    ]
+    assert [game.name for game in learned] == ["jeanne_darc"]
+    for game in learned:
+        assert game.weights.file
+        assert Net(game, game.weights.file.with_name(FILE)).players
+
+
+def test_it_plays_for_as_many_players_as_it_has_learned() -> None:
+    game = find_game("jeanne_darc")
+    asked = {players: net_for(game, Match(game, players, seed=1).state) for players in (2, 3, 4, 5)}
+    assert [players for players, net in asked.items() if net] == [2, 3]
+
+
+def test_a_game_that_nobody_has_learned_has_none() -> None:
+    game = find_game("fall_of_rome")
+    assert net_for(game, Match(game, 2, seed=1).state) is None
+
+
+def test_it_likes_the_same_at_tables_that_its_seat_cannot_tell_apart() -> None:
+    match = some_way_in(3)
+    game, seat = match.game, match.to_act[0]
+    net = net_for(game, match.state)
+    assert net
+    rows = [row.number for row in match.rows(seat)]
+    own = net.likes(match.state, seat, rows)
+    others = [guess(game, match.state, (seat,), new_stream(seed)) for seed in range(5)]
+    assert any(bytes(each.pack()) != bytes(match.state.pack()) for each in others)
+    for each in others:
+        assert (net.likes(each, seat, rows) == own).all()
+    other = next(each for each in range(3) if each != seat)
+    assert (net.likes(match.state, other, rows) != own).any()
+
+
+def test_a_master_plays_what_it_has_learned_and_nothing_that_was_refused(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match = some_way_in(2)
+    seat = match.to_act[0]
+    net = net_for(match.game, match.state)
+    assert net
+    rows = [row.number for row in match.rows(seat)]
+    assert len(rows) > 1
+    best = net.row(match.state, seat, rows)
+    master = Thinks(MASTER, match.game, seat, seed=1)
+    assert master.choose(match).number == best
+    monkeypatch.setattr(match, "refused", lambda seat: {best})
+    assert master.choose(match).number in set(rows) - {best}
+
+
+def test_what_is_kept_in_whole_numbers_says_nearly_the_same(tmp_path: Path) -> None:
+    game = find_game("jeanne_darc")
+    encoder, chance = Encoder(game), np.random.default_rng(1)
+    sizes = dict(zip(LAYERS, [(encoder.size, 12), (12, 6), (6, encoder.rows)], strict=True))
+    made = {name: chance.normal(0, size[0] ** -0.5, size) for name, size in sizes.items()}
+    made |= {f"{name}_bias": chance.normal(0, 0.1, size[1]) for name, size in sizes.items()}
+    keep_net(tmp_path / FILE, made, encoder, {2})
+    net, match = Net(game, tmp_path / FILE), some_way_in(2)
+    thought = encoder(net._look(match.state, 0))
+    for name in LAYERS:
+        thought = thought @ made[name] + made[f"{name}_bias"]
+        thought = thought if name == LAYERS[-1] else np.tanh(thought)
+    said = net.likes(match.state, 0, np.arange(encoder.rows))
+    assert np.abs(said - thought[0]).max() < 0.03 < thought.std()
+
+
+def test_a_net_of_other_rules_is_refused(tmp_path: Path) -> None:
+    game = find_game("jeanne_darc")
+    assert game.weights.file
+    with np.load(game.weights.file.with_name(FILE)) as kept:
+        other = {name: kept[name] for name in kept.files} | {"version": "0.9"}
+    np.savez(tmp_path / FILE, **other)
+    with pytest.raises(ValueError, match=r"knows .*0\.9"):
+        Net(game, tmp_path / FILE)
+
+
+@pytest.mark.compiled
+def test_a_master_of_jeanne_darc_wins_against_the_fair_bot() -> None:
+    matches = Matches(Thinker(find_game("jeanne_darc")), 2)
+    for number in range(2):
+        played = matches.play([MASTER, LEVELS["fair"]], number)
+        assert matches.won(played, 0) == 1.0
