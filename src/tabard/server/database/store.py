@@ -32,6 +32,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from tabard.engine.match.following import UNDO
+from tabard.engine.seals import UNSEAL
 from tabard.engine.signing import new_signing_key
 from tabard.engine.words import _, say
 
@@ -45,6 +46,7 @@ from .schema import HINTS, MOVES, NEWS, NOTES, PRESENT, SEATS, SETTINGS, TABLES
 NOTES_KEPT, NOTES_OF_ONE = 200, 100  # lines of a table's chat, and of one who talks there
 _MUCH = 20_000  # characters that are written to try whether anything can be
 _IN_TURN = 8429_0001  # the number of the lock under which PostgreSQL numbers the news
+_BACK = (UNDO, UNSEAL)  # lines that take something back
 BELL = "tabard"  # what PostgreSQL rings when a change is kept
 NEWS_AT_ONCE = 10_000  # changes that are read at once
 _RING = text(f"SELECT pg_advisory_xact_lock({_IN_TURN}), pg_notify('{BELL}', '')")
@@ -358,7 +360,7 @@ class Store:
 
     def taken_back(self, id: str, seats: Collection[int]) -> int:
         """How often these seats have taken something back at a table."""
-        own = (MOVES.c.table_id == id) & MOVES.c.seat.in_(seats) & (MOVES.c.words == UNDO)
+        own = (MOVES.c.table_id == id) & MOVES.c.seat.in_(seats) & MOVES.c.words.in_(_BACK)
         with self.reading() as connection:
             return int(connection.execute(select(func.count()).where(own)).scalar_one())
 
