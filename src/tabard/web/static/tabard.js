@@ -810,7 +810,7 @@ function witness() {
   part.querySelector("[data-broken]").hidden = known.promised === commitment;
   part.querySelector("[data-seen]").hidden = !word;
   const list = part.querySelector("[data-words]");
-  list.replaceChildren(...Object.entries(known.words).map(([count, seen]) => {
+  list.replaceChildren(...Object.entries({ ...known.opened, ...known.words }).map(([count, seen]) => {
     const line = document.createElement("li");
     line.append(list.dataset.words.replace("#", count) + " ", Object.assign(document.createElement("code"), { textContent: seen.slice(0, 16) }));
     return line;
@@ -851,8 +851,12 @@ function sealed() {
   }
 }
 
+/* The word at which a seal was opened is remembered as well: in the end all seals must stand before it. */
 async function unseal(one, { seat, move, number }) {
   const { sealed: made } = one.dataset;
+  const { word, version } = document.getElementById("fairness").dataset;
+  const known = JSON.parse(localStorage.getItem("tabard.chance." + table));
+  localStorage.setItem("tabard.chance." + table, JSON.stringify({ ...known, opened: { ...known.opened, [version]: word } }));
   opening.add(made);
   one.querySelector("[data-elsewhere]").hidden = true;
   const body = new URLSearchParams({ seat, move, number });
