@@ -36,7 +36,7 @@ from tabard.engine.seals import UNSEAL
 from tabard.engine.signing import new_signing_key
 from tabard.engine.words import _, say
 
-from ..complaints import Conflict, NotKept
+from ..complaints import Conflict, NotKept, NotThere
 from ..counting import REFUSALS
 from .clock import Clock
 from .connecting import address, engine
@@ -348,15 +348,19 @@ class Store:
 
     def add_note(self, id: str, player: int, name: str, words: str) -> None:
         """Add a line to the chat. What is kept of it has an end: of one who says much his own
-        oldest lines go, so that he drives nobody else's out."""
+        oldest lines go, so that he drives nobody else's out. Raises NotThere where the table
+        has gone."""
         at = self.clock.now()
         row = {"table_id": id, "player": player, "name": name, "text": words, "at": at}
-        with self.writing() as connection:
-            connection.execute(insert(NOTES).values(**row))
-            here = NOTES.c.table_id == id
-            _forget_notes(connection, here & (NOTES.c.player == player), NOTES_OF_ONE)
-            _forget_notes(connection, here, NOTES_KEPT)
-            self.tell(connection, id)
+        try:
+            with self.writing() as connection:
+                connection.execute(insert(NOTES).values(**row))
+                here = NOTES.c.table_id == id
+                _forget_notes(connection, here & (NOTES.c.player == player), NOTES_OF_ONE)
+                _forget_notes(connection, here, NOTES_KEPT)
+                self.tell(connection, id)
+        except IntegrityError:
+            raise NotThere(say(_("There is no such table."))) from None
 
     def taken_back(self, id: str, seats: Collection[int]) -> int:
         """How often these seats have taken something back at a table."""
