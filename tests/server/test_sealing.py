@@ -10,6 +10,7 @@ from random import Random
 
 import pytest
 
+from tabard.cli import main as cli
 from tabard.engine.record import read_record
 from tabard.engine.record.draws import draws_of
 from tabard.engine.record.published import undone_lines
@@ -345,7 +346,9 @@ def caught(record: str, plainly: Check, seen: str = "") -> tuple[str, list[str]]
     return verify(record).problem, list(plainly(record, draws, seen))
 
 
-def test_an_honest_inn_is_believed(at_table, plainly: Check) -> None:
+def test_an_honest_inn_is_believed(
+    at_table, plainly: Check, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     """Also with seals that were taken back, with the same answer given openly before, and with one
     that stays shut."""
     inn, table, ada, ben = at_table
@@ -365,6 +368,13 @@ def test_an_honest_inn_is_believed(at_table, plainly: Check) -> None:
     record = to_the_end(inn, table, (ada, ben))
     assert record.count(f" {OPEN_SEAL} ") == 3 and "\nbeside " in record
     assert caught(record, plainly) == ("", [])
+    chance_of_it = verify(record).chance
+    assert chance_of_it and (chance_of_it.opened, chance_of_it.shut) == (3, 1)
+    (tmp_path / "a.game").write_text(record, encoding="utf-8")
+    assert cli.run(["verify", str(tmp_path / "a.game")]) == 0
+    told = capsys.readouterr().out
+    assert "3 sealed answers were opened, each as it was sealed." in told
+    assert "One seal stayed shut when others were opened: the rules answered." in told
 
 
 def to_the_next_vote(inn: Inn, table: str, browsers: tuple[Browser, ...]) -> None:

@@ -77,12 +77,14 @@ def seal_in(words: str) -> Seal:
 
 class Watch:
     """Reads the lines of a log, and says what is wrong with its seals. ``table`` is the commitment
-    of its chance, ``asked`` who was asked for what is opened."""
+    of its chance, ``asked`` who was asked for what is opened. It counts the answers that were
+    ``opened``, and the seals that stayed ``shut`` once others were."""
 
     def __init__(self, table: str, asked: Asked) -> None:
         self._table, self._asked = table, asked
         self._shut: dict[str, Seal] = {}
         self._awaited: dict[str, str] = {}  # once one was opened: who is not yet, and the default
+        self.opened = self.shut = 0
         self._opens: str | None = None  # the number with which the line before opens a seal
 
     def read(self, number: int, line: str, *, move: bool) -> str:
@@ -113,8 +115,11 @@ class Watch:
     def _answers(self, number: int, seat: str, words: str) -> str:
         """Who has a seal opens it and answers as it says; or, once others were opened, the rules
         answer for him."""
+        late = seat in self._awaited
         seal, ruled = self._shut.pop(seat, None), self._awaited.pop(seat, words)
         opens, self._opens = self._opens, None
+        self.opened += opens is not None
+        self.shut += opens is None and late
         if opens is not None and not self._fits(seal, opens, f"{seat} {words}"):
             sentence = _("Line {line} of the log is not the answer that was sealed.")
             return say(sentence, line=number)

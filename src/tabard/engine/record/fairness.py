@@ -64,11 +64,12 @@ class Judge:
         if (told.count, told.word) != (len(words) - 1, words[-1]):
             sentence = _("The log is not the one to which its last word belongs.")
             raise RecordProblem(record.published_line, say(sentence))
-        self.openings.check(log, said.commitment)
+        seals = self.openings.check(log, said.commitment)
         signed = None
         if told.key:
             signed = holds(told.key, told.signature, told.said_after(record.closing))
         if signed is False:
             sentence = _("The signature does not hold: something was changed since it was signed.")
             raise RecordProblem(record.published_line, say(sentence))
-        return Checked(said.commitment, match.draws, tuple(words), told.key, signed)
+        opened = seals.opened, seals.shut
+        return Checked(said.commitment, match.draws, tuple(words), told.key, signed, *opened)

@@ -105,13 +105,16 @@ class Checked:
     """What was checked of a record's chance: how many ``draws``, and the ``words`` of its log,
     before its first line and after each (none while the secret is not published). ``signed`` says
     whether the signature holds that ``key`` proves; None: that cannot be checked here, or it is
-    not signed, and then there is no key."""
+    not signed, and then there is no key. So many sealed answers were ``opened``, and so many seals
+    stayed ``shut`` though others were."""
 
     commitment: str
     draws: int = 0
     words: tuple[str, ...] = ()
     key: str = ""
     signed: bool | None = None
+    opened: int = 0
+    shut: int = 0
 
     def seen(self, word: str) -> int | None:
         """After how many lines of the log a word was true that somebody has seen, or its

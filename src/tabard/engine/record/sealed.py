@@ -28,12 +28,14 @@ class Openings:
         if number is not None:
             self.asked[number] = {f"{seat + 1}": default_of(match, seat) for seat in match.to_act}
 
-    def check(self, log: list[str], commitment: str) -> None:
-        """Raises RecordProblem where a seal was opened too early, or does not fit."""
+    def check(self, log: list[str], commitment: str) -> Watch:
+        """What was seen of the seals. Raises RecordProblem where one was opened too early, or does
+        not fit."""
         watch = Watch(commitment, self.asked)
         for number, line in enumerate(log, 1):
             if wrong := watch.read(number, line, move=number not in self._beside):
                 raise RecordProblem(self._line, wrong)
+        return watch
 
 
 def default_of(match: Match, seat: int) -> str:
