@@ -4,12 +4,19 @@ Knuth, "The Art of Computer Programming", vol. 2, 3.3.2: frequency, serial test 
 triples, gaps. Wald and Wolfowitz (1940): runs above and below the middle. NIST SP 800-22: single
 bits (2.1) and runs of bits (2.3). Each gives a p-value; where chance is even one below 1 in 100,000
 comes once in so many tests.
+
+Other programs look at the same draws as bytes, for as long as they read them::
+
+    python -m tests.long.evenness | dieharder -g 200 -d 100
 """
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
+from itertools import count
 from math import sqrt
 
 import numpy as np
@@ -25,6 +32,8 @@ DIE = 6  # such a die is read off the large one
 FEW = 6  # sides that end a gap
 LONGEST = 60  # gaps that are told apart; the rest are counted together
 _TOTAL = SIDES << BITS
+
+CHANCE = FairChance("07" * 32, ("c0ffee", ""))
 
 Numbers = npt.NDArray[np.int64]
 
@@ -94,9 +103,21 @@ def looked_at(chance: FairChance, draws: int = DRAWS, at_once: int = AT_ONCE) ->
     return seen
 
 
+def as_bytes(chance: FairChance) -> Iterator[bytes]:
+    """The draws as they come, 32 bytes each."""
+    for draw in count(1):
+        yield chance.below(draw, 1 << 256).to_bytes(32, "big")
+
+
 def even(draws: int = DRAWS) -> str:
     """What the tests say, in a sentence. AssertionError where one fails."""
-    found = dict(looked_at(FairChance("07" * 32, ("c0ffee", "")), draws).p_values())
+    found = dict(looked_at(CHANCE, draws).p_values())
     said = ", ".join(f"{name} {p:.4f}" for name, p in found.items())
     assert min(found.values()) > LEAST, said
     return f"p-values of {draws} draws: {said}"
+
+
+if __name__ == "__main__":
+    with suppress(BrokenPipeError):
+        for digest in as_bytes(CHANCE):
+            sys.stdout.buffer.write(digest)

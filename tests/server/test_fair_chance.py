@@ -45,7 +45,7 @@ def plainly() -> Check:
     )
     assert program == (STATIC / "check_chance.py").read_text("utf-8"), "the inn gives the same"
     assert "tabard." not in program
-    assert len([line for line in program.splitlines()[10:] if line.strip()]) <= 52
+    assert len([line for line in program.splitlines()[10:] if line.strip()]) <= 76
     names: dict[str, Any] = {"__name__": "check_chance"}
     exec(program, names)
     check: Check = names["check"]

@@ -6,6 +6,7 @@ import stat
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from sqlalchemy import select
@@ -192,6 +193,22 @@ def test_somebody_is_silenced_and_may_speak_again(worker: Worker) -> None:
     bots = here.open_table(Order("council", ("bot:random", "")))
     with pytest.raises(NotThere):
         Operating(here).silence(bots, 0)
+
+
+def test_a_line_for_a_table_that_goes_just_then_is_refused(
+    inn: Inn, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, (ada,) = seated(inn, "council", 1, "bot:random")
+    inn.concede(table, ada)
+    add_note = inn.store.add_note
+
+    def late(*said: Any) -> None:
+        Operating(inn).delete(table)
+        add_note(*said)
+
+    monkeypatch.setattr(inn.store, "add_note", late)
+    with pytest.raises(NotThere, match="no such table"):
+        inn.chat(table, ada, "Is anybody here?")
 
 
 def test_whoever_sits_down_after_somebody_who_was_silenced_may_speak(inn: Inn) -> None:

@@ -4,11 +4,12 @@ with whom they belong to, and none is ever lost."""
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from random import Random
 
 import pytest
+from sqlalchemy import Connection
 
 from tabard.server.complaints import Complaint, MovedOn, NotAllowed
 from tabard.server.inn import Inn
@@ -217,6 +218,29 @@ def test_several_passkeys_and_one_that_is_removed(inn: Inn) -> None:
     with pytest.raises(NotAllowed, match=UNKNOWN):
         comes(inn, second)
     assert held(inn, comes(inn, first), table) == {0}
+
+
+def test_two_devices_that_remove_at_once_leave_one(
+    worker: Callable[[], Inn], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each the other's: the second is refused, though it had looked before."""
+    one, other = worker(), worker()
+    home, first = begins(one, "Ada")
+    second = Authenticator(HOME)
+    one.passkeys.made(home, PARTY, second.makes(one.passkeys.to_make(home, PARTY, "")), "", "")
+    phone, writing = comes(one, second), one.store.writing
+
+    @contextmanager
+    def late() -> Iterator[Connection]:
+        monkeypatch.setattr(one.store, "writing", writing)
+        other.regulars.remove(phone, text(first.id))
+        with writing() as connection:
+            yield connection
+
+    monkeypatch.setattr(one.store, "writing", late)
+    with pytest.raises(MovedOn, match="the only passkey"):
+        one.regulars.remove(phone, text(second.id))
+    assert [text(second.id)] == [key.id for key in one.regulars.passkeys(phone)]
 
 
 def test_nobody_removes_anothers_passkey(inn: Inn) -> None:

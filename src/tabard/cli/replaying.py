@@ -143,6 +143,8 @@ def _chance_facts(chance: Checked | None, seen: str) -> dict[str, Any] | None:
         "commitment": chance.commitment,
         "published": bool(chance.words),
         "draws": chance.draws,
+        "opened": chance.opened,
+        "shut": chance.shut,
         "lines": max(len(chance.words) - 1, 0),
         "word": chance.words[-1] if chance.words else None,
         "key": chance.key or None,
@@ -167,7 +169,7 @@ def _chance_lines(chance: Checked | None, seen: str) -> list[str]:
         "Its log has {lines} lines, and its last word is {word}.",
         "lines",
     )
-    found = [say(drawn, draws=chance.draws)]
+    found = [say(drawn, draws=chance.draws), *_seal_lines(chance)]
     found += [say(log, lines=len(chance.words) - 1, word=chance.words[-1])]
     if seen:
         true = n_(
@@ -177,6 +179,21 @@ def _chance_lines(chance: Checked | None, seen: str) -> list[str]:
         )
         found += [say(true, seen=seen, lines=chance.seen(seen))]
     return [*found, _signed(chance)]
+
+
+def _seal_lines(chance: Checked) -> list[str]:
+    opened = n_(
+        "One sealed answer was opened, as it was sealed.",
+        "{opened} sealed answers were opened, each as it was sealed.",
+        "opened",
+    )
+    shut = n_(
+        "One seal stayed shut when others were opened: the rules answered.",
+        "{shut} seals stayed shut when others were opened: the rules answered.",
+        "shut",
+    )
+    said = [(opened, {"opened": chance.opened}), (shut, {"shut": chance.shut})]
+    return [say(sentence, **facts) for sentence, facts in said if any(facts.values())]
 
 
 def _signed(chance: Checked) -> str:

@@ -57,7 +57,8 @@ def nearest(spots: list[Spot], piece: Piece) -> Spot:
 class Sight:
     """What these ``seats`` (none: a spectator) see of a match. Those ``asked`` must decide now, and
     ``asks`` is the first of them; ``still`` is a table that can only be looked at (a replay).
-    ``trouble`` is what was wrong with what was said."""
+    ``trouble`` is what was wrong with what was said. All wait for those ``awaited`` (None: for whom
+    the match says), in the ``opening`` only for their seals."""
 
     match: Match
     seats: tuple[int, ...]
@@ -65,6 +66,8 @@ class Sight:
     wish: Wish = field(default_factory=Wish)
     still: bool = False
     trouble: Answer | None = None
+    awaited: tuple[int, ...] | None = None
+    opening: bool = False
 
     def __post_init__(self) -> None:
         self.match.row_said = partial(row_said, self.match)
@@ -141,8 +144,13 @@ class Sight:
         return begun(say(_("{who} decides"), who=self._awaited))
 
     @property
+    def waits_for(self) -> tuple[int, ...]:
+        """The seats for which all wait."""
+        return self.match.to_act if self.awaited is None else self.awaited
+
+    @property
     def _awaited(self) -> str:
-        return ", ".join(seat_said(self.match, seat) for seat in self.match.to_act)
+        return ", ".join(seat_said(self.match, seat) for seat in self.waits_for)
 
     @property
     def phase(self) -> str:
@@ -160,6 +168,9 @@ class Sight:
         """What the viewer must decide, or for whom everybody waits."""
         if self.match.over:
             return say(_("The game is over."))
+        if self.opening:
+            sentence = _("The seal of {who} waits for the browser in which it was made.")
+            return say(sentence, who=self._awaited)
         if self.asks is None:
             return say(_("Waiting for {who}: {phase}."), who=self._awaited, phase=self.phase)
         turn = saying_of(self.game).turns.get(self._phase_word)

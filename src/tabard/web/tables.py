@@ -84,6 +84,29 @@ def table_pages(inn: Inn, hinter: Hinter) -> APIRouter:
             _wait(inn, table, token)
         return _again(table, said)
 
+    @router.post("/seal")
+    def seal(request: Request, table: str, said: Form) -> Response:
+        token, seat = token_of(inn, request, table), number(said, "seat") - 1
+        given = number(said, "question"), said.get("seal", "")
+        try:
+            inn.seal(table, token, *given, seat=seat, key=said.get("key") or None)
+        except MovedOn:
+            return _again(table, said, late="moved")
+        return _again(table, said)
+
+    @router.post("/open")
+    def open_seal(request: Request, table: str, said: Form) -> Response:
+        token, seat = token_of(inn, request, table), number(said, "seat") - 1
+        opens = said.get("number", ""), said.get("move", "")
+        inn.open_seal(table, token, *opens, seat=seat)
+        return Response(status_code=204)
+
+    @router.post("/shut")
+    def shut(request: Request, table: str, said: Form) -> Response:
+        token, seat = token_of(inn, request, table), number(said, "seat") - 1
+        inn.leave_shut(table, token, seat=seat)
+        return _again(table, said)
+
     @router.post("/undo")
     def undo(request: Request, table: str, said: Form) -> Response:
         seat, key = number(said, "seat") - 1, said.get("key") or None
@@ -206,12 +229,17 @@ def show(inn: Inn, request: Request, table: str, template: str) -> Response:
         return page(request, "waiting.html", facts)
     introduce(room)
     asked = {question.seat: question.number for question in room.questions}
-    sight = Sight(room.match, room.seats, tuple(asked), _wish(request, room, visit))
+    sight = Sight(
+        room.match, room.seats, tuple(asked), _wish(request, room, visit),
+        awaited=room.awaited, opening=room.opening,
+    )  # fmt: skip
     question = asked[sight.asks] if sight.asks is not None else 0
     facts |= {
         "room": sight,
         "print": printed(room),
         "question": question,
+        "seals": _seals(room, visit, sight.asks),
+        "sealed": room.sealed,
         "key": f"{question}-{room.version}",
         "clocks": clocks_of(room, inn.store.clock.now()),
         "afterwards": afterwards(room),
@@ -225,6 +253,13 @@ def show(inn: Inn, request: Request, table: str, template: str) -> Response:
         with suppress(NotKept):  # whoever only looks can do without
             inn.visits.looks(pass_for(request), table, room.version)
     return answer
+
+
+def _seals(room: Room, visit: Visit, asks: int | None) -> str:
+    """For what table the browser seals an answer; empty where it need not: nor where others sit at
+    the same device, for each opens what he has sealed on his own page."""
+    may = any(question.seals for question in room.questions if question.seat == asks)
+    return room.fairness.commitment if room.fairness and may and len(visit.seats) < 2 else ""
 
 
 def _undoes(inn: Inn, table: str, visit: Visit, room: Room) -> int | None:

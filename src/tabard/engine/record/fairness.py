@@ -1,4 +1,5 @@
-"""Is the chance of a record what follows from its secret and the numbers of its seats?"""
+"""Is the chance of a record what follows from its secret and the numbers of its seats, and were its
+sealed answers opened as they were sealed?"""
 
 from __future__ import annotations
 
@@ -9,6 +10,7 @@ from ..signing import holds
 from ..words import _, say
 from .published import Checked
 from .record import Entry, MatchRecord, RecordProblem, line_text
+from .sealed import Openings
 
 
 class Judge:
@@ -17,6 +19,7 @@ class Judge:
 
     def __init__(self, record: MatchRecord) -> None:
         said, told = record.head.chance, record.published
+        self.openings = Openings(record)
         if told is None:
             self.chance = None
             return
@@ -56,14 +59,17 @@ class Judge:
                 )
                 raise RecordProblem(record.closing_line, say(sentence))
             return Checked(said.commitment)
-        words = self.chance.words(told.log([line_text(entry) for entry in record.entries]))
+        log = told.log([line_text(entry) for entry in record.entries])
+        words = self.chance.words(log)
         if (told.count, told.word) != (len(words) - 1, words[-1]):
             sentence = _("The log is not the one to which its last word belongs.")
             raise RecordProblem(record.published_line, say(sentence))
+        seals = self.openings.check(log, said.commitment)
         signed = None
         if told.key:
             signed = holds(told.key, told.signature, told.said_after(record.closing))
         if signed is False:
             sentence = _("The signature does not hold: something was changed since it was signed.")
             raise RecordProblem(record.published_line, say(sentence))
-        return Checked(said.commitment, match.draws, tuple(words), told.key, signed)
+        opened = seals.opened, seals.shut
+        return Checked(said.commitment, match.draws, tuple(words), told.key, signed, *opened)

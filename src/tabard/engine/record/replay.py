@@ -145,6 +145,7 @@ def verify(text: str, heard: Callable[[int, int], None] | None = None) -> Verdic
         for number, entry in enumerate(record.entries):
             if heard:
                 heard(number, len(record.entries))
+            judge.openings.before(match)
             _try(match, record, entry, judge if judge.chance else None)
         _check_closing(match, record)
         chance = judge.closes(match, record)

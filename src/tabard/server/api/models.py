@@ -70,15 +70,28 @@ class QuestionOut(BaseModel):
     at: float
     until: float | None
     form: Annotated[bool, Field(description="The only answer is given for you after a while.")]
+    seals: Annotated[bool, Field(description="You may send a seal instead of your answer.")]
+
+
+class SealedOut(BaseModel):
+    """An answer of yours that the inn does not know yet. Once it `opens`, all others are in: send
+    the answer, and the number with which you have sealed it."""
+
+    seat: int
+    question: int
+    seal: str
+    opens: bool
 
 
 class YouOut(BaseModel):
-    """Your own place: your seats, your questions, which seats can take something back, and how long
-    the private link leads here that you have made (seconds since 1970)."""
+    """Your own place: your seats, your questions, what you have sealed, which seats can take
+    something back, and how long the private link leads here that you have made (seconds since
+    1970)."""
 
     place: int
     seats: list[int]
     questions: list[QuestionOut]
+    sealed: list[SealedOut]
     can_undo: list[int]
     link_until: float | None = None
 
@@ -293,11 +306,13 @@ class KeyOut(BaseModel):
 class DrawsOut(BaseModel):
     """What chance has drawn. `lists` has each list of what was possible once: words, and for how
     many alike things they stand; `draws` of each draw the number of its list, from 0, and what was
-    taken out of it."""
+    taken out of it. `asked` has for each line of the log that opens a sealed answer, by its number,
+    who was asked then and what the rules would have answered for each."""
 
     format: str
     lists: list[dict[str, int]]
     draws: list[tuple[int, str]]
+    asked: dict[str, dict[str, str]]
 
 
 class HealthOut(BaseModel):

@@ -234,6 +234,24 @@ def _add_deciding(router: APIRouter, inn: Inn) -> None:
         done = inn.play(table, who, said.question, said.move, seat=seat, key=said.key)
         return models.DoneOut(**vars(done))
 
+    @router.post("/tables/{table}/seal", tags=["deciding"])
+    def seal(table: Table, said: taken.SealIn, who: Who) -> models.DoneOut:
+        """Answer a question that `seals` by a seal: the answer stays with you until all are in."""
+        seat = said.seat - 1 if said.seat is not None else None
+        done = inn.seal(table, who, said.question, said.seal, seat=seat, key=said.key)
+        return models.DoneOut(**vars(done))
+
+    @router.post("/tables/{table}/open", tags=["deciding"])
+    def open_seal(table: Table, said: taken.OpenIn, who: Who) -> models.DoneOut:
+        """Open what you have sealed, once it `opens`. Nobody sees it before all are open."""
+        done = inn.open_seal(table, who, said.number, said.move, seat=said.seat - 1)
+        return models.DoneOut(**vars(done))
+
+    @router.post("/tables/{table}/shut", tags=["deciding"])
+    def leave_shut(table: Table, said: taken.ShutIn, who: Who) -> models.DoneOut:
+        """You cannot open what you have sealed: the rules answer for you."""
+        return models.DoneOut(**vars(inn.leave_shut(table, who, seat=said.seat - 1)))
+
     @router.post("/tables/{table}/undo", tags=["deciding"])
     def undo(table: Table, said: taken.UndoIn, who: Who) -> models.DoneOut:
         """Take back your last decision, where nothing has been revealed since."""

@@ -96,6 +96,29 @@ class PlayIn(Taken):
     key: Key | None = None
 
 
+class SealIn(Taken):
+    """An answer is sealed: the seal is HMAC with SHA-256, as the page on chance says."""
+
+    question: Annotated[int, Field(ge=0, description="The number of the question.")]
+    seal: Annotated[str, Field(max_length=64, description="64 hexadecimal digits.")]
+    seat: SeatNumber | None = None
+    key: Key | None = None
+
+
+class OpenIn(Taken):
+    """A sealed answer, and the number that opens it."""
+
+    seat: SeatNumber
+    move: Move
+    number: Annotated[str, Field(max_length=32, description="32 hexadecimal digits.")]
+
+
+class ShutIn(Taken):
+    """A sealed answer that nobody can open any more."""
+
+    seat: SeatNumber
+
+
 class UndoIn(Taken):
     """Your last decision is to be taken back."""
 

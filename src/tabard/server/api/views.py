@@ -77,7 +77,7 @@ def table(room: Room) -> models.TableOut:
         version=room.version,
         moves=room.moves,
         phase=match.phase if match and not match.over else "",
-        to_act=[seat_word(seat) for seat in match.to_act] if match else [],
+        to_act=[seat_word(seat) for seat in room.awaited],
         clocks=[models.ClockOut(seat=s + 1, until=until) for s, until in room.clocks.items()],
         places=[_place(room, chair) for chair in room.chairs],
         you=_you(room),
@@ -110,13 +110,20 @@ def _you(room: Room) -> models.YouOut | None:
     if room.player is None:
         return None
     questions = [
-        models.QuestionOut(seat=q.seat + 1, question=q.number, at=q.at, until=q.until, form=q.form)
+        models.QuestionOut(
+            seat=q.seat + 1, question=q.number, at=q.at, until=q.until, form=q.form, seals=q.seals
+        )
         for q in room.questions
+    ]
+    sealed = [
+        models.SealedOut(seat=one.seat + 1, opens=one.opens, **vars(one.seal))
+        for one in room.sealed
     ]
     return models.YouOut(
         place=room.player + 1,
         seats=[seat + 1 for seat in room.seats],
         questions=questions,
+        sealed=sealed,
         can_undo=[seat + 1 for seat in room.can_undo],
         link_until=room.link_until,
     )

@@ -32,10 +32,11 @@ from sqlalchemy import (
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from tabard.engine.match.following import UNDO
+from tabard.engine.seals import UNSEAL
 from tabard.engine.signing import new_signing_key
 from tabard.engine.words import _, say
 
-from ..complaints import Conflict, NotKept
+from ..complaints import Conflict, NotKept, NotThere
 from ..counting import REFUSALS
 from .clock import Clock
 from .connecting import address, engine
@@ -45,6 +46,7 @@ from .schema import HINTS, MOVES, NEWS, NOTES, PRESENT, SEATS, SETTINGS, TABLES
 NOTES_KEPT, NOTES_OF_ONE = 200, 100  # lines of a table's chat, and of one who talks there
 _MUCH = 20_000  # characters that are written to try whether anything can be
 _IN_TURN = 8429_0001  # the number of the lock under which PostgreSQL numbers the news
+_BACK = (UNDO, UNSEAL)  # lines that take something back
 BELL = "tabard"  # what PostgreSQL rings when a change is kept
 NEWS_AT_ONCE = 10_000  # changes that are read at once
 _RING = text(f"SELECT pg_advisory_xact_lock({_IN_TURN}), pg_notify('{BELL}', '')")
@@ -346,19 +348,23 @@ class Store:
 
     def add_note(self, id: str, player: int, name: str, words: str) -> None:
         """Add a line to the chat. What is kept of it has an end: of one who says much his own
-        oldest lines go, so that he drives nobody else's out."""
+        oldest lines go, so that he drives nobody else's out. Raises NotThere where the table
+        has gone."""
         at = self.clock.now()
         row = {"table_id": id, "player": player, "name": name, "text": words, "at": at}
-        with self.writing() as connection:
-            connection.execute(insert(NOTES).values(**row))
-            here = NOTES.c.table_id == id
-            _forget_notes(connection, here & (NOTES.c.player == player), NOTES_OF_ONE)
-            _forget_notes(connection, here, NOTES_KEPT)
-            self.tell(connection, id)
+        try:
+            with self.writing() as connection:
+                connection.execute(insert(NOTES).values(**row))
+                here = NOTES.c.table_id == id
+                _forget_notes(connection, here & (NOTES.c.player == player), NOTES_OF_ONE)
+                _forget_notes(connection, here, NOTES_KEPT)
+                self.tell(connection, id)
+        except IntegrityError:
+            raise NotThere(say(_("There is no such table."))) from None
 
     def taken_back(self, id: str, seats: Collection[int]) -> int:
         """How often these seats have taken something back at a table."""
-        own = (MOVES.c.table_id == id) & MOVES.c.seat.in_(seats) & (MOVES.c.words == UNDO)
+        own = (MOVES.c.table_id == id) & MOVES.c.seat.in_(seats) & MOVES.c.words.in_(_BACK)
         with self.reading() as connection:
             return int(connection.execute(select(func.count()).where(own)).scalar_one())
 

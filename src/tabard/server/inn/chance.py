@@ -83,5 +83,5 @@ def published(kept: Kept, course: Course, log: Sequence[MoveRow]) -> Published |
         return None
     lines = [line_text(Line(row.seat, row.words)) for row in log[: course.count]]
     moves = [line_text(line) for line in course.match.lines]
-    undone = tuple(undone_lines(lines, moves))
+    undone = tuple(undone_lines(lines, moves, course.opened))
     return Published(kept.table.secret, undone, course.count, course.word)

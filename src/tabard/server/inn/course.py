@@ -7,7 +7,7 @@ moves are made on a copy that takes the place of the course after it was written
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from tabard.engine.fair_chance import FairChance
 from tabard.engine.match import Line
@@ -15,6 +15,7 @@ from tabard.engine.match.following import UNDO, Followed, Kept
 from tabard.engine.match.now import phase_on_top
 from tabard.engine.match.resigning import resigns
 from tabard.engine.record.record import line_text
+from tabard.engine.seals import OPEN_SEAL, SEAL, UNSEAL, Seal, of_seals, seal_in
 
 from ..database.rows import AWAY, FORM, LATE, MoveRow
 from ..database.rows import Kept as KeptTable
@@ -42,7 +43,9 @@ class Course:
     the clock has decided for a player since he did so last himself; ``decided`` the numbers of the
     lines that are decisions, and when they were made; ``chance`` what all draws follow from
     (None: from nothing that could be checked), ``word`` the last of its hash chain over the log;
-    ``in_form`` the seats whose last decision was the only answer, which the inn gave for them."""
+    ``in_form`` the seats whose last decision was the only answer, which the inn gave for them.
+    ``sealed`` are the answers that the inn does not know yet, by seat; ``opened`` says of the lines
+    of the log that came out of a seal which move each is, both counted from 1."""
 
     match: Followed
     count: int = 0
@@ -59,7 +62,10 @@ class Course:
     chance: FairChance | None = None
     word: str = ""
     in_form: set[int] = field(default_factory=set)
+    sealed: dict[int, Seal] = field(default_factory=dict)
+    opened: dict[int, int] = field(default_factory=dict)
     _phase: tuple[int, ...] = ()
+    _opening: bool = False
 
     @classmethod
     def of(cls, kept: KeptTable) -> Course:
@@ -79,16 +85,17 @@ class Course:
             self.told_at[:], dict(self.keys), self.settled, self.hidden,
             {seat: pauses[:] for seat, pauses in self.pauses.items()},
             {player: times[:] for player, times in self.late.items()}, self.decided[:],
-            self.chance, self.word, set(self.in_form), self._phase,
+            self.chance, self.word, set(self.in_form), dict(self.sealed), dict(self.opened),
+            self._phase, self._opening,
         )  # fmt: skip
 
     def follow(self, lines: Iterable[MoveRow]) -> None:
         """Do what the log says, from where this course stands."""
         moved = False
         for line in lines:
-            if moved and not line.by_itself:
+            if moved and (not line.by_itself or of_seals(line.words)):
                 self._rest(self.at)
-            self.match.follow(Kept(line.seat, line.words, line.by_itself), self.after)
+            self._do(Kept(line.seat, line.words, line.by_itself))
             self._count(line)
             moved = True
         if moved:
@@ -103,8 +110,9 @@ class Course:
         himself. Raises Refused, Unclear or Misused."""
         lines: list[MoveRow] = []
         for seat, words in decisions:
-            self.match.follow(Kept(seat, words))
-            lines.append(self._line(Kept(seat, words), key, at, made_by))
+            opens = words.startswith(OPEN_SEAL)
+            self._do(Kept(seat, words, opens))
+            lines.append(self._line(Kept(seat, words, opens), key, at, made_by))
             lines += self._by_itself(at)
             self._rest(at)
             key = None
@@ -118,6 +126,34 @@ class Course:
             self._rest(at)
         self.settled = True
         return lines
+
+    @property
+    def opens(self) -> bool:
+        """Is nobody awaited but to open his seal? From now on no answer can be another one."""
+        return bool(self.sealed) and self.sealed.keys() >= self.asked.keys()
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """The seats for which all wait, CHANCE among them: who has sealed an answer is not awaited
+        before it is to be opened."""
+        waits = self.match.to_act
+        return waits if self.opens else tuple(s for s in waits if s not in self.sealed)
+
+    def can_seal(self, seat: int) -> bool:
+        """May this seat seal its answer? Where answers are secret, and the log can be checked."""
+        secret = phase_on_top(self.match.game, self.match.state).sealed
+        return bool(self.chance) and secret and seat in self.asked and seat not in self.sealed
+
+    def _do(self, line: Kept) -> None:
+        """Do what a line says: a move, or something of a seal, which is none."""
+        if not of_seals(line.words):
+            self.match.follow(line, self.after)
+        elif line.words.startswith(f"{SEAL} "):
+            self.sealed[line.seat] = seal_in(line.words)
+        elif line.words == UNSEAL:
+            del self.sealed[line.seat]
+        else:
+            self.opened[self.count + 2] = len(self.match.lines) + 1
 
     def _by_itself(self, at: float) -> list[MoveRow]:
         return [
@@ -144,7 +180,8 @@ class Course:
 
     def _note_pause(self, line: MoveRow) -> None:
         asked = self.asked.get(line.seat)
-        own = not (line.words == UNDO or resigns(line.words) or line.made_by == AWAY)
+        own = not (line.words in (UNDO, UNSEAL) or resigns(line.words) or line.made_by == AWAY)
+        own &= line.seat not in self.sealed or of_seals(line.words)  # else he has answered before
         if self.hidden and asked and own:
             pauses = self.pauses.setdefault(line.seat, [])
             pauses.append(max(0.0, line.at - asked.at))
@@ -166,10 +203,23 @@ class Course:
         phase = (sealed, state.depth, state.frame_phase[top], state.frame_seat[top])
         same = sealed and phase == self._phase
         self._phase = phase
+        stays = {
+            seat for seat in self.asked if same and (seat != self.after or seat in self.sealed)
+        }
         self.asked = {
-            seat: self.asked[seat]
-            if same and seat in self.asked and seat != self.after
-            else Asked(seat, self.count, at)
+            seat: self.asked[seat] if seat in stays else Asked(seat, self.count, at)
             for seat in match.to_act
         }
+        self.sealed = {seat: seal for seat, seal in self.sealed.items() if self._is_for(seat, seal)}
+        self._let_open(at)
         self.told_at.append((self.count, len(match.told_rows)))
+
+    def _is_for(self, seat: int, seal: Seal) -> bool:
+        """Is a seal for what its seat is asked now?"""
+        return seat in self.asked and self.asked[seat].number == seal.question
+
+    def _let_open(self, at: float) -> None:
+        """Once the last answer is in, all whose seals are to be opened are awaited from then on."""
+        if self.opens and not self._opening:
+            self.asked = {seat: replace(asked, at=at) for seat, asked in self.asked.items()}
+        self._opening = self.opens

@@ -48,7 +48,7 @@ def is_asked(sight: Sight, player: int) -> bool:
     if course is None or sight.kept.seats[player].away:
         return False
     own = [seat for seat in led(course.match, player) if seat not in course.match.stand_ins]
-    return any(seat in course.asked for seat in own)
+    return any(seat in course.awaited for seat in own)
 
 
 def know_the_same(course: Course, one: int, other: int) -> bool:

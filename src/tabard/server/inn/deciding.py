@@ -45,8 +45,8 @@ def lawful() -> Iterator[None]:
 
 def seat_asked(course: Course, own: Sequence[int], seat: int | None, question: int) -> int:
     """Which of these seats is meant; its question must be open. Raises MovedOn, NotAllowed."""
-    if seat is not None and seat not in own:
-        raise NotAllowed(say(_("This is not your seat.")))
+    if seat is not None:
+        own_seat(own, seat)
     if course.match.over:
         raise MovedOn(say(_("The game is over.")))
     open_ones = [s for s in own if s in course.asked and course.asked[s].number == question]
@@ -54,9 +54,18 @@ def seat_asked(course: Course, own: Sequence[int], seat: int | None, question: i
         open_ones = [s for s in open_ones if s == seat]
     if not open_ones:
         raise MovedOn(say(_("The table has moved on: this question is not open any more.")))
+    if any(s in course.sealed for s in open_ones):
+        raise MovedOn(say(_("Your answer is sealed: take it back before you give another.")))
     if len(open_ones) > 1:
         raise Complaint(say(_("Say for which seat: you lead several that are asked.")))
     return open_ones[0]
+
+
+def own_seat(own: Sequence[int], seat: int) -> int:
+    """This seat, if it is one of these. Raises NotAllowed."""
+    if seat not in own:
+        raise NotAllowed(say(_("This is not your seat.")))
+    return seat
 
 
 def check_same(match: Match, seat: int, words: str, done: str) -> None:

@@ -30,13 +30,14 @@ from tabard.engine.odds import Odds
 from tabard.engine.record import read_record, text_for, text_of
 from tabard.engine.record.draws import draws_of
 from tabard.engine.refusals import Refusal
+from tabard.engine.seals import Seal
 from tabard.engine.signing import public_key
 from tabard.engine.words import _, say
 
 from ..complaints import Conflict, MovedOn, NotAllowed
 from ..database.rows import HUMAN, Kept, MoveRow, SeatRow, TableRow
 from ..database.store import Store
-from . import chairs, chance, deciding, looking, orders
+from . import chairs, chance, deciding, looking, orders, sealing
 from .chance import Promises
 from .chances import Chances, Curve
 from .cleaning import clean_line, clean_number
@@ -122,7 +123,7 @@ class Inn:
         sight = self.sight(table)
         if sight.course is None:
             return ()
-        match, asked = sight.course.match, {*sight.course.match.to_act}
+        match, asked = sight.course.match, {*sight.course.awaited}
         return tuple(one for one in chairs.chairs(sight.kept, match) if asked & {*one.seats})
 
     def fetched(self, table: str, player: int) -> None:
@@ -320,19 +321,57 @@ class Inn:
         """Take back this viewer's last decision, where nothing has been revealed since."""
 
         def back(course: Course, own: Sequence[int]) -> Sequence[tuple[int, str]]:
-            able = [s for s in own if not course.match.why_not_undo(s)]
-            if seat is not None and seat not in own:
-                raise NotAllowed(say(_("This is not your seat.")))
-            wanted = seat if seat is not None else next(iter(able), own[0])
+            able = [s for s in own if looking.can_take_back(course, s)]
+            wanted = own[0] if seat is None else deciding.own_seat(own, seat)
+            wanted = next(iter(able), wanted) if seat is None else wanted
             complaint = course.match.why_not_undo(wanted)
-            if complaint:
+            if complaint and wanted not in course.sealed:
                 raise MovedOn(complaint)
             if self.store.taken_back(table, own) >= TAKEN_BACK:
                 sentence = _("You have taken back {most} decisions here: the next ones stand.")
                 raise NotAllowed(say(sentence, most=TAKEN_BACK))
-            return [(wanted, UNDO)]
+            return sealing.takes_back(course, wanted)
 
         return self._decide(table, token, back, key, UNDO)
+
+    def seal(
+        self,
+        table: str,
+        token: str | None,
+        question: int,
+        seal: str,
+        *,
+        seat: int | None = None,
+        key: str | None = None,
+    ) -> Done:
+        """Answer a question with a seal (``engine.seals``): the answer stays with whoever gives it
+        until all others are in. Raises as ``play`` does."""
+
+        def shut(course: Course, own: Sequence[int]) -> Sequence[tuple[int, str]]:
+            return sealing.seals(course, deciding.seat_asked(course, own, seat, question), seal)
+
+        return self._decide(table, token, shut, key, Seal(question, seal).words)
+
+    def open_seal(
+        self, table: str, token: str | None, number: str, words: str, *, seat: int
+    ) -> Done:
+        """Open what this viewer's seat has sealed, once all others are in: the number that sealed
+        it, and the answer."""
+        said = chance.committed(self.tables.kept(table))
+
+        def opens(course: Course, own: Sequence[int]) -> Sequence[tuple[int, str]]:
+            who = deciding.own_seat(own, seat)
+            return sealing.opens(course, who, said.commitment if said else "", number, words)
+
+        return self._decide(table, token, opens, None)
+
+    def leave_shut(self, table: str, token: str | None, *, seat: int) -> Done:
+        """This viewer cannot open what his seat has sealed: the rules answer for it."""
+
+        def shut(course: Course, own: Sequence[int]) -> Sequence[tuple[int, str]]:
+            return sealing.stays_shut(course, deciding.own_seat(own, seat))
+
+        return self._decide(table, token, shut, None)
 
     def resign(self, table: str, token: str | None, stand_in: str = BY_DEFAULT) -> Done:
         """Leave a seat for good: a bot, or the lawful defaults, play on. Before the match has

@@ -14,7 +14,7 @@ from ..database.rows import HUMAN, Kept, NoteRow
 from . import chance
 from .chairs import chairs
 from .course import Course
-from .rooms import Hint, Question, Room, Waited
+from .rooms import Hint, Question, Room, Sealed, Waited
 from .turns import (
     deserted,
     only_in_form,
@@ -100,6 +100,9 @@ def room(
         deserted(course, kept),
         _waited_for(kept, course) if past is None and sight.until == math.inf else {},
         chance.seen(kept, course),
+        course.awaited,
+        tuple(_sealed(course, own)),
+        course.opens,
     )
 
 
@@ -122,21 +125,31 @@ def clocks(kept: Kept, course: Course) -> dict[int, float]:
     return {
         seat: until
         for seat, asked in course.asked.items()
-        if played_by(course, kept, seat) == HUMAN
+        if seat in course.awaited
+        and played_by(course, kept, seat) == HUMAN
         and (until := out_of_time(course, kept, asked)) is not None
     }
 
 
 def can_take_back(course: Course, seat: int) -> bool:
     """Has this seat anything to take back? Not an answer that was the only one: it would be given
-    again at once."""
-    return seat not in course.in_form and not course.match.why_not_undo(seat)
+    again at once; nor any once sealed ones are to be opened."""
+    if course.opens or seat in course.in_form:
+        return False
+    return seat in course.sealed or not course.match.why_not_undo(seat)
 
 
 def _questions(kept: Kept, course: Course, seats: Sequence[int]) -> Iterator[Question]:
     until = clocks(kept, course)
     for seat in seats:
         asked = course.asked.get(seat)
-        if asked:
+        if asked and seat not in course.sealed:
             form = only_in_form(course, seat)
-            yield Question(seat, asked.number, asked.at, until.get(seat), form)
+            seals = course.can_seal(seat) and len(course.asked) > 1 and not form
+            yield Question(seat, asked.number, asked.at, until.get(seat), form, seals)
+
+
+def _sealed(course: Course, seats: Sequence[int]) -> Iterator[Sealed]:
+    for seat in seats:
+        if seal := course.sealed.get(seat):
+            yield Sealed(seat, seal, course.opens)

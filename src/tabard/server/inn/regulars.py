@@ -209,20 +209,27 @@ class Regulars:
     def remove(self, guest: str | None, passkey: str) -> None:
         """A passkey leads here no more, and whoever has come in by it is signed out, but at this
         device. Raises MovedOn for the last one."""
-        me, own = self.here(guest), self.passkeys(guest)
-        if [one.id for one in own] == [passkey]:
+        me = self.here(guest)
+        gone = (PASSKEYS.c.id == passkey) & (PASSKEYS.c.regular == me.id)
+        came = (DEVICES.c.passkey == passkey) & (DEVICES.c.regular == me.id)
+        came &= DEVICES.c.guest != digest(guest or "")
+        with self.store.writing() as connection:
+            self._check_not_the_last(connection, me.id, passkey)
+            connection.execute(delete(PASSKEYS).where(gone))
+            found = connection.execute(select(DEVICES.c.guest).where(came))
+            self._let_go(connection, [row.guest for row in found])
+
+    def _check_not_the_last(self, connection: Connection, regular: str, passkey: str) -> None:
+        """Raises MovedOn for the only passkey of a regular; until the transaction ends nobody else
+        removes one of his."""
+        connection.execute(select(REGULARS.c.id).where(REGULARS.c.id == regular).with_for_update())
+        own = connection.execute(select(PASSKEYS.c.id).where(PASSKEYS.c.regular == regular))
+        if [row.id for row in own] == [passkey]:
             sentence = _(
                 "This is the only passkey of your name: make another one first, or give the name "
                 "back."
             )
             raise MovedOn(say(sentence))
-        gone = (PASSKEYS.c.id == passkey) & (PASSKEYS.c.regular == me.id)
-        came = (DEVICES.c.passkey == passkey) & (DEVICES.c.regular == me.id)
-        came &= DEVICES.c.guest != digest(guest or "")
-        with self.store.writing() as connection:
-            connection.execute(delete(PASSKEYS).where(gone))
-            found = connection.execute(select(DEVICES.c.guest).where(came))
-            self._let_go(connection, [row.guest for row in found])
 
     def knows(self, handle: str) -> bool:
         """Is this somebody's handle?"""

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from tabard.engine.game import Game
 from tabard.engine.match import Match
+from tabard.engine.seals import Seal
 from tabard.engine.words import _, say
 
 from ..database.rows import CLOSED, HUMAN, NoteRow, TableRow
@@ -72,13 +73,25 @@ class Question:
     """A decision that a seat of this viewer must make. A move is sent with its ``number``, so
     that one which was meant for an earlier question is never played. ``at`` is when it was put
     (seconds since 1970), ``until`` when the clock runs out (None: no clock); ``form`` says that
-    there is only one answer, which the inn gives by itself after a while."""
+    there is only one answer, which the inn gives by itself after a while, and ``seals`` that
+    others are asked in secret, too, and the answer may be sealed."""
 
     seat: int
     number: int
     at: float
     until: float | None = None
     form: bool = False
+    seals: bool = False
+
+
+@dataclass(frozen=True)
+class Sealed:
+    """An answer of a seat of this viewer that the inn does not know yet; ``opens`` says that all
+    others are in."""
+
+    seat: int
+    seal: Seal
+    opens: bool
 
 
 @dataclass(frozen=True)
@@ -129,7 +142,9 @@ class Room:
     ``hints`` are those that were given to the viewer's seats for what they are asked. ``late`` says
     that a bot plays for the viewer because he was late, ``deserted`` that all people are away, and
     the inn waits for them; ``waited_for`` are the people on whom all wait, by their places.
-    ``fairness`` is None where the table's chance cannot be checked."""
+    ``fairness`` is None where the table's chance cannot be checked. ``awaited`` are the seats for
+    which all wait, ``sealed`` the viewer's answers that the inn does not know yet; ``opening`` says
+    that they wait only for seals to be opened."""
 
     table: TableRow
     game: Game
@@ -152,6 +167,9 @@ class Room:
     deserted: bool = False
     waited_for: Mapping[int, Waited] = field(default_factory=dict)
     fairness: Fairness | None = None
+    awaited: tuple[int, ...] = ()
+    sealed: tuple[Sealed, ...] = ()
+    opening: bool = False
 
     def told_since(self, version: int) -> int:
         """Where to begin to tell what has happened since a version: ``match.tell(seats, that)``.
@@ -193,8 +211,7 @@ class Room:
     @property
     def waiting_for(self) -> tuple[Chair, ...]:
         """Who must decide now: the players, none when chance or nobody must."""
-        acting = self.match.to_act if self.match else ()
-        return tuple(chair for chair in self.chairs if set(chair.seats) & set(acting))
+        return tuple(chair for chair in self.chairs if set(chair.seats) & set(self.awaited))
 
 
 def why_stopped(table: TableRow) -> str:

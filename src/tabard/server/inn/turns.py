@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from math import ceil
 
+from tabard.engine.match.resigning import BY_DEFAULT
+
 from ..database.rows import AWAY, FORM, HUMAN, LATE, Kept
 from .chairs import led
 from .course import Asked, Course
@@ -63,7 +65,13 @@ def _turns(course: Course, kept: Kept, pace: Pace) -> Iterator[Turn]:
         return
     for seat, asked in course.asked.items():
         sits, by = kept.seats[match.players[seat]], played_by(course, kept, seat)
+        if seat in course.sealed and by == HUMAN:
+            late = out_of_time(course, kept, asked)
+            if course.opens and late is not None:
+                yield Turn(seat, BY_DEFAULT, late, late, LATE)
+            continue
         if by != HUMAN:
+            by = BY_DEFAULT if course.opens else by  # nobody chooses once others are to be opened
             wait = pace.hidden if course.hidden and people else 0.0
             yield Turn(seat, by, asked.at, asked.at + wait, AWAY if sits.away else "")
             continue
@@ -116,7 +124,7 @@ def waited_for(course: Course, kept: Kept, player: int) -> Asked | None:
     if player not in staying_people(course, kept):
         return None
     seats = led(course.match, player)
-    asked = [course.asked[seat] for seat in seats if seat in course.asked]
+    asked = [course.asked[seat] for seat in seats if seat in course.awaited]
     return min(asked, key=lambda one: one.at, default=None)
 
 

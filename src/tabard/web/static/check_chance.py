@@ -37,6 +37,32 @@ def moves_on(line: str) -> list[str]:  # neighbouring moves of chance share a li
     return [" ".join([who, verb, *said[a:b]]) for a, b in zip(starts, ends, strict=True)]
 
 
+def seals(log: list[str], beside: set[int], table: str, asked: dict[str, Any]) -> Iterator[str]:
+    shut: dict[str, list[str]] = {}  # by seat: the question, and the seal
+    awaited: dict[str, str] = {}  # once one was opened: who is not yet, and what the rules answer
+    opens = ""
+    for number, line in enumerate(log, 1):
+        seat, _, words = line.partition(" ")
+        verb, _, rest = words.partition(" ")
+        if verb == "open_seal":
+            opens, awaited = rest, dict(asked[str(number)])
+            yield from (f"Line {number} opens before seat {s}." for s in awaited if s not in shut)
+        elif awaited and number in beside:
+            yield f"Line {number} is too late: seals were opened already."
+        elif verb == "seal":
+            shut[seat] = rest.split(" ")
+        elif verb == "unseal":
+            shut.pop(seat, None)
+        elif verb not in ("undo", "resign", "concede"):
+            (question, seal), ruled = shut.pop(seat, ("", "")), awaited.pop(seat, words)
+            text = f"tabard seal 1\n{table}\n{question} {line}"
+            if opens and mac(bytes.fromhex(opens), text).hex() != seal:
+                yield f"Line {number} is not the answer that was sealed."
+            if not opens and words != ruled:
+                yield f"Line {number} is no answer of the rules."
+            opens = ""
+
+
 def check(game: str, draws: dict[str, Any], seen: str = "") -> Iterator[str]:
     head, body = (part.splitlines() for part in game.split("\n\n", 1))
     said = {name: fact for name, _, fact in (line.rpartition(" ") for line in head)}
@@ -53,13 +79,16 @@ def check(game: str, draws: dict[str, Any], seen: str = "") -> Iterator[str]:
     for number, (which, taken) in enumerate(draws["draws"], 1):
         if taken != (right := drawn(key, number, draws["lists"][which])):
             yield f"Draw {number} took {taken}; what follows is {right}."
-    for _undone, place, line in (one.split(" ", 2) for one in body[end:] if one[:6] == "undone"):
+    others = [one.split(" ", 2) for one in body[end:] if one[:6] in ("undone", "beside")]
+    for _what, place, line in others:
         log.insert(int(place) - 1, line)
     words = [mac(key, "log").hex()]
     for line in log:
         words.append(mac(key, f"line {words[-1]} {line}").hex())
     if told["log"] != f"{len(log)} {words[-1]}":
         yield "The log is not the one to which the last word belongs."
+    beside = {int(place) for _what, place, _line in others}
+    yield from seals(log, beside, said["commitment"], draws.get("asked", {}))
     if not any(word.startswith(seen) for word in [said["commitment"], *words]):
         yield "What was seen at the table belongs to another log."
 

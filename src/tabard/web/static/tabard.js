@@ -300,6 +300,7 @@ function send(form, submitter) {
   const way = (submitter?.formMethod || form.method).toLowerCase();
   const address = submitter?.getAttribute("formaction") || form.getAttribute("action");
   if (way === "get") return show(location.pathname + "?" + data);
+  if (form.dataset.seals) return seal(form, data, wordsOf(".said strong") || submitter.firstChild.textContent.trim());
   return show(address, { method: "POST", body: data });
 }
 
@@ -313,7 +314,8 @@ document.addEventListener("click", (event) => {
     event.preventDefault();
     const data = new URLSearchParams(new FormData(form));
     data.set("move", link.dataset.play);
-    show(form.getAttribute("action"), { method: "POST", body: data });
+    if (form.dataset.seals) seal(form, data, link.getAttribute("aria-label") || link.dataset.play);
+    else show(form.getAttribute("action"), { method: "POST", body: data });
     return;
   }
   const href = link.getAttribute("href") || "";
@@ -332,7 +334,7 @@ function leave() {
 
 document.addEventListener("submit", (event) => {
   const form = event.target;
-  const own = /\/(play|undo|hint|chat|away|back)$/.test(event.submitter?.getAttribute("formaction") || form.getAttribute("action") || "");
+  const own = /\/(play|undo|hint|chat|away|back|shut)$/.test(event.submitter?.getAttribute("formaction") || form.getAttribute("action") || "");
   const asks = table && form.method === "get" && form.getAttribute("action")?.startsWith("#");
   if (!table) return;
   if (!own && !asks) return leave();
@@ -808,12 +810,60 @@ function witness() {
   part.querySelector("[data-broken]").hidden = known.promised === commitment;
   part.querySelector("[data-seen]").hidden = !word;
   const list = part.querySelector("[data-words]");
-  list.replaceChildren(...Object.entries(known.words).map(([count, seen]) => {
+  list.replaceChildren(...Object.entries({ ...known.opened, ...known.words }).map(([count, seen]) => {
     const line = document.createElement("li");
     line.append(list.dataset.words.replace("#", count) + " ", Object.assign(document.createElement("code"), { textContent: seen.slice(0, 16) }));
     return line;
   }));
   if (known.promised !== commitment) part.querySelector("details").open = true;
+}
+
+/* --- answers that are sealed: the inn hears them from here when all others are in ------------------ */
+
+const SEALED = "tabard.sealed."; // what each seal holds, until it was opened
+const opening = new Set(); // seals that are on their way
+
+function hex(bytes) {
+  return [...new Uint8Array(bytes)].map((one) => one.toString(16).padStart(2, "0")).join("");
+}
+
+/* Where a browser can seal nothing, because the address is not https, it answers openly. */
+async function seal(form, data, says) {
+  const action = form.getAttribute("action");
+  if (!crypto.subtle) return show(action, { method: "POST", body: data });
+  const drawn = crypto.getRandomValues(new Uint8Array(16));
+  const [question, seat, move] = ["question", "seat", "move"].map((name) => data.get(name));
+  const text = `tabard seal 1\n${form.dataset.seals}\n${question} ${seat} ${move}`;
+  const key = await crypto.subtle.importKey("raw", drawn, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+  const made = hex(await crypto.subtle.sign("HMAC", key, new TextEncoder().encode(text)));
+  localStorage.setItem(SEALED + made, JSON.stringify({ seat, move, number: hex(drawn), says }));
+  data.delete("move");
+  data.set("seal", made);
+  return show(action.replace(/play$/, "seal"), { method: "POST", body: data });
+}
+
+function sealed() {
+  for (const one of document.querySelectorAll("[data-sealed]")) {
+    const kept = JSON.parse(localStorage.getItem(SEALED + one.dataset.sealed));
+    if (!kept) continue;
+    one.querySelector("[data-own]").textContent = kept.says;
+    if (table && "opens" in one.dataset && !opening.has(one.dataset.sealed)) unseal(one, kept);
+  }
+}
+
+/* The word at which a seal was opened is remembered as well: in the end all seals must stand before it. */
+async function unseal(one, { seat, move, number }) {
+  const { sealed: made } = one.dataset;
+  const { word, version } = document.getElementById("fairness").dataset;
+  const known = JSON.parse(localStorage.getItem("tabard.chance." + table));
+  localStorage.setItem("tabard.chance." + table, JSON.stringify({ ...known, opened: { ...known.opened, [version]: word } }));
+  opening.add(made);
+  one.querySelector("[data-elsewhere]").hidden = true;
+  const body = new URLSearchParams({ seat, move, number });
+  const answer = await fetch(`/table/${table}/open`, { method: "POST", body, headers: { "X-Parts": "1" } }).catch(() => null);
+  if (answer?.ok) localStorage.removeItem(SEALED + made);
+  else one.querySelector("[data-elsewhere]").hidden = false;
+  if (!answer || answer.status >= 500) setTimeout(() => { opening.delete(made); news(); }, AGAIN);
 }
 
 /* --- panels: which one is shown, and which are folded, is remembered ---------------------- */
@@ -877,6 +927,7 @@ function ready() {
   remember_solved();
   numbers();
   witness();
+  sealed();
   fades();
   tick();
   document.querySelectorAll("[data-zoom]").forEach((button) => { button.hidden = false; });
