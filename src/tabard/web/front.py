@@ -13,6 +13,7 @@ from tabard.engine.find import find_game
 from tabard.engine.game import Game, Misused
 from tabard.engine.handicaps import MOST, handicap_of, measured_said, word_of
 from tabard.engine.languages import languages
+from tabard.engine.times import span
 from tabard.engine.words import _, n_, say
 from tabard.players import offered
 from tabard.server.complaints import Complaint, NotThere
@@ -248,12 +249,7 @@ def _clock(seconds: str) -> str:
     """What a clock gives for a decision, in words."""
     if not seconds:
         return say(_("no clock"))
-    minutes = int(seconds) // 60
-    if minutes < 60:
-        return say(_("{minutes} min for a decision"), minutes=minutes)
-    if minutes < 1440:
-        return say(_("{hours} h for a decision"), hours=minutes // 60)
-    return say(_("{days} d for a decision"), days=minutes // 1440)
+    return say(_("{span} for a decision"), span=span(int(seconds)))
 
 
 def _delay(many: str) -> str:
