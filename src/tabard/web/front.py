@@ -65,7 +65,7 @@ def front_pages(inn: Inn) -> APIRouter:
             return page(request, "new.html", facts, complaint.status)
 
     @router.post("/look")
-    def look(said: Form) -> Response:
+    def look(request: Request, said: Form) -> Response:
         back = said.get("back", "/")
         back = back if back.startswith("/") and not back.startswith(("//", "/\\")) else "/"
         answer = RedirectResponse(back, 303)
@@ -74,6 +74,7 @@ def front_pages(inn: Inn) -> APIRouter:
             remember(answer, "theme", theme)
         if said.get("language", "") in languages():
             remember(answer, CHOSEN, said["language"])
+            inn.ways.reads(pass_of(request), said["language"])
         return answer
 
     return router
