@@ -33,7 +33,7 @@ PACKAGE = ROOT / "src" / "tabard"
 GAMES = PACKAGE / "games"
 KEYWORDS: dict[str, tuple[int, ...] | None] = {"_": None, "n_": (1, 2)}
 SAID_IN_TOML = {"title", "text", "say", "ask", "about", "theme", "who", "wins", "end"}
-SAID_IN_CSV = {"text", "normal", "corrupt"}
+SAID_IN_CSV = ("text", "normal", "corrupt")
 
 
 # --- what there is to say ------------------------------------------------------------------------
@@ -65,8 +65,8 @@ def in_csv(
 ) -> Iterator[tuple[int, str, str, list[str]]]:
     """The sentences of printed things: their columns of text."""
     for number, line in enumerate(csv.DictReader(io.StringIO(file.read().decode("utf-8"))), 2):
-        for column in SAID_IN_CSV & line.keys():
-            if line[column]:
+        for column in SAID_IN_CSV:
+            if line.get(column):
                 yield number, "_", line[column], []
 
 

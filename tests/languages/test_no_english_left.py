@@ -11,7 +11,6 @@ from random import Random
 import httpx
 import pytest
 
-from tabard.cli import main as cli
 from tabard.cli.table.session import Session
 from tabard.cli.table.talk import Talk
 from tabard.engine import languages
@@ -120,14 +119,3 @@ def test_in_no_refusal() -> None:
 def say_open(sentence: str) -> str:
     """A sentence whose facts stand open."""
     return languages.spoken().sentence(sentence)
-
-
-def test_in_no_help_of_the_command_line(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(cli, "speak", lambda _language: True)
-    assert cli.run(["games", "--help"]) == 0
-    out = capsys.readouterr().out
-    about = [line for line in out.splitlines() if line.startswith("  ") and "--" not in line]
-    assert about
-    assert left_in([line for line in about if "tabard" not in line]) == []

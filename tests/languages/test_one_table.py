@@ -7,18 +7,21 @@ from __future__ import annotations
 import html
 import re
 from contextlib import ExitStack
+from pathlib import Path
 from random import Random
 
 import httpx
 
-from tabard.engine.languages import find_language, speaking
+from tabard.engine.languages import HOUSE, entries_of, find_language, speaking
 from tabard.engine.match import Match
+from tabard.games import jeanne_darc
 from tabard.server.inn.rooms import Order
 
 from ..web.test_passes import House, house  # noqa: F401
 
 SPOKEN = {"Ada": "fr", "Ben": "de", "": "nl"}  # who only watches has no name
 STEPS = 60
+JEANNE = Path(jeanne_darc.__file__).parent
 
 
 def told_in(match: Match, code: str, seats: set[int] | None) -> set[str]:
@@ -27,6 +30,17 @@ def told_in(match: Match, code: str, seats: set[int] | None) -> set[str]:
     assert language
     with speaking(language):
         return {one.sentence for one in match.tell(seats) if one.sentence}
+
+
+def house_says(code: str) -> set[str]:
+    """All that the house and the game say in a language without naming anything: long enough to be
+    nobody's name."""
+    found: set[str] = set()
+    for folder in (HOUSE, JEANNE / "data" / "languages"):
+        of = entries_of(folder, "de" if code == "en" else code)
+        said = of.keys() if code == "en" else of.values()
+        found |= {one for one in said if isinstance(one, str) and "\4" not in one}
+    return {one for one in found if len(one) > 20 and not {*"{}<>&\""} & {*one}}
 
 
 def test_each_reads_his_own_language_and_no_secret(house: House) -> None:  # noqa: F811
@@ -59,6 +73,7 @@ def test_each_reads_his_own_language_and_no_secret(house: House) -> None:  # noq
                     browser.post(f"/table/{table}/play", data=data)
     match = house.inn.look(table, None).match
     assert match
+    says = {code: house_says(code) for code in (*SPOKEN.values(), "en")}
     everything = {code: told_in(match, code, None) for code in SPOKEN.values()}
     for name, code in SPOKEN.items():
         read = "\n".join(sent[name])
@@ -71,4 +86,8 @@ def test_each_reads_his_own_language_and_no_secret(house: House) -> None:  # noq
         longer = {one for one in foreign - own if len(one) > 20}
         assert [one for one in longer if one in read] == []
         assert [one for one in secrets if one in read] == []
+        lines = "\n".join({*read.splitlines()})
+        others = {one for other in (*SPOKEN.values(), "en") if other != code for one in says[other]}
+        assert len([one for one in says[code] if one in lines]) >= 20
+        assert [one for one in others - says[code] if one in lines] == []
     assert everything["fr"] - told_in(match, "fr", set())  # there was something to hide

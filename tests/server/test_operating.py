@@ -12,6 +12,7 @@ import pytest
 from sqlalchemy import select
 
 from tabard.engine.record.replay import verify
+from tabard.engine.times import spell
 from tabard.server.complaints import Closes, Complaint, MovedOn, NotAllowed, NotThere, TooOften
 from tabard.server.database.backup import backup, restore
 from tabard.server.database.rows import Kept, MoveRow
@@ -327,8 +328,8 @@ def test_the_words_for_it(inn: Inn) -> None:
     assert next(overseeing.about(one, now)) == "0 moves"
     words = dict(overseeing.load_in_words(overseeing.load(inn.store)))
     assert words["tables that play"] == "1"
-    spells = [overseeing.spell(seconds) for seconds in (-1, 59, 3600, 86_400, 864_000)]
-    assert spells == ["0 s", "59 s", "60 min", "24 h", "10 d"]
+    spells = [spell(seconds) for seconds in (-1, 59, 3600, 86_400, 864_000)]
+    assert spells == ["0 secs", "59 secs", "60 mins", "24 hrs", "10 days"]
 
 
 def test_a_backup_brings_it_all(small: Inn, tmp_path: Path, database: str) -> None:

@@ -14,7 +14,9 @@ from urllib.parse import urlsplit
 import pytest
 from py_vapid import Vapid02
 
+from tabard.engine.languages import speaking
 from tabard.server.complaints import Complaint, MovedOn, NotAllowed, NotThere, TooOften
+from tabard.server.door.tongues import language_of
 from tabard.server.inn import Inn
 from tabard.server.inn.rooms import Order
 from tabard.server.inn.visits import new_pass
@@ -202,6 +204,28 @@ def test_a_worker_that_dies_over_a_letter_loses_none(inn: Inn, sink: Posted) -> 
     later(inn, 61)
     cries(one)
     assert len(sink.bodies) == 1
+
+
+def test_he_is_told_in_the_language_in_which_he_asked_or_that_he_has_chosen_since(
+    inn: Inn, sink: Posted
+) -> None:
+    one, titles = crier(inn, "json"), []
+    for asked, chosen in (("de", ""), ("de", "nl"), ("", "")):
+        guest, _table, _tokens = waits(inn)
+        with speaking(language_of([asked])):
+            told_by(inn, guest, "json", at(sink, f"/{asked}/{chosen}"))
+        if chosen:
+            inn.ways.reads(guest, chosen)
+        cries(one)
+        titles.append(sink.said[-1]["title"])
+        later(inn, WAIT + 1)
+        cries(one)
+        titles.append(sink.said[-1]["title"])
+    assert titles == [
+        *("Ein Code von einem Gasthaus", "Du bist am Zug: Council"),
+        *("Een code van een herberg", "Je bent aan de beurt: Council"),
+        *("A code from an inn", "It is your turn: Council"),
+    ]
 
 
 def test_a_regular_is_told_by_his_ways_wherever_he_sits(inn: Inn, sink: Posted) -> None:

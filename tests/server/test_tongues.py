@@ -9,6 +9,9 @@ from starlette.datastructures import Headers
 from tabard.engine import languages
 from tabard.engine.languages import spoken
 from tabard.server.door.tongues import language_of, wishes_of
+from tabard.server.inn.visits import new_pass
+from tabard.server.inn.ways import PUSH
+from tabard.web.passes import PASS
 from tests.web.test_passes import House, house  # noqa: F401
 
 SAYS = {"nl": "Regels van", "fr": "Règles de", "de": "Regeln von", "en": "Rules of"}
@@ -48,6 +51,16 @@ def test_a_page_says_in_which_language_it_is(house: House) -> None:  # noqa: F81
         assert f'<html lang="{code}"' in page
         assert said in page
     assert "en" == spoken().code  # nobody else speaks otherwise
+
+
+def test_who_chooses_a_language_is_told_in_it(house: House) -> None:  # noqa: F811
+    browser, guest, other = house.come(), new_pass(), new_pass()
+    for whose in (guest, other):
+        house.inn.ways.add(whose, PUSH, f"https://push.example.org/{whose}")
+    browser.cookies.set(PASS, guest)
+    for chosen in ("de", "xx"):
+        browser.post("/look", data={"language": chosen}, follow_redirects=False)
+    assert ["de", "en"] == [house.inn.ways.of(whose)[0].language for whose in (guest, other)]
 
 
 def test_a_language_is_chosen_at_the_foot_of_a_page_and_kept(house: House) -> None:  # noqa: F811

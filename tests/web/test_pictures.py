@@ -27,6 +27,8 @@ MOMENTS = {  # after so many moves; the end is the table itself
     "water_margin": {"start": 8, "middle": 600, "fullest": 992},
 }
 SIZES = ((1440, 900), (1280, 720), (1024, 768), (390, 844))
+LONGEST = "de"  # the language in which most would be cut off
+TIGHT = ((1280, 720), (390, 844))  # where it would be
 WIDE = 480  # pixels of a kept picture; a phone's is half as wide
 SEEN = 32  # of 255: so much two blurred pixels differ where somebody sees it
 # Letters are smoothed a little differently by each build of a browser: that moves no more than a
@@ -98,6 +100,20 @@ def test_the_table_looks_as_somebody_has_seen_it(game: str, page: Page, house: H
             for theme in ("light", "dark"):
                 now = shown(page, width, height, theme)
                 troubles.append(check(f"{game}/{moment}-{width}x{height}-{theme}", now))
+    assert not any(troubles), "\n".join(filter(None, troubles))
+
+
+@pytest.mark.parametrize("game", MOMENTS)
+def test_nothing_is_cut_off_in_the_longest_language(game: str, page: Page, house: House) -> None:
+    page.set_extra_http_headers({"Accept-Language": LONGEST})
+    table = house.inn.bring_in((HERE / f"{game}.game").read_text(encoding="utf-8"))
+    page.goto(f"/table/{table}/replay?at={MOMENTS[game]['fullest']}")
+    troubles = []
+    for width, height in TIGHT:
+        now = shown(page, width, height, "light")
+        troubles.append(check(f"{game}/fullest-{LONGEST}-{width}x{height}-light", now))
+        if width > height:
+            assert not page.locator(".tracks.beyond").count(), "all tracks are seen"
     assert not any(troubles), "\n".join(filter(None, troubles))
 
 

@@ -8,10 +8,13 @@ from typing import TYPE_CHECKING, Any
 
 from tabard.engine.languages import spoken
 
+from . import typers
+
 if TYPE_CHECKING:
     from typer import Typer
 
-_SAID = ("help", "short_help", "epilog")  # of a command; of its options and arguments the first
+_OF_COMMAND = ("help", "short_help", "epilog", "options_metavar", "subcommand_metavar")
+_OF_OPTION = ("help", "metavar")  # and of an argument
 
 
 def wish_of(arguments: Sequence[str]) -> str | None:
@@ -32,7 +35,10 @@ def wish_of(arguments: Sequence[str]) -> str | None:
 def texts_of(group: Any) -> Iterator[tuple[Any, str, str]]:
     """Every text of a command line's help: of what it speaks, as which of its texts, in English."""
     for command in (group, *group.commands.values()):
-        for thing, names in [(command, _SAID), *((one, _SAID[:1]) for one in command.params)]:
+        for thing, names in [
+            (command, _OF_COMMAND),
+            *((one, _OF_OPTION) for one in command.params),
+        ]:
             for name in names:
                 if getattr(thing, name, None):
                     yield thing, name, getattr(thing, name)
@@ -43,6 +49,7 @@ def in_words(app: Typer) -> Any:
     from typer.main import get_command
 
     group: Any = get_command(app)
+    typers.speaks(group)
     if spoken().code != "en":
         for thing, name, text in texts_of(group):
             setattr(thing, name, spoken().sentence(text))

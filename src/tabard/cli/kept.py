@@ -12,6 +12,7 @@ from tabard.engine.find import find_game, game_names
 from tabard.engine.game import Misused
 from tabard.engine.record import Head, is_record, read_record
 from tabard.engine.record.files import read_text
+from tabard.engine.times import moment
 from tabard.engine.words import _, n_, say
 
 from .table.text import ascii_only, shown
@@ -31,7 +32,7 @@ class Kept:
 
     @property
     def sentence(self) -> str:
-        """What it is, in a line: ``New World for 3, 41 moves, 2026-11-24 03:47``."""
+        """What it is, in a line: ``New World for 3, 41 moves, 24 Nov 2026, 03:47``."""
         line = n_(
             "{game} for {seats}, {moves} move, {when}",
             "{game} for {seats}, {moves} moves, {when}",
@@ -43,7 +44,7 @@ class Kept:
     @property
     def last_played(self) -> str:
         """The minute of the last move."""
-        return f"{self.when:%Y-%m-%d %H:%M}"
+        return moment(self.when)
 
 
 def home_folder() -> Path:

@@ -39,6 +39,7 @@ from . import (
 from .common import Failed, Lang, in_language, prepare_streams, ruled
 from .helping import in_words, wish_of
 from .serving import operate, serve
+from .typers import complaint
 
 _BRING_NONE = (  # verbs for which no rules of one's own are brought
     learn.learn,
@@ -183,7 +184,7 @@ def _unexpected(error: Exception, json: bool) -> int:
     """Words that the command line does not know are a misuse; anything else is a fault of ours,
     which ``TABARD_DEBUG=1`` shows in full."""
     if hasattr(error, "format_message") and hasattr(error, "exit_code"):
-        return _complain(error.format_message(), 2, json)
+        return _complain(complaint(error.format_message()), 2, json)
     if os.environ.get("TABARD_DEBUG"):
         raise error
     sentence = _("This should not have happened: {kind}: {error}; please report it.")

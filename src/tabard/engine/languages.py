@@ -37,6 +37,7 @@ class Language:
     """A language that somebody may speak. This one is English, in which all is written already."""
 
     code = "en"
+    locale = "en_GB"  # how Babel writes dates
     is_english = True
     genders: tuple[str, ...] = ()
 
@@ -87,7 +88,8 @@ class Translated(Language):
         from babel.numbers import get_decimal_symbol, get_group_symbol
 
         grammar = grammars()[code]
-        self.code, self.genders = code, tuple(grammar["genders"])
+        self.code = self.locale = code
+        self.genders = tuple(grammar["genders"])
         self._gender: str = grammar["gender"]
         self._forms: dict[str, str] = grammar["forms"]
         self._joined: dict[str, str] = grammar.get("joined", {})

@@ -27,16 +27,19 @@ def _(sentence: str) -> str:
 
 
 class Counted(str):
-    """A sentence for one thing, with the one for many beside it and the fact that counts them."""
+    """A sentence for one thing, with the one for many beside it and the fact that counts them; and,
+    where it is said otherwise, the one for none."""
 
     many: str
     by: str
+    none: str
 
 
-def n_(one: str, many: str, by: str) -> Counted:
-    """Mark a sentence with a number in it: for one, for many, and which fact is the number."""
+def n_(one: str, many: str, by: str, none: str = "") -> Counted:
+    """Mark a sentence with a number in it: for one, for many, and which fact is the number. The one
+    for ``none``, if it has one of its own, is marked by itself."""
     sentence = Counted(one)
-    sentence.many, sentence.by = many, by
+    sentence.many, sentence.by, sentence.none = many, by, none
     return sentence
 
 
@@ -141,6 +144,8 @@ def say(sentence: str, /, **facts: object) -> str:
         found = language.sentence(sentence)
         return found.format(**facts) if language.is_english else _filled(found, facts, language)
     number = int(str(getattr(facts[sentence.by], "number", facts[sentence.by])))
+    if number == 0 and sentence.none:
+        return numbered(say(sentence.none, **facts), number)
     found = language.counted(sentence, sentence.many, number)
     if language.is_english:
         return numbered(found.format(**facts), number)

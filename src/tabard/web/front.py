@@ -13,6 +13,7 @@ from tabard.engine.find import find_game
 from tabard.engine.game import Game, Misused
 from tabard.engine.handicaps import MOST, handicap_of, measured_said, word_of
 from tabard.engine.languages import languages
+from tabard.engine.times import span
 from tabard.engine.words import _, n_, say
 from tabard.players import offered
 from tabard.server.complaints import Complaint, NotThere
@@ -64,7 +65,7 @@ def front_pages(inn: Inn) -> APIRouter:
             return page(request, "new.html", facts, complaint.status)
 
     @router.post("/look")
-    def look(said: Form) -> Response:
+    def look(request: Request, said: Form) -> Response:
         back = said.get("back", "/")
         back = back if back.startswith("/") and not back.startswith(("//", "/\\")) else "/"
         answer = RedirectResponse(back, 303)
@@ -73,6 +74,7 @@ def front_pages(inn: Inn) -> APIRouter:
             remember(answer, "theme", theme)
         if said.get("language", "") in languages():
             remember(answer, CHOSEN, said["language"])
+            inn.ways.reads(pass_of(request), said["language"])
         return answer
 
     return router
@@ -248,12 +250,7 @@ def _clock(seconds: str) -> str:
     """What a clock gives for a decision, in words."""
     if not seconds:
         return say(_("no clock"))
-    minutes = int(seconds) // 60
-    if minutes < 60:
-        return say(_("{minutes} min for a decision"), minutes=minutes)
-    if minutes < 1440:
-        return say(_("{hours} h for a decision"), hours=minutes // 60)
-    return say(_("{days} d for a decision"), days=minutes // 1440)
+    return say(_("{span} for a decision"), span=span(int(seconds)))
 
 
 def _delay(many: str) -> str:

@@ -13,6 +13,7 @@ from urllib.parse import urlencode
 from fastapi import APIRouter, Depends, FastAPI, Request, Response
 from fastapi.responses import PlainTextResponse, RedirectResponse
 
+from tabard.engine.times import moment
 from tabard.engine.words import _, say
 from tabard.server.complaints import Complaint, NotAllowed, NotThere, TooOften
 from tabard.server.door.guests import guest_who_asks
@@ -246,4 +247,4 @@ def _shown(one: Overseen, now: float) -> dict[str, object]:
 
 
 def _hour(at: float) -> str:
-    return f"{datetime.fromtimestamp(at, UTC):%Y-%m-%d %H:%M} UTC"
+    return f"{moment(datetime.fromtimestamp(at, UTC))} UTC"

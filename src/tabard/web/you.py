@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterable, Iterator, Mapping
+from datetime import UTC, datetime
 from typing import Annotated
 from urllib.parse import quote
 
@@ -12,6 +12,7 @@ from fastapi.responses import RedirectResponse
 
 from tabard.engine.find import find_game
 from tabard.engine.game import Misused
+from tabard.engine.times import day
 from tabard.server.complaints import Complaint
 from tabard.server.inn import Inn
 from tabard.server.inn.carrying import Held, Place
@@ -171,4 +172,4 @@ def _passkey(one: Passkey) -> dict[str, object]:
 
 
 def _day(at: float) -> str:
-    return time.strftime("%Y-%m-%d", time.gmtime(at))
+    return day(datetime.fromtimestamp(at, UTC))

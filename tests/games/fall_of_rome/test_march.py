@@ -19,7 +19,7 @@ ENEMY = "cubes.sinope.ostrogoths = 1\n"
 @pytest.mark.rules("7", "2.4.1", "3.3")
 def test_the_pawn_marches_to_an_adjacent_city() -> None:
     match = play(board(ENEMY), "1 march city=genua legions=0")
-    assert ["seat 1 marches from Roma to Genua with 0 legions."] == story(match)
+    assert ["seat 1 marches from Roma to Genua."] == story(match)
     assert {"1": "genua"} == words_of(match)["pawn"]
     assert 3 == match.state.actions_left
 
@@ -98,7 +98,7 @@ def test_a_card_carries_the_pawn_from_port_to_port() -> None:
     play(match, "1 sail city=londinium legions=0 card=genua_franks")
     assert [
         "seat 1 discards Genua (Anglo-Saxons & Franks).",
-        "seat 1 sails from Roma to Londinium with 0 legions.",
+        "seat 1 sails from Roma to Londinium.",
     ] == story(match)
     words = words_of(match)
     assert {"1": "londinium"} == words["pawn"]

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from tabard.engine.times import moment
 from tabard.engine.words import _, say
 
 from ..common import Json, Lang, in_language, report
@@ -176,7 +177,7 @@ def by_command() -> str:
 
 
 def _hour(at: float) -> str:
-    return f"{datetime.fromtimestamp(at, UTC):%Y-%m-%d %H:%M:%S} UTC"
+    return f"{moment(datetime.fromtimestamp(at, UTC))} UTC"
 
 
 @contextmanager

@@ -64,6 +64,7 @@ MARCHED = told(
         "{pawn} marches from {here} to {there} with {legions} legion.",
         "{pawn} marches from {here} to {there} with {legions} legions.",
         "legions",
+        none=_("{pawn} marches from {here} to {there}."),
     ),
 )
 
@@ -142,6 +143,7 @@ SAILED = told(
         "{pawn} sails from {here} to {there} with {legions} legion.",
         "{pawn} sails from {here} to {there} with {legions} legions.",
         "legions",
+        none=_("{pawn} sails from {here} to {there}."),
     ),
 )
 

@@ -16,7 +16,8 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from matplotlib.ticker import MaxNLocator
 
-from tabard.engine.words import _, say
+from tabard.engine.languages import spoken
+from tabard.engine.words import _, digits, say
 from tabard.lab.compare import Difference
 from tabard.lab.games import Games
 from tabard.lab.sure import Share
@@ -169,6 +170,7 @@ def differences(
             )  # fmt: skip
         _rows(axes, [label for label, _each in rows])
         axes.xaxis.set_major_locator(MaxNLocator(6))
+        axes.xaxis.set_major_formatter(_plainly)
         axes.set_xlabel(axis)
         return figure
 
@@ -177,7 +179,12 @@ def differences(
 
 def _percent(part: float, _at: float) -> str:
     """A part of all games on a scale."""
-    return f"{round(100 * part, 4):g}%"
+    return spoken().number(f"{round(100 * part, 4):g}%")
+
+
+def _plainly(number: float, _at: float) -> str:
+    """A number on a scale."""
+    return digits(round(number, 6), ",.10g").replace("-", "−")
 
 
 def _rows(axes: Axes, labels: Sequence[str]) -> None:
@@ -221,6 +228,7 @@ def lengths(title: str, caption: str, all_: Sequence[Games], names: Sequence[str
         axes.set_ylabel(say(_("part of the games")))
         axes.yaxis.set_major_formatter(_percent)
         axes.xaxis.set_major_locator(MaxNLocator(6))
+        axes.xaxis.set_major_formatter(_plainly)
         axes.yaxis.set_major_locator(MaxNLocator(5))
         axes.tick_params(axis="y", colors=SOFT)
         axes.grid(axis="y")
@@ -245,6 +253,7 @@ def spans(title: str, caption: str, readings: Mapping[str, Games]) -> Chart:
             axes.plot(ends[2], at, "o", color=AT_B, markersize=6)
         _rows(axes, list(readings))
         axes.xaxis.set_major_locator(MaxNLocator(6))
+        axes.xaxis.set_major_formatter(_plainly)
         axes.set_xlabel(_counted(next(iter(readings.values()))))
         return figure
 

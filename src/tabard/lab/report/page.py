@@ -16,6 +16,7 @@ from tabard import __version__
 from tabard.drawn.lettering import faces_of
 from tabard.drawn.sheets import fonts_within, sheet
 from tabard.engine.game import Game, Misused
+from tabard.engine.languages import spoken
 from tabard.engine.record.files import replace_file
 from tabard.engine.variant import read_variant
 from tabard.engine.words import _, say
@@ -116,7 +117,7 @@ def _rendered(template: str, facts: Mapping[str, Any], *, escaped: bool) -> str:
         lstrip_blocks=True,
         keep_trailing_newline=True,
     )
-    room.globals.update(_=say, say=say, ending_said=ending_said)
+    room.globals.update(_=say, say=say, ending_said=ending_said, language=spoken().code)
     room.filters["safely"] = Markup
     return room.get_template(template).render(facts)
 
@@ -157,8 +158,9 @@ def house_said(*settings: Setting) -> list[str]:
     said: list[str] = []
     for file in dict.fromkeys(file for file in files if file):
         variant = read_variant(file.path)
-        said += [variant.about] if variant.about else []
+        said += [spoken().sentence(variant.about)] if variant.about else []
         for number, (title, text, _replaced) in variant.rules.items():
+            title, text = map(spoken().sentence, (title, text))
             said.append(say(_("{number}, {title}: {text}"), number=number, title=title, text=text))
     return said
 

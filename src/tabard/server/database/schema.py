@@ -217,6 +217,7 @@ WAYS = Table(
     Column("tries", SmallInteger, nullable=False),  # to say the code that was sent there
     Column("failures", SmallInteger, nullable=False),  # in a row; none is sent there after many
     Column("rests", Double, nullable=False),  # until then nothing is sent there
+    Column("language", String(8), nullable=False),  # in which he reads; empty: the inn's
 )
 
 # A notice that is to be sent: to confirm a way, or (with a table) that it is somebody's turn.

@@ -45,7 +45,7 @@ def wishes_of(headers: Headers) -> list[str]:
 
 def language_of(wishes: Iterable[str]) -> Language:
     """The first of these languages that is spoken, or else that of the inn."""
-    known = map(find_language, wishes)
+    known = map(find_language, filter(None, wishes))
     return next((language for language in known if language), spoken())
 
 

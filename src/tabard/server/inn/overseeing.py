@@ -10,6 +10,7 @@ from typing import Any
 from sqlalchemy import Row, case, func, select
 
 from tabard.engine.find import find_game
+from tabard.engine.times import spell
 from tabard.engine.words import _, n_, say
 
 from ..database.rows import ASIDE, CLOSED, HUMAN, OPEN, SeatRow
@@ -168,18 +169,6 @@ def about(one: Overseen, now: float) -> Iterator[str]:
     if one.failures:
         failed = n_("failed {times} time", "failed {times} times", "times")
         yield say(failed, times=one.failures)
-
-
-def spell(seconds: float) -> str:
-    """How long that is, about."""
-    whole = max(0, round(seconds))
-    if whole < 120:
-        return say(_("{seconds} s"), seconds=whole)
-    if whole < 7200:
-        return say(_("{minutes} min"), minutes=whole // 60)
-    if whole < 172_800:
-        return say(_("{hours} h"), hours=whole // 3600)
-    return say(_("{days} d"), days=whole // 86_400)
 
 
 def load_in_words(load: Load) -> list[tuple[str, str]]:

@@ -17,6 +17,7 @@ from typing import Any
 from sqlalchemy import Connection, delete, func, insert, select, union, update
 from sqlalchemy.dialects import postgresql, sqlite
 
+from tabard.engine.languages import spoken
 from tabard.engine.words import _, n_, say
 
 from ..complaints import Complaint, MovedOn, NotAllowed, NotThere, TooOften
@@ -41,7 +42,7 @@ _PAUSE = (60.0, 6 * 3600.0)  # seconds until a failing address is tried again: a
 class Way:
     """A way of a guest: its kind, ``push`` or as Apprise writes it, and its address there. Nothing
     but a code is sent there before it is ``confirmed``, and nothing more after so many
-    ``failures`` in a row."""
+    ``failures`` in a row. ``language`` is that in which he reads (empty: nobody knows)."""
 
     id: str
     holder: str
@@ -49,6 +50,7 @@ class Way:
     address: str
     confirmed: bool
     failures: int
+    language: str
 
     @property
     def aside(self) -> bool:
@@ -85,8 +87,9 @@ class Ways:
             return [Way(*row) for row in rows]
 
     def add(self, guest: str, kind: str, address: str) -> None:
-        """He wants to be told there: a code is sent; a browser, which has asked its owner, needs
-        none. Raises Complaint, TooOften, and NotAllowed where somebody wants nothing there."""
+        """He wants to be told there, in the language in which he asks: a code is sent; a browser,
+        which has asked its owner, needs none. Raises Complaint, TooOften, and NotAllowed where
+        somebody wants nothing there."""
         now, seen = self.store.clock.now(), _digest(kind, address)
         with self.store.writing() as connection:
             whose = str(connection.execute(select(holder(guest))).scalar_one())
@@ -103,6 +106,7 @@ class Ways:
                 "digest": seen,
             }
             said |= {"confirmed": kind == PUSH, "tries": 0, "failures": 0, "rests": 0.0}
+            said["language"] = spoken().code
             connection.execute(insert(WAYS).values(**said))
             if kind != PUSH:
                 connection.execute(insert(LETTERS).values(way_id=way, due=now))
@@ -130,6 +134,14 @@ class Ways:
         """Nothing is sent to him there any more."""
         with self.store.writing() as connection:
             self._remove(connection, self._mine(guest, way))
+
+    def reads(self, guest: str | None, language: str) -> None:
+        """From now on he is told in this language."""
+        if guest is None:
+            return
+        with self.store.writing() as connection:
+            mine = WAYS.c.holder == holder(guest)
+            connection.execute(update(WAYS).where(mine).values(language=language))
 
     def stop(self, word: str) -> None:
         """Whoever reads at an address wants nothing there: all ways to it are gone, and nobody can
@@ -309,7 +321,8 @@ class Ways:
 _ENDED = _("The address is not among yours any more.")
 _OPEN = WAYS.c.confirmed & (WAYS.c.failures < ENOUGH)
 _COLUMNS = [
-    WAYS.c.id, WAYS.c.holder, WAYS.c.kind, WAYS.c.address, WAYS.c.confirmed, WAYS.c.failures
+    WAYS.c.id, WAYS.c.holder, WAYS.c.kind, WAYS.c.address, WAYS.c.confirmed, WAYS.c.failures,
+    WAYS.c.language,
 ]  # fmt: skip
 _WAY = select(*_COLUMNS).order_by(WAYS.c.kind, WAYS.c.id)
 _LINES = select(func.count()).where(MOVES.c.table_id == TABLES.c.id)

@@ -12,10 +12,12 @@ import logging
 import threading
 
 from tabard.engine.find import find_game
+from tabard.engine.languages import speaking
 from tabard.engine.words import _, say
 
 from ..complaints import Complaint
 from ..database.rows import Kept
+from ..door.tongues import language_of
 from ..inn import Inn
 from ..inn.course import Asked
 from ..inn.turns import staying_people, waited_for
@@ -65,16 +67,17 @@ class Crier:
                 self._tell(table, now)
 
     def send_once(self) -> bool:
-        """Send one letter; False if there is none."""
+        """Send one letter, in the language of whoever gets it; False if there is none."""
         letter = self.inn.ways.next_letter(self.inn.store.clock.now() + _LEASE)
         if letter is None:
             return False
-        message = self._message(letter)
-        if message is None:
-            self.inn.ways.dropped(letter)
-            return True
         try:
-            self.posting.send(letter.way.kind, letter.way.address, message)
+            with speaking(language_of([letter.way.language])):
+                message = self._message(letter)
+                if message is None:
+                    self.inn.ways.dropped(letter)
+                    return True
+                self.posting.send(letter.way.kind, letter.way.address, message)
         except NobodyThere:
             self.inn.ways.gone(letter)
         except NotSent:

@@ -887,6 +887,12 @@ document.addEventListener("change", (event) => {
   if (one.dataset.kept === "sounds") sound("turn");
 });
 
+/* Who chooses how the house looks, or what it speaks, comes back to where he is by now. */
+document.addEventListener("submit", (event) => {
+  const back = event.target.matches('[action="/look"]') && event.target.elements.back;
+  if (back) back.value = location.pathname + location.search;
+});
+
 /* A panel that is picked is unfolded, also where it was the one in front. */
 document.addEventListener("click", (event) => {
   const fold = event.target.closest(".tabs [type=radio]")?.closest(".tabs").querySelector(".fold input");

@@ -69,6 +69,7 @@ MOVED = told(
         "{pawn} goes from {here} to {there} with {legions} legion.",
         "{pawn} goes from {here} to {there} with {legions} legions.",
         "legions",
+        none=_("{pawn} goes from {here} to {there}."),
     ),
 )
 

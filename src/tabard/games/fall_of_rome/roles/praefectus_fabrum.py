@@ -90,6 +90,7 @@ TRAVELLED = told(
         "{pawn} travels from {here} to {there} with {legions} legion.",
         "{pawn} travels from {here} to {there} with {legions} legions.",
         "legions",
+        none=_("{pawn} travels from {here} to {there}."),
     ),
 )
 

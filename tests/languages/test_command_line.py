@@ -1,0 +1,106 @@
+"""The command line speaks one language: its help, the words that Typer puts around it, and why a
+line cannot be understood.
+"""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tabard.cli import main as cli
+from tabard.engine import languages
+from tabard.engine.languages import find_language
+
+from .invented import Invented, plain_words
+
+# What is typed as it stands: options, verbs, a bot, readings.
+TYPED = re.compile(
+    r"--?[a-z][a-z-]*|^  [a-z-]+  |\btabard( [a-z]+)?\b|bot:[a-z]+|few|all|text|some"
+)
+NOT_UNDERSTOOD = (
+    "simulate",
+    "simulate fall_of_rome",
+    "simulate fall_of_rome --seats a --games 0",
+    "simulate fall_of_rome --seats a --told some",
+    "play fall_of_rome --nop",
+    "play --yonder",
+    "play --plain=1",
+    "play --seed",
+    "play --seed !",
+    "play --patience !",
+    "play --patience 900",
+    "games ! !",
+    "!",
+)
+
+
+@pytest.fixture
+def speaking(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
+    """Whatever the line and the environment ask for, what is spoken stays."""
+    monkeypatch.setattr(cli, "speak", lambda _language: True)
+    return monkeypatch
+
+
+@pytest.fixture
+def invented(speaking: pytest.MonkeyPatch) -> None:
+    speaking.setattr(languages, "_of_all", Invented())
+
+
+@pytest.fixture
+def german(speaking: pytest.MonkeyPatch) -> None:
+    speaking.setattr(languages, "_of_all", find_language("de"))
+
+
+def said(line: str, capsys: pytest.CaptureFixture[str]) -> list[str]:
+    cli.run(line.split())
+    out, err = capsys.readouterr()
+    return [text for text in (out + err).splitlines() if text.strip()]
+
+
+@pytest.mark.parametrize("verb", ["", "play", "games", "simulate", "chances", "serve"])
+def test_no_word_of_the_help_is_english(
+    verb: str, invented: None, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shown = said(f"{verb} --help", capsys)
+    assert len(shown) > 8
+    assert list(plain_words([TYPED.sub("", line) for line in shown])) == []
+
+
+@pytest.mark.parametrize("line", NOT_UNDERSTOOD)
+def test_no_word_is_english_of_why_a_line_is_not_understood(
+    line: str, invented: None, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shown = said(line, capsys)
+    assert len(shown) == 1
+    assert list(plain_words([TYPED.sub("", shown[0])])) == []
+
+
+def test_what_typer_says_is_german(german: None, capsys: pytest.CaptureFixture[str]) -> None:
+    shown = said("simulate --help", capsys)
+    assert shown[0] == "Aufruf: tabard simulate [OPTIONEN] {SPIEL}"
+    assert {"Argumente:", "Optionen:"} <= {*shown}
+    assert "  SPIEL  Der Name eines Spiels.  [nötig]" in shown
+    assert "  --games N            Wie viele Partien.  [Vorgabe: 1000; 1<=x<=100000000]" in shown
+    assert "  -h, --help           Diese Hilfe zeigen." in shown
+    assert "Befehle:" in said("--help", capsys)
+
+
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        ("simulate", "Das Argument SPIEL fehlt."),
+        ("simulate x", "Die Option --seats fehlt."),
+        ("play --nop", "Die Option --nop gibt es nicht (möglich: --no-tips)"),
+        ("play --seed x", "Ungültiger Wert für --seed: das muss eine ganze Zahl sein"),
+        ("plaz", "Einen Befehl „plaz“ gibt es nicht. Meintest du 'play', 'replay'?"),
+    ],
+)
+def test_why_it_is_not_understood_is_german(
+    line: str, why: str, german: None, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert said(line, capsys) == [f"tabard: {why}"]
+
+
+def test_what_nobody_can_say_again_is_handed_on() -> None:
+    assert cli.complaint("Something else is wrong.") == "Something else is wrong."
