@@ -88,7 +88,7 @@ class Course:
         for line in lines:
             if moved and not line.by_itself:
                 self._rest(self.at)
-            self.match.follow(Kept(line.seat, line.words, line.by_itself), self.after)
+            self._follow(Kept(line.seat, line.words, line.by_itself), line.made_by)
             self._count(line)
             moved = True
         if moved:
@@ -103,7 +103,7 @@ class Course:
         himself. Raises Refused, Unclear or Misused."""
         lines: list[MoveRow] = []
         for seat, words in decisions:
-            self.match.follow(Kept(seat, words))
+            self._follow(Kept(seat, words), made_by)
             lines.append(self._line(Kept(seat, words), key, at, made_by))
             lines += self._by_itself(at)
             self._rest(at)
@@ -118,6 +118,14 @@ class Course:
             self._rest(at)
         self.settled = True
         return lines
+
+    def _follow(self, line: Kept, made_by: str) -> None:
+        """Do what a line says. What the inn has answered for a seat hides nothing from it: what
+        came since it decided last itself is new to it still."""
+        told_before = dict(self.match.told_before)
+        self.match.follow(line, self.after)
+        if made_by == FORM:
+            self.match.told_before = told_before
 
     def _by_itself(self, at: float) -> list[MoveRow]:
         return [
