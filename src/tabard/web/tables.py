@@ -30,6 +30,7 @@ from .people import introduce, people_of
 from .risking import reckoned
 from .sight import Sight
 from .text_view import in_sentences
+from .typed import meant
 from .wishes import Wish, wish_of
 
 Form = Annotated[dict[str, str], Depends(form)]
@@ -69,8 +70,8 @@ def table_pages(inn: Inn, hinter: Hinter) -> APIRouter:
 
     @router.post("/play")
     def play(request: Request, table: str, said: Form) -> Response:
-        words = said.get("move") or said.get("why", "")
         token, seat = token_of(inn, request, table), number(said, "seat") - 1
+        words = said.get("move") or _typed(inn, table, token, seat, said.get("why", ""))
         try:
             key = said.get("key") or None
             inn.play(table, token, number(said, "question"), words, seat=seat, key=key)
@@ -145,6 +146,16 @@ def table_pages(inn: Inn, hinter: Hinter) -> APIRouter:
         return PlainTextResponse(text, headers={"Content-Disposition": name})
 
     return router
+
+
+def _typed(inn: Inn, table: str, token: str | None, seat: int, words: str) -> str:
+    """The words of a record for what somebody has typed; as he typed it, where it is not his to
+    say or nobody understands it."""
+    room = inn.look(table, token)
+    if room.match is None or seat not in {question.seat for question in room.questions}:
+        return words
+    introduce(room)
+    return meant(room.match, seat, words)
 
 
 def _with_a_number(said: dict[str, str], *, first: bool) -> tuple[str, str]:
