@@ -355,7 +355,7 @@ document.addEventListener("submit", (event) => {
 
 /* --- a hint that takes a while: the page says so, asks again, and shows it when it comes ---------- */
 
-const HOPES = 12; // times that one is asked for while what it needs is still being made
+const HOPES = 30; // times that one is asked for while what it needs is still being made
 let hoped = ""; // the question for which it is on its way
 let tried = 0;
 
@@ -493,7 +493,8 @@ function legible(svg) {
   const frames = [...print.querySelectorAll(".frame")].map((one) => one.getBBox());
   const texts = [...print.querySelectorAll(NAMES)].filter((one) => !frames.some((frame) => meets(one.getBBox(), frame)));
   texts.forEach((one) => one.removeAttribute("transform"));
-  const names = texts.map((one) => ({ one, x: Number(one.getAttribute("x")), drawn: lettersOf(one), box: lettersOf(one), by: 1, most: READABLE / near / parseFloat(getComputedStyle(one).fontSize) }));
+  const edge = whole(svg)[2]; // of the map, where names end
+  const names = texts.map((one) => ({ one, x: Number(one.getAttribute("x")), drawn: lettersOf(one), box: lettersOf(one), by: 1, edge, most: READABLE / near / parseFloat(getComputedStyle(one).fontSize) }));
   const places = [...svg.querySelectorAll("a.spot > :first-child"), ...print.querySelectorAll(".badge")].map((one) => one.getBBox());
   let growing = names;
   while (growing.length) growing = growing.filter((name) => grows(name, names, places));
@@ -513,6 +514,7 @@ function grows(name, names, places) {
   if (name.by >= name.most) return false;
   const by = Math.min(name.by + STEP, name.most);
   const box = larger(name.drawn, name.x, by);
+  if (box.x < 0 || box.x + box.width > name.edge) return false;
   const beside = [...names.filter((other) => other !== name).map((other) => other.box), ...places];
   if (beside.some((other) => meets(box, other) && !meets(name.drawn, other))) return false;
   Object.assign(name, { by, box });
