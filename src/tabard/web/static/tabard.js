@@ -480,6 +480,7 @@ function setBox(svg, left, top, wide, high) {
 
 const READABLE = 10; // pixels that letters of the map are to have at least, where there is room for them
 const NAMES = ".place-name, .region-name, .sea-name";
+const LARGER = 1.9; // times as large as they were drawn, at most: the map itself is to be seen as well
 const STEP = 0.05; // of their size: by so much they grow at a time
 let lettered = 0; // how near the board was when its letters were made larger
 
@@ -494,8 +495,9 @@ function legible(svg) {
   const texts = [...print.querySelectorAll(NAMES)].filter((one) => !frames.some((frame) => meets(one.getBBox(), frame)));
   texts.forEach((one) => one.removeAttribute("transform"));
   const edge = whole(svg)[2]; // of the map, where names end
-  const names = texts.map((one) => ({ one, x: Number(one.getAttribute("x")), drawn: lettersOf(one), box: lettersOf(one), by: 1, edge, most: READABLE / near / parseFloat(getComputedStyle(one).fontSize) }));
-  const places = [...svg.querySelectorAll("a.spot > :first-child"), ...print.querySelectorAll(".badge")].map((one) => one.getBBox());
+  const small = innerWidth < SMALL; // there one looks at a part of the map, from near
+  const names = texts.map((one) => ({ one, x: Number(one.getAttribute("x")), drawn: lettersOf(one), box: lettersOf(one), by: 1, edge, most: small ? 1 : Math.min(LARGER, READABLE / near / parseFloat(getComputedStyle(one).fontSize)) }));
+  const places = [...svg.querySelectorAll("a.spot > :first-child"), ...print.querySelectorAll(".badge, .frame")].map((one) => one.getBBox());
   let growing = names;
   while (growing.length) growing = growing.filter((name) => grows(name, names, places));
   for (const { one, x, drawn, by } of names) {
@@ -511,7 +513,7 @@ function lettersOf(one) {
 
 /* Has a name room for one step more, and need of it? */
 function grows(name, names, places) {
-  if (name.by >= name.most) return false;
+  if (!(name.by < name.most)) return false; // also where its size is not known
   const by = Math.min(name.by + STEP, name.most);
   const box = larger(name.drawn, name.x, by);
   if (box.x < 0 || box.x + box.width > name.edge) return false;
