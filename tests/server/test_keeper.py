@@ -131,6 +131,23 @@ def test_before_the_match_a_place_can_be_left_and_taken_again(small: Inn) -> Non
     assert small.look(table, second).questions
 
 
+def test_an_only_answer_that_is_given_for_somebody_hides_nothing_of_what_came_before(
+    small: Inn,
+) -> None:
+    table, tokens = window(small)
+    [form] = [q for token in tokens for q in small.look(table, token).questions if q.form]
+    before = small.tables.course(small.tables.kept(table)).match.told_before.get(form.seat)
+    act(small)
+    assert small.store.lines(table)[-1].made_by == "form" or any(
+        line.made_by == "form" for line in small.store.lines(table)
+    )
+    course = small.tables.course(small.tables.kept(table))
+    assert course.match.told_before.get(form.seat) == before
+    afresh = Course.of(small.tables.kept(table))
+    afresh.follow(small.store.lines(table))
+    assert afresh.match.told_before.get(form.seat) == before, "and so at every worker"
+
+
 def test_an_only_answer_takes_as_long_as_people_take_there(small: Inn) -> None:
     """Among sleepers as among the awake, the pause is like any other; it is not foretold, and the
     same at every worker."""

@@ -21,6 +21,7 @@ from tabard.server.door.rates import UNLIMITED
 from tabard.server.inn import chance
 from tabard.server.inn.chance import Promises
 from tabard.server.inn.turns import AT_ONCE
+from tabard.server.keeping.weigher import Weigher
 from tabard.web.pages import add_pages
 
 from ..server.serving import served
@@ -104,6 +105,12 @@ def same_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(
         Promises, "secret", lambda _inn, ticket: sha256(ticket.encode()).hexdigest()
     )
+
+
+@pytest.fixture(autouse=True)
+def nothing_is_weighed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """How the chances went in the games of the tests is not reckoned, unless a test says so."""
+    monkeypatch.setattr(Weigher, "wants", lambda *_whoever: False)
 
 
 @pytest.fixture

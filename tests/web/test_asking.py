@@ -14,6 +14,7 @@ from tabard.engine.match.lesson import table_at
 from tabard.web.asking import not_now, why_words
 from tabard.web.sight import Sight
 from tabard.web.speaking import row_said
+from tabard.web.typed import meant
 from tabard.web.wishes import Wish
 
 from .conftest import TITLES
@@ -52,6 +53,39 @@ def test_an_answer_names_the_move_that_came_nearest_in_a_sentence(title: str) ->
             assert "…" not in answer.asked, answer
         match.play(seat, chance.choice(match.rows(seat)))
     assert asked > 20
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_move_is_understood_as_the_page_says_it(title: str) -> None:
+    game, chance, understood, asked = find_game(title), random.Random(4), 0, 0
+    match = Match(game, max(2, game.seats[0]), seed=4)
+    for _move in range(60):
+        seat = match.to_act[0] if match.to_act else CHANCE
+        if match.over or seat == CHANCE:
+            break
+        row = chance.choice(match.rows(seat))
+        said = row_said(match, row).replace("…", "")
+        if match.draft(seat) is None:
+            asked += 1
+            understood += meant(match, seat, said.upper()) == row.words
+        match.play(seat, row)
+    assert understood > asked * 0.6, f"{understood} of {asked}"
+
+
+def test_what_fits_several_moves_or_none_stays_as_it_was_typed() -> None:
+    match = Match("fall_of_rome", 2, seed=3)
+    seat = match.to_act[0]
+    city = match.rows(seat)[0].words.partition("=")[2]
+    assert meant(match, seat, f"begin in {city}") == f"start_in city={city}"
+    for typed in ("begin", "hello there", "§", ""):
+        assert meant(match, seat, typed) == typed
+
+
+def test_who_types_no_verb_reads_what_can_be_done_now() -> None:
+    match = Match("fall_of_rome", 2, seed=3)
+    answer = why_words(match, match.to_act[0], "hello there")
+    assert answer.sentence.startswith("Nothing that can be done now is called 'hello there'.")
+    assert "Start in" in answer.sentence and "_" not in answer.sentence
 
 
 def test_a_place_that_is_asked_about_says_why_the_own_piece_upon_it_does_nothing() -> None:

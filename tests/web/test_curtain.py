@@ -52,6 +52,7 @@ def lifts(guest: Guest, name: str) -> None:
     expect(page.locator("#curtain")).to_have_count(0)
     expect(page.locator("#people .mine")).to_contain_text(name)
     assert guest.title.startswith("●"), "it is his turn, and he sees his own"
+    expect(page.locator("#question")).to_contain_text(name)
 
 
 @pytest.mark.parametrize(("script", "size"), [(True, "desk"), (True, "phone"), (False, "phone")])

@@ -92,6 +92,7 @@ def test_a_piece_lights_up_where_it_can_go_and_goes_there_by_a_click_or_a_drag(
     expect(guest.page.locator("svg.carried")).to_be_visible()
     guest.page.mouse.up()
     expect(guest.page.locator("svg.carried")).to_have_count(0)
+    guest.page.wait_for_function("!sending")  # what fell there is answered
     guest.lets_it_settle()
     assert mark(guest) != before or chosen(guest) >= {goal}, "it fell upon nothing"
     says_the_rest(guest, before)

@@ -114,6 +114,22 @@ def test_where_hints_are_forbidden_there_is_no_button_and_who_asks_reads_why(
     assert answer.status_code == 403 and "Hints are forbidden at this table." in answer.text
 
 
+def test_a_hint_that_is_still_on_the_way_says_so_and_comes_by_itself(
+    enter: Enter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = iter([False, False])
+    monkeypatch.setattr(hinter, "thinker_of", lambda _game: next(made, True))
+    monkeypatch.setattr(hinter, "_SOON", 1)
+    guest = enter("Ada")
+    sits_alone(guest)
+    guest.click(guest.page.get_by_role("button", name="A hint"))
+    expect(guest.page.locator(".hint-ask [role=status]")).to_have_text("Still thinking…")
+    expect(guest.page.locator(".trouble-bar")).to_have_count(0)
+    expect(guest.page.locator("#hint")).to_be_visible()
+    expect(guest.page.locator("#news")).to_contain_text("37%")
+    guest.troubles = [one for one in guest.troubles if "429" not in one]  # that is how it is told
+
+
 def test_half_a_move_is_kept_while_one_asks(enter: Enter) -> None:
     guest = enter("Ada")
     sits_alone(guest)

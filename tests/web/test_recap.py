@@ -38,6 +38,26 @@ def test_a_round_is_told_in_three_lines_until_one_has_decided_in_the_next(game: 
     assert told, "no round was ever told"
 
 
+def test_the_points_of_a_round_are_told_by_what_they_are_for() -> None:
+    match, choose = Match("jeanne_darc", 2, seed=3), random.Random(3)
+    while not (past := asked(match)).points:
+        match.play(match.to_act[0], choose.choice(match.rows(match.to_act[0])))
+    said = [row.sentence for row in match.tell(None) if row.event == "controls"]
+    assert sorted(past.points) == sorted(said)
+    assert not {one.sentence for one in past.recap} & {*past.points}, "it is said twice"
+
+
+def test_points_for_the_same_thing_are_added_up() -> None:
+    match, choose = Match("jeanne_darc", 2, seed=3), random.Random(3)
+    while not (past := asked(match)).points:
+        match.play(match.to_act[0], choose.choice(match.rows(match.to_act[0])))
+    events = match.game.book.events.all
+    scored = next(row for row in match.told_rows if events[row[0]].scores)
+    match.told_rows.insert(match.told_rows.index(scored), [*scored])
+    assert "1 throne point." in past.points[0]
+    assert asked(match).points == [past.points[0].replace("1 throne point.", "2 throne points.")]
+
+
 def test_a_game_of_turns_tells_no_rounds() -> None:
     match, choose = Match("fall_of_rome", 2, seed=3), random.Random(3)
     while not match.over and len(match.lines) < 200:

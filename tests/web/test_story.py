@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from random import Random
 
 import pytest
 from playwright.sync_api import expect
 
+from tabard.engine.match import Match
+from tabard.engine.record import text_of
 from tabard.server.inn.chances import Curve, Swing
 from tabard.server.keeping import weigher
 
@@ -72,6 +75,42 @@ def test_what_is_still_being_reckoned_comes_by_itself(
     finds_nothing_by_day_or_night(guest, "a story that is not whole yet")
     house.inn.chances.claim(table)
     house.inn.chances.keep(table, CURVE)
+    expect(guest.page.locator("#turned svg.curve").first).to_be_visible()
+
+
+def played(most: int = 10000) -> tuple[Match, int]:
+    """A game by chance, of so many decisions at most; how many they were."""
+    match, chance = Match("fall_of_rome", 2, seed=3), Random(3)
+    for count in range(most):
+        if match.over:
+            return match, count
+        match.play(match.to_act[0], chance.choice(match.rows(match.to_act[0])))
+    return match, most
+
+
+def test_whoever_has_played_sees_at_the_end_how_the_chances_went(
+    table: str, enter: Enter, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+    monkeypatch.setattr(weigher.Weigher, "wants", lambda _own, _guest, at: not asked.append(at))
+    stranger = enter("Ben")
+    stranger.comes_in(f"/table/{table}")
+    expect(stranger.page.get_by_role("link", name="How it went")).to_be_visible()
+    assert not asked, "a stranger has it reckoned"
+    match, _most = played(played()[1] - 1)
+    who = ["bot:random"] * 2
+    who[match.players[match.to_act[0]]] = "human"
+    table = house.inn.bring_in(text_of(match, who))
+    guest = enter("Ada")
+    guest.comes_in(f"/table/{table}")
+    guest.page.get_by_label("Your name").fill(guest.name)
+    guest.click(guest.page.get_by_role("button", name="Sit down"))
+    guest.plays(100)
+    expect(guest.page.locator("#turned")).to_contain_text("being reckoned")
+    assert {*asked} == {table}
+    house.inn.chances.claim(table)
+    curve = ((0, (0.5,)), (house.inn.look(table).moves, (0.0,)))
+    house.inn.chances.keep(table, Curve((), curve, (), (0.0,), (0.0,), 0.1, 100))
     expect(guest.page.locator("#turned svg.curve").first).to_be_visible()
 
 

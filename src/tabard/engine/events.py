@@ -62,7 +62,8 @@ class Event:
     ``secret`` maps a fact to the fact that names the only seat which may read it; others read
     ``unseen``, a sentence without that fact. ``weight`` says how much it matters for the story of
     a game (0 everyday, 1 a setback or gain, 2 a turning point), ``part`` what it is in an episode
-    (``drawn.episodes``); one that ``begins`` opens a round of the whole table.
+    (``drawn.episodes``); one that ``begins`` opens a round of the whole table; one that ``scores``
+    changes somebody's points, by the fact of this name.
     """
 
     number: int
@@ -75,6 +76,13 @@ class Event:
     weight: int = 0
     part: Part | None = None
     begins: bool = False
+    scores: str = ""
+
+    @property
+    def scores_at(self) -> int:
+        """Where in a told row those points stand; 0: it changes none."""
+        keys = ["", *(key for key, _kind in self.facts)]
+        return keys.index(self.scores)
 
 
 @dataclass(frozen=True)
@@ -107,6 +115,7 @@ class Events:
         weight: int = 0,
         part: Part | None = None,
         begins: bool = False,
+        scores: str = "",
         **said: Kind,
     ) -> int:
         """Declare an event with up to five facts; returns its number. Raises ValueError for more,
@@ -117,10 +126,14 @@ class Events:
         if part and not part.facts <= facts.keys():
             unknown = ", ".join(sorted(part.facts - facts.keys()))
             raise ValueError(f"{word} has no such facts for its part: {unknown}")
+        if scores and scores not in facts:
+            raise ValueError(f"{word} has no such fact to score by: {scores}")
         number = len(self.all)
         hidden = tuple((secret or {}).items())
         known = tuple(facts.items())
-        event = Event(number, word, rule, sentence, known, hidden, unseen, weight, part, begins)
+        event = Event(
+            number, word, rule, sentence, known, hidden, unseen, weight, part, begins, scores
+        )
         self.all.append(event)
         return number
 

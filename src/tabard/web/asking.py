@@ -12,9 +12,10 @@ from tabard.engine.match import Match
 from tabard.engine.match.choosing import begun, why_not
 from tabard.engine.match.now import phase_on_top
 from tabard.engine.moves import Move, Unclear, ways
-from tabard.engine.words import _, say
+from tabard.engine.words import _, first_listed, say
 
 from .speaking import move_said, thing, verb_said
+from .typed import meant, names_a_verb
 
 
 @dataclass(frozen=True)
@@ -31,15 +32,25 @@ class Answer:
 def why_words(match: Match, seat: int, words: str) -> Answer:
     """The answer to a move in somebody's own words."""
     try:
-        move = begun(match, seat, words)
+        move = begun(match, seat, meant(match, seat, words))
     except Unclear as unclear:
-        return Answer(words, str(unclear))
+        return Answer(words, _what_else(match, seat, words) or str(unclear))
     refusal = why_not(match, seat, move)
     said = any(value != OPEN for value in move.values)
     asked = move_said(match, move) if said else verb_said(match.game, move.verb)
     if refusal is None:
         return Answer(asked, say(_("Yes, that is allowed now.")), yes=True)
     return Answer(asked, refusal.sentence, refusal.rule)
+
+
+def _what_else(match: Match, seat: int, words: str) -> str:
+    """What can be done, where what somebody said names no verb."""
+    verbs = dict.fromkeys(row.verb for row in match.rows(seat))
+    if names_a_verb(match, words) or not verbs:
+        return ""
+    done = first_listed(verb_said(match.game, verb) for verb in verbs)
+    sentence = _("Nothing that can be done now is called {words}. What can be done: {done}.")
+    return say(sentence, words=repr(words), done=done)
 
 
 def not_now(match: Match, seat: int) -> list[Verb]:

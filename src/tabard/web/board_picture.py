@@ -14,6 +14,7 @@ from tabard.engine.match import Match
 from tabard.engine.position import from_text
 from tabard.engine.words import _, say
 from tabard.server.complaints import NotThere
+from tabard.server.inn.rooms import Room
 
 from .dress import THEMES, Page, drawn
 from .sight import Sight
@@ -68,3 +69,8 @@ def _pieces(game: Game, board: Board) -> str:
     _game, state = from_text(find_game, game.pitch.fullest)
     room = Sight(Match.at(game, state), (), still=True)
     return drawn("board.html", "pieces", room, board, "board")
+
+
+def printed(room: Room) -> Board | None:
+    """The drawn board of the game, if it has one."""
+    return room.game.board() if room.game.board and room.game.scene else None

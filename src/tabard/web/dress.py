@@ -14,7 +14,7 @@ from starlette.datastructures import FormData
 from tabard.drawn.sheets import font_addresses
 from tabard.engine.languages import languages, spoken
 from tabard.engine.words import _, say
-from tabard.server.complaints import Complaint, NotAllowed
+from tabard.server.complaints import Complaint, NotAllowed, TooOften
 from tabard.server.door.accounts import Billed
 
 from .passes import hand_over, taken_over
@@ -115,4 +115,7 @@ def trouble(request: Request, complaint: Complaint) -> HTMLResponse:
         "sentence": complaint.sentence,
         "back": getattr(request.state, "home", room),  # who keeps the inn is at home elsewhere
     }
-    return page(request, "trouble.html", facts, complaint.status)
+    answer = page(request, "trouble.html", facts, complaint.status)
+    if isinstance(complaint, TooOften) and complaint.wait:
+        answer.headers["Retry-After"] = str(complaint.wait)
+    return answer

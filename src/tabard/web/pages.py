@@ -35,7 +35,7 @@ def add_pages(app: FastAPI, inn: Inn) -> None:
         app.include_router(pages_of(inn))
     app.include_router(own_pages(inn, app.state.crier.posting))
     app.include_router(telling_pages(inn, app.state.crier.posting))
-    app.include_router(table_pages(inn, app.state.hinter))
+    app.include_router(table_pages(inn, app.state.hinter, app.state.weigher))
     app.include_router(story_pages(inn, app.state.weigher))
     app.include_router(bringing_pages(inn, app.state.porter))
     app.include_router(operator_pages(app, inn))

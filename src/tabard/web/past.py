@@ -215,17 +215,44 @@ class Past:
     def recap(self) -> list[Entry]:
         """What the last round brought the viewer, in three lines; until he decides in the new one.
         First what weighs most of what names his seat or what is his, then of all else."""
-        began, before = self._round_began, self.match.told_before
-        if self.still or self.match.over or len(began) < 2 or self.asks is None:
+        if not self._last_round:
             return []
-        if began[-1] < before.get(self.asks, 0):
-            return []
-        lines = self._lines_since(began[-2] + 1)
-        last = [one for one in lines.values() if one.number < began[-1] and one.sentence]
+        lines = self._lines_since(self._last_round.start)
+        events, rows = self.game.book.events.all, self._rows
+        told = [number for number in self._last_round if not events[rows[number][0]].scores]
+        last = [lines[number] for number in told if lines[number].sentence]
         own = {one.number for one in last if self._is_mine(one)}
         last = [one for one in last if one.weight or one.number in own]
         last.sort(key=lambda one: (one.weight > 0, one.number in own, one.weight), reverse=True)
         return sorted(last[:RECAPPED], key=lambda one: one.number)
+
+    @cached_property
+    def points(self) -> list[str]:
+        """What that round brought everybody in points, added up by what they are for; the viewer's
+        own first."""
+        events, found = self.game.book.events, dict[tuple[int, ...], list[int]]()
+        for number in self._last_round:
+            row = self._rows[number]
+            if place := events.all[row[0]].scores_at:
+                found.setdefault((*row[:place], *row[place + 1 :]), []).append(number)
+        own_first = sorted(found.values(), key=lambda numbers: not self._names_me(numbers[0]))
+        return [self._added_up(numbers) for numbers in own_first]
+
+    def _added_up(self, numbers: list[int]) -> str:
+        """Lines that differ in their points alone, as one."""
+        row = [*self._rows[numbers[0]]]
+        place = self.game.book.events.all[row[0]].scores_at
+        row[place] = sum(self._rows[number][place] for number in numbers)
+        return begun(self.game.book.events.explain(row, self.match.name).sentence)
+
+    @cached_property
+    def _last_round(self) -> range:
+        """The lines of the round that is over, until the viewer decides in the new one."""
+        began, before = self._round_began, self.match.told_before
+        if self.still or self.match.over or len(began) < 2 or self.asks is None:
+            return range(0)
+        decided = began[-1] < before.get(self.asks, 0)
+        return range(0) if decided else range(began[-2] + 1, began[-1])
 
     @property
     def round_said(self) -> str:

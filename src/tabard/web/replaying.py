@@ -10,12 +10,12 @@ from tabard.engine.match import Match, Unclear
 from tabard.engine.words import _, say
 from tabard.server.inn import Inn
 
+from .board_picture import printed
 from .dress import Page, page
 from .passes import note_here, token_of
 from .people import introduce, people_of
 from .sight import Sight
 from .speaking import move_said, seat_said, titled
-from .tables import printed
 from .wishes import Wish
 
 

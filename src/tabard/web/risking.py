@@ -14,6 +14,7 @@ from tabard.server.inn.deciding import lawful
 
 from .sight import Sight
 from .speaking import move_said
+from .typed import meant
 
 
 @dataclass(frozen=True)
@@ -50,6 +51,7 @@ def reckoned(sight: Sight, odds: Chances) -> Reckoned | None:
     if not words or sight.asks is None:
         return None
     try:
+        words = meant(sight.match, sight.asks, words)
         asked = move_said(sight.match, begun(sight.match, sight.asks, words))
         return Reckoned(asked, tuple(odds(sight.asks, words)))
     except Unclear as unclear:

@@ -57,8 +57,9 @@ def nearest(spots: list[Spot], piece: Piece) -> Spot:
 class Sight:
     """What these ``seats`` (none: a spectator) see of a match. Those ``asked`` must decide now, and
     ``asks`` is the first of them; ``still`` is a table that can only be looked at (a replay).
-    ``trouble`` is what was wrong with what was said. All wait for those ``awaited`` (None: for whom
-    the match says), in the ``opening`` only for their seals."""
+    ``trouble`` is what was wrong with what was said; at a device that several ``share`` they are
+    asked by name. All wait for those ``awaited`` (None: for whom the match says), in the
+    ``opening`` only for their seals."""
 
     match: Match
     seats: tuple[int, ...]
@@ -66,6 +67,7 @@ class Sight:
     wish: Wish = field(default_factory=Wish)
     still: bool = False
     trouble: Answer | None = None
+    share: bool = False
     awaited: tuple[int, ...] | None = None
     opening: bool = False
 
@@ -176,7 +178,7 @@ class Sight:
         turn = saying_of(self.game).turns.get(self._phase_word)
         decides = self.scene.decides if self.scene else self.sheet.decides
         who = titled(decides or seat_said(self.match, self.asks))
-        if turn and len(self.seats) == 1 and not decides:
+        if turn and len(self.seats) == 1 and not decides and not self.share:
             return say(_("Your turn: {turn}."), turn=say(turn))
         return say(_("{who}, you decide: {phase}."), who=who, phase=say(turn or self.phase))
 
@@ -184,6 +186,8 @@ class Sight:
     def tip(self) -> str:
         """The sentence that explains this decision to somebody new."""
         if self.asks is None:
+            return ""
+        if self.doing.whole:
             return ""
         if self.doing.said:
             return say(_("A long move is built piece by piece; Back takes one piece back."))
@@ -299,8 +303,15 @@ class Sight:
             yield piece.spoken, (), things_of(piece.names)
         for holding in self.scene.holdings:
             for card in holding.cards:
-                lines = (*card.lines, *filter(None, (card.spoken,)))
+                lines = (*card.lines, *filter(None, (card.spoken,)), *self._about_card(card))
                 yield card.title, lines, things_of(card.names)
+
+    def _about_card(self, card: Card) -> Iterable[str]:
+        """What the game says of a card when it is asked, and its face does not."""
+        for kind, value in card.names[:1]:
+            for line in self.sheet.about.get(kind.word(value), ()):
+                if not any(shown in line for shown in card.lines):
+                    yield begun(line)
 
     def marks_of(self, word: str) -> tuple[str, ...]:
         """The marks of a thing that is known by its word alone."""
@@ -337,22 +348,28 @@ class Sight:
         if lit is None:
             return {"href": self.link(about=these, said=self.doing.said)}
         if lit.onto:
-            return {"href": self.link(at=self.doing.at, onto=these)}
+            onto = self.link(at=self.doing.at, onto=these)
+            return {"href": onto, "data-ahead": onto}
         if not lit.words:
             return {"href": self.link(at=these)}
         found = {"href": self.link(said=lit.words)}
         if lit.whole and self._is_meant:
             found["data-play"] = lit.words
-        if lit.whole and lit.risky:
-            said, at = self.doing.said, self.doing.at
-            found["data-odds"] = self.link(said=said, at=at, odds=lit.words)
+        risky = lit.whole and lit.risky
+        if risky or (self._is_begun and not lit.aside):
+            found["data-ahead"] = self.link(said=lit.words, odds=lit.words if risky else "")
         return found
+
+    @property
+    def _is_begun(self) -> bool:
+        """Was a part of a move said already, or a thing pointed at?"""
+        return bool(self.doing.said or self.doing.at)
 
     @property
     def _is_meant(self) -> bool:
         """Can a click upon the board only answer what is asked? Where several things can be done,
         and none has been picked, it first says what it would do."""
-        return bool(self.doing.said or self.doing.at) or len(self.doing.groups) < 2
+        return self._is_begun or len(self.doing.groups) < 2
 
     @cached_property
     def effects(self) -> dict[str, tuple[str, ...]]:
@@ -446,7 +463,7 @@ class Sight:
     @property
     def back(self) -> str:
         """Where the page goes that takes back what was picked on the board; empty: nothing was."""
-        if self.still or not (self.doing.said or self.doing.at):
+        if self.still or not self._is_begun:
             return ""
         return self.link()
 

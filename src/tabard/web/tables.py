@@ -12,7 +12,6 @@ from fastapi import APIRouter, Depends, Request, Response
 from fastapi.responses import PlainTextResponse, RedirectResponse
 from starlette.concurrency import run_in_threadpool
 
-from tabard.drawn.scene import Board
 from tabard.engine.words import _, say
 from tabard.server.complaints import Complaint, DecidedOtherwise, MovedOn, NotKept, Unlawful
 from tabard.server.door.accounts import billed
@@ -21,7 +20,9 @@ from tabard.server.inn import Inn
 from tabard.server.inn.rooms import Room
 from tabard.server.inn.visits import Visit
 from tabard.server.keeping.hinter import Hinter
+from tabard.server.keeping.weigher import Weigher
 
+from .board_picture import printed
 from .clocks import afterwards, clocks_of
 from .dress import Page, form, page
 from .hinting import advised
@@ -30,23 +31,26 @@ from .people import introduce, people_of
 from .risking import reckoned
 from .sight import Sight
 from .text_view import in_sentences
+from .turning import turned
+from .typed import meant
 from .wishes import Wish, wish_of
 
 Form = Annotated[dict[str, str], Depends(form)]
+TURNS = 2  # so many moves of luck are told at the end, and so many of choice
 PATIENCE = 2.0  # so many seconds a page without a script waits for the bots
 
 
-def table_pages(inn: Inn, hinter: Hinter) -> APIRouter:
+def table_pages(inn: Inn, hinter: Hinter, weigher: Weigher) -> APIRouter:
     """The routes of a table."""
     router = APIRouter(prefix="/table/{table}", route_class=Page, include_in_schema=False)
 
     @router.get("")
     def room(request: Request, table: str) -> Response:
-        return show(inn, request, table, "room.html")
+        return show(inn, weigher, request, table, "room.html")
 
     @router.get("/text")
     def text(request: Request, table: str) -> Response:
-        return show(inn, request, table, "text.html")
+        return show(inn, weigher, request, table, "text.html")
 
     @router.post("/sit")
     def sit(request: Request, table: str, said: Form) -> Response:
@@ -69,8 +73,8 @@ def table_pages(inn: Inn, hinter: Hinter) -> APIRouter:
 
     @router.post("/play")
     def play(request: Request, table: str, said: Form) -> Response:
-        words = said.get("move") or said.get("why", "")
         token, seat = token_of(inn, request, table), number(said, "seat") - 1
+        words = said.get("move") or _typed(inn, table, token, seat, said.get("why", ""))
         try:
             key = said.get("key") or None
             inn.play(table, token, number(said, "question"), words, seat=seat, key=key)
@@ -170,6 +174,16 @@ def table_pages(inn: Inn, hinter: Hinter) -> APIRouter:
     return router
 
 
+def _typed(inn: Inn, table: str, token: str | None, seat: int, words: str) -> str:
+    """The words of a record for what somebody has typed; as he typed it, where it is not his to
+    say or nobody understands it."""
+    room = inn.look(table, token)
+    if room.match is None or seat not in {question.seat for question in room.questions}:
+        return words
+    introduce(room)
+    return meant(room.match, seat, words)
+
+
 def _with_a_number(said: dict[str, str], *, first: bool) -> tuple[str, str]:
     """What whoever plays again adds to the chance, and what the inn has promised him; of several at
     one device only the one in front."""
@@ -214,7 +228,7 @@ def _only_bots(room: Room) -> bool:
     return all(bots)
 
 
-def show(inn: Inn, request: Request, table: str, template: str) -> Response:
+def show(inn: Inn, weigher: Weigher, request: Request, table: str, template: str) -> Response:
     """The room, or the table that still waits for people."""
     visit = visit_of(inn, request, table)
     note_here(inn, request, table)
@@ -230,9 +244,14 @@ def show(inn: Inn, request: Request, table: str, template: str) -> Response:
     introduce(room)
     asked = {question.seat: question.number for question in room.questions}
     sight = Sight(
-        room.match, room.seats, tuple(asked), _wish(request, room, visit),
-        awaited=room.awaited, opening=room.opening,
-    )  # fmt: skip
+        room.match,
+        room.seats,
+        tuple(asked),
+        _wish(request, room, visit),
+        share=len(visit.seats) > 1,
+        awaited=room.awaited,
+        opening=room.opening,
+    )
     question = asked[sight.asks] if sight.asks is not None else 0
     facts |= {
         "room": sight,
@@ -248,6 +267,8 @@ def show(inn: Inn, request: Request, table: str, template: str) -> Response:
         "undoes": _undoes(inn, table, visit, room),
         "lines": in_sentences(sight) if template == "text.html" else [],
     }
+    if room.over:
+        facts |= _how_it_turned(inn, weigher, request, room, sight, token)
     answer = page(request, template, facts)
     if "quiet" not in request.query_params and visit.looked != room.version:
         with suppress(NotKept):  # whoever only looks can do without
@@ -260,6 +281,17 @@ def _seals(room: Room, visit: Visit, asks: int | None) -> str:
     the same device, for each opens what he has sealed on his own page."""
     may = any(question.seals for question in room.questions if question.seat == asks)
     return room.fairness.commitment if room.fairness and may and len(visit.seats) < 2 else ""
+
+
+def _how_it_turned(
+    inn: Inn, weigher: Weigher, request: Request, room: Room, sight: Sight, token: str | None
+) -> dict[str, object]:
+    """How the chances went in a game that is over. For whoever has played it that is reckoned
+    unasked, once for a table."""
+    table = room.table.id
+    curve, ready = inn.how_it_turned(table)
+    coming = not ready and bool(room.seats) and weigher.wants(guest_who_asks(request), table)
+    return turned(inn, token, room, sight, curve, TURNS) | {"awaited": coming}
 
 
 def _undoes(inn: Inn, table: str, visit: Visit, room: Room) -> int | None:
@@ -297,11 +329,6 @@ def _behind_a_curtain(inn: Inn, request: Request, table: str, visit: Visit, to: 
         "key": f"{sight.version}",
     }
     return page(request, "curtain.html", facts)
-
-
-def printed(room: Room) -> Board | None:
-    """The drawn board of the game, if it has one."""
-    return room.game.board() if room.game.board and room.game.scene else None
 
 
 def _wish(request: Request, room: Room, visit: Visit) -> Wish:

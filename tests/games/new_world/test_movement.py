@@ -183,4 +183,4 @@ def test_a_leader_claims_what_nobody_owns() -> None:
 def test_an_inland_area_brings_its_discoverer_two_points_of_glory() -> None:
     text = 'discovered.florida = "es"\nleader_at.cortes = "florida"\n'
     match = roll(play(board(text), "1 discover cortes appalachia"), 1, 1)
-    assert "Spain wins 2 glory." in story(match)
+    assert "Spain wins 2 glory (discoveries)." in story(match)

@@ -19,6 +19,7 @@ CONTROLS = told(
         "points",
     ),
     weight=1,
+    scores="points",
 )
 
 

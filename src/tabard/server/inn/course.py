@@ -95,7 +95,7 @@ class Course:
         for line in lines:
             if moved and (not line.by_itself or of_seals(line.words)):
                 self._rest(self.at)
-            self._do(Kept(line.seat, line.words, line.by_itself))
+            self._do(Kept(line.seat, line.words, line.by_itself), line.made_by)
             self._count(line)
             moved = True
         if moved:
@@ -111,7 +111,7 @@ class Course:
         lines: list[MoveRow] = []
         for seat, words in decisions:
             opens = words.startswith(OPEN_SEAL)
-            self._do(Kept(seat, words, opens))
+            self._do(Kept(seat, words, opens), made_by)
             lines.append(self._line(Kept(seat, words, opens), key, at, made_by))
             lines += self._by_itself(at)
             self._rest(at)
@@ -144,16 +144,24 @@ class Course:
         secret = phase_on_top(self.match.game, self.match.state).sealed
         return bool(self.chance) and secret and seat in self.asked and seat not in self.sealed
 
-    def _do(self, line: Kept) -> None:
+    def _do(self, line: Kept, made_by: str) -> None:
         """Do what a line says: a move, or something of a seal, which is none."""
         if not of_seals(line.words):
-            self.match.follow(line, self.after)
+            self._follow(line, made_by)
         elif line.words.startswith(f"{SEAL} "):
             self.sealed[line.seat] = seal_in(line.words)
         elif line.words == UNSEAL:
             del self.sealed[line.seat]
         else:
             self.opened[self.count + 2] = len(self.match.lines) + 1
+
+    def _follow(self, line: Kept, made_by: str) -> None:
+        """Do what a line says. What the inn has answered for a seat hides nothing from it: what
+        came since it decided last itself is new to it still."""
+        told_before = dict(self.match.told_before)
+        self.match.follow(line, self.after)
+        if made_by == FORM:
+            self.match.told_before = told_before
 
     def _by_itself(self, at: float) -> list[MoveRow]:
         return [

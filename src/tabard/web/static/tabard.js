@@ -42,6 +42,8 @@ async function fetched(address, options) {
   const text = await answer.text();
   if (mine !== asked) return answer.ok;
   const page = new DOMParser().parseFromString(text, "text/html");
+  const later = Number(answer.headers.get("Retry-After"));
+  if (!answer.ok && later && options.later?.(later)) return false;
   if (!answer.ok) {
     const said = page.querySelector(".answer")?.textContent.trim();
     complain(said || error(text) || answer.statusText);
@@ -104,6 +106,7 @@ function replace(page, kept) {
   }
   Object.assign(main.dataset, page.querySelector("main").dataset);
   ready();
+  if (!document.querySelector(`[data-ahead="${CSS.escape(document.querySelector(".bubble")?.dataset.of || "")}"]`)) burst();
   move(stood);
   guard(under);
   if (questioned() !== question) document.querySelector(".decide")?.scrollTo(0, 0);
@@ -295,13 +298,13 @@ document.addEventListener("click", (event) => {
 
 /* --- clicks and forms ------------------------------------------------------------------- */
 
-function send(form, submitter) {
+function send(form, submitter, more = {}) {
   const data = new URLSearchParams(new FormData(form, submitter));
   const way = (submitter?.formMethod || form.method).toLowerCase();
   const address = submitter?.getAttribute("formaction") || form.getAttribute("action");
   if (way === "get") return show(location.pathname + "?" + data);
   if (form.dataset.seals) return seal(form, data, wordsOf(".said strong") || submitter.firstChild.textContent.trim());
-  return show(address, { method: "POST", body: data });
+  return show(address, { method: "POST", body: data, ...more });
 }
 
 document.addEventListener("click", (event) => {
@@ -312,6 +315,7 @@ document.addEventListener("click", (event) => {
   const form = document.querySelector("form[data-moves]");
   if (link.dataset.play && form) {
     event.preventDefault();
+    if (moving) return; // a move is on its way: what the page shows is not asked any more
     const data = new URLSearchParams(new FormData(form));
     data.set("move", link.dataset.play);
     if (form.dataset.seals) seal(form, data, link.getAttribute("aria-label") || link.dataset.play);
@@ -334,12 +338,15 @@ function leave() {
 
 document.addEventListener("submit", (event) => {
   const form = event.target;
-  const own = /\/(play|undo|hint|chat|away|back|shut)$/.test(event.submitter?.getAttribute("formaction") || form.getAttribute("action") || "");
+  const way = event.submitter?.getAttribute("formaction") || form.getAttribute("action") || "";
+  const own = /\/(play|undo|hint|chat|away|back|shut)$/.test(way);
   const asks = table && form.method === "get" && form.getAttribute("action")?.startsWith("#");
   if (!table) return;
   if (!own && !asks) return leave();
   event.preventDefault();
+  if (moving && way.endsWith("/play")) return;
   for (const field of form.querySelectorAll("input:not([type=hidden])")) field.dataset.sent = field.value;
+  if (form.matches(".hint-ask")) return hoped === questioned() || hopes(form, event.submitter);
   event.submitter?.setAttribute("aria-busy", "true");
   send(form, event.submitter).then((fine) => {
     event.submitter?.removeAttribute("aria-busy");
@@ -347,6 +354,43 @@ document.addEventListener("submit", (event) => {
     if (fine) answered(form);
   });
 });
+
+/* --- a hint that takes a while: the page says so, asks again, and shows it when it comes ---------- */
+
+const HOPES = 30; // times that one is asked for while what it needs is still being made
+let hoped = ""; // the question for which it is on its way
+let tried = 0;
+
+async function hopes(form, submitter) {
+  if (hoped !== questioned()) tried = 0;
+  hoped = questioned();
+  waits();
+  let again = false;
+  const later = (seconds) => {
+    again = ++tried < HOPES;
+    if (again) setTimeout(asks_again, seconds * 1000);
+    return again;
+  };
+  const fine = await send(form, submitter, { later });
+  if (!again) hoped = "";
+  waits();
+  if (fine) answered(form);
+  if (fine && !calm.matches) document.getElementById("hint")?.animate([{ boxShadow: "0 0 0 4px var(--lit)" }, { boxShadow: "0 0 0 4px transparent" }], { duration: COMES });
+}
+
+function asks_again() {
+  const form = document.querySelector(".hint-ask");
+  if (form && hoped === questioned()) hopes(form);
+  else hoped = "";
+}
+
+function waits() {
+  for (const form of document.querySelectorAll(".hint-ask")) {
+    const waiting = hoped !== "" && hoped === questioned();
+    form.querySelector("button").setAttribute("aria-busy", waiting);
+    form.querySelector("[role=status]").hidden = !waiting;
+  }
+}
 
 /* Where an address is not https, a browser has no clipboard but the old one. */
 document.addEventListener("click", async (event) => {
@@ -433,6 +477,62 @@ function setBox(svg, left, top, wide, high) {
   beside();
   if (printed().getAttribute("viewBox") !== box) printed().setAttribute("viewBox", box);
   svg.classList.toggle("grab", wide < width - 1);
+  legible(svg);
+}
+
+const READABLE = 10; // pixels that letters of the map are to have at least, where there is room for them
+const NAMES = ".place-name, .region-name, .sea-name";
+const LARGER = 1.9; // times as large as they were drawn, at most: the map itself is to be seen as well
+const STEP = 0.05; // of their size: by so much they grow at a time
+let lettered = 0; // how near the board was when its letters were made larger
+
+/* The names of a map grow, all by a step and then by the next, until they can be read, or meet
+   another name or a place. As they were drawn they fit, so none is smaller than that. */
+function legible(svg) {
+  const print = printed();
+  const near = print?.getScreenCTM()?.a;
+  if (!near || Math.abs(near - lettered) < 0.01) return;
+  lettered = near;
+  const frames = [...print.querySelectorAll(".frame")].map((one) => one.getBBox());
+  const texts = [...print.querySelectorAll(NAMES)].filter((one) => !frames.some((frame) => meets(one.getBBox(), frame)));
+  texts.forEach((one) => one.removeAttribute("transform"));
+  const edge = whole(svg)[2]; // of the map, where names end
+  const small = innerWidth < SMALL; // there one looks at a part of the map, from near
+  const names = texts.map((one) => ({ one, x: Number(one.getAttribute("x")), drawn: lettersOf(one), box: lettersOf(one), by: 1, edge, most: small ? 1 : Math.min(LARGER, READABLE / near / parseFloat(getComputedStyle(one).fontSize)) }));
+  const places = [...svg.querySelectorAll("a.spot > :first-child"), ...print.querySelectorAll(".badge, .frame")].map((one) => one.getBBox());
+  let growing = names;
+  while (growing.length) growing = growing.filter((name) => grows(name, names, places));
+  for (const { one, x, drawn, by } of names) {
+    if (by > 1) one.setAttribute("transform", `translate(${x} ${drawn.y}) scale(${by.toFixed(2)}) translate(${-x} ${-drawn.y})`);
+  }
+}
+
+/* The box of a text is as high as a line; its letters fill this much of it. */
+function lettersOf(one) {
+  const { x, y, width, height } = one.getBBox();
+  return { x, y: y + 0.15 * height, width, height: 0.78 * height };
+}
+
+/* Has a name room for one step more, and need of it? */
+function grows(name, names, places) {
+  if (!(name.by < name.most)) return false; // also where its size is not known
+  const by = Math.min(name.by + STEP, name.most);
+  const box = larger(name.drawn, name.x, by);
+  if (box.x < 0 || box.x + box.width > name.edge) return false;
+  const beside = [...names.filter((other) => other !== name).map((other) => other.box), ...places];
+  if (beside.some((other) => meets(box, other) && !meets(name.drawn, other))) return false;
+  Object.assign(name, { by, box });
+  return true;
+}
+
+/* From where it hangs: its upper edge, at the place to which it belongs. */
+function larger(box, x, by) {
+  return { x: x + (box.x - x) * by, y: box.y, width: box.width * by, height: box.height * by };
+}
+
+function meets(one, other) {
+  const across = one.x < other.x + other.width && other.x < one.x + one.width;
+  return across && one.y < other.y + other.height && other.y < one.y + one.height;
 }
 
 const SMALL = 800; // pixels: the screen of a phone
@@ -529,12 +629,22 @@ function landing({ clientX, clientY }) {
   return near && away(near) <= DROP ? near : null;
 }
 
+/* What is carried would fall here: the place shows it, and what comes of it stands beside. */
+function hovers(moved) {
+  const there = landing(moved);
+  const same = there?.matches(".under");
+  if (!same) document.querySelectorAll(".under").forEach((one) => one.classList.remove("under"));
+  there?.classList.add("under");
+  if (!same) wonder(there, CARRIED, true);
+}
+
 document.addEventListener("pointerdown", (event) => {
   const link = event.target.closest("svg[data-board] a.begins");
   if (!link || event.button || !event.isPrimary) return;
   const frame = link.closest(".board-frame");
   let ghost = null;
   let shows = null; // the places to which it can go are on their way
+  let last = null; // where it was carried to
   const move = (moved) => {
     const [x, y] = [moved.clientX - event.clientX, moved.clientY - event.clientY];
     if (!ghost && Math.hypot(x, y) <= HELD) return;
@@ -543,18 +653,20 @@ document.addEventListener("pointerdown", (event) => {
       frame.setPointerCapture(event.pointerId);
       ghost = carried(link);
       shows = show(location.pathname + link.getAttribute("href").replace(/#.*/, ""));
+      shows.then(() => ghost.isConnected && hovers(last));
     }
     ghost.style.transform = `translate(${x}px, ${y}px)`;
-    document.querySelectorAll(".under").forEach((one) => one.classList.remove("under"));
-    landing(moved)?.classList.add("under");
+    last = moved;
+    hovers(moved);
   };
-  const stop = async (last) => {
+  const stop = async (let_go) => {
     for (const kind of ["pointermove", "pointerup", "pointercancel"]) document.removeEventListener(kind, kind === "pointermove" ? move : stop);
     if (!ghost) return;
     setTimeout(() => { dragged = false; }, 0);
     const fine = await shows;
     ghost.remove();
-    const there = fine && last.type === "pointerup" && landing(last);
+    burst();
+    const there = fine && let_go.type === "pointerup" && landing(let_go);
     dragged = false; // where the places were there already, this comes before what waits above
     if (there && there.dataset.marks !== link.dataset.marks) there.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
   };
@@ -597,36 +709,79 @@ function beside() {
   picker.style.top = Math.max(0, Math.min(top, frame.height - high)) + "px";
 }
 
-/* The odds of what a click would do stand beside the question while a pointer or the focus is upon it. */
-const RESTS = 250; // milliseconds
+/* --- what a click would do, before it is done ------------------------------------------------- */
+
+const RESTS = 250; // milliseconds that a pointer rests somewhere before that is foreseen
+const CARRIED = 120; // and that a piece is held above a place
+const APART = 12; // pixels between a place and what is said beside it
 let wondering = 0;
+
+/* A few words beside a thing, wholly on the screen; they go when something else is looked at. */
+function bubble(near, of, ...words) {
+  const tip = document.createElement("div");
+  tip.className = "bubble";
+  tip.dataset.of = of;
+  tip.append(...words);
+  body.append(tip);
+  const place = near.getBoundingClientRect();
+  const [wide, high] = [tip.offsetWidth, tip.offsetHeight];
+  const [below, beside] = [place.bottom + APART, place.right + APART];
+  const aside = beside + wide <= innerWidth ? beside : place.left - APART - wide;
+  const over = aside < 0; // there is room beside it on neither side
+  const top = over ? (below + high <= innerHeight ? below : place.top - APART - high) : place.top;
+  tip.style.left = Math.max(0, over ? Math.min(place.left, innerWidth - wide) : aside) + "px";
+  tip.style.top = Math.max(0, Math.min(top, innerHeight - high)) + "px";
+  return tip;
+}
+
+function burst() {
+  clearTimeout(wondering);
+  document.querySelector(".bubble")?.remove();
+}
+
+/* The move, what surely changes by it, its odds, or what it still asks: as the page will say it. */
+async function foresee(link, held) {
+  const answer = await fetch(location.pathname + link.dataset.ahead.replace(/#.*/, "") + "&quiet=1", { headers: { "X-Parts": "1" } }).catch(() => null);
+  const page = answer?.ok && new DOMParser().parseFromString(await answer.text(), "text/html");
+  const words = page ? [...page.querySelectorAll("#picker :is(strong, .asked, .choice), #now .moves > .effects, #odds h3, #odds ul")] : [];
+  if (!words.length || !link.isConnected || !(held ? link.matches(".under") : link.matches(":hover") || link === document.activeElement)) return;
+  document.querySelector(".bubble")?.remove();
+  const tip = bubble(link, link.dataset.ahead, ...words.sort((one, other) => other.matches("strong") - one.matches("strong")));
+  if (link === document.activeElement) tell(tip.textContent.trim().replace(/\s+/g, " "));
+}
+
+function wonder(link, rests, held) {
+  if (link && document.querySelector(".bubble")?.dataset.of === link.dataset.ahead) return;
+  burst();
+  if (link?.dataset.ahead) wondering = setTimeout(foresee, rests, link, held);
+}
 
 for (const kind of ["pointerover", "focusin"]) {
   document.addEventListener(kind, (event) => {
-    const risky = event.target.closest?.("[data-odds]");
-    clearTimeout(wondering);
-    if (document.querySelector(".tip-odds")?.dataset.of === risky?.dataset.odds) return;
-    document.querySelector(".tip-odds")?.remove();
-    if (risky) wondering = setTimeout(foresee, RESTS, risky);
+    if (event.pointerType !== "touch" && !event.target.closest?.("[title]")) wonder(event.target.closest?.("[data-ahead]"), RESTS, false);
   });
 }
 
-async function foresee(risky) {
-  const answer = await fetch(location.pathname + risky.dataset.odds.replace(/#.*/, "") + "&quiet=1", { headers: { "X-Parts": "1" } }).catch(() => null);
-  const odds = answer?.ok ? new DOMParser().parseFromString(await answer.text(), "text/html").getElementById("odds") : null;
-  if (!odds?.querySelector("h3") || !risky.isConnected || !(risky.matches(":hover") || risky === document.activeElement)) return;
-  const tip = document.createElement("div");
-  tip.className = "odds tip-odds";
-  tip.dataset.of = risky.dataset.odds;
-  tip.append(...odds.childNodes);
-  const board = risky.closest(".board-frame");
-  board.append(tip);
-  const [frame, place] = [board.getBoundingClientRect(), risky.getBoundingClientRect()];
-  const right = place.right - frame.left + 12;
-  tip.style.left = (right + tip.offsetWidth <= frame.width ? right : Math.max(0, place.left - frame.left - tip.offsetWidth - 12)) + "px";
-  tip.style.top = Math.max(0, Math.min(place.top - frame.top, frame.height - tip.offsetHeight)) + "px";
-  if (risky === document.activeElement) tell(tip.textContent.trim().replace(/\s+/g, " "));
+/* What explains itself to a pointer does so to a finger and to the focus as well. */
+function explain(target) {
+  const titled = target.closest?.("main [title]");
+  if (!titled || target.closest("a, button, svg[data-board]")) return;
+  const lines = [];
+  for (let one = titled; one; one = one.parentElement.closest("[title]")) lines.push(Object.assign(document.createElement("p"), { textContent: one.title }));
+  burst();
+  bubble(titled, "", ...lines);
 }
+
+document.addEventListener("click", (event) => {
+  if (!event.target.closest(".bubble, [data-ahead]")) burst();
+  explain(event.target);
+});
+
+document.addEventListener("focusin", (event) => {
+  if (event.target.matches?.(":focus-visible[title]")) explain(event.target);
+});
+
+document.addEventListener("focusout", burst);
 
 /* Arrow keys walk from place to place; + and - zoom while the board has the focus. */
 document.addEventListener("keydown", (event) => {
@@ -659,6 +814,7 @@ function middle(element) {
 /* --- motion: what lay elsewhere a moment ago travels, what is new appears ------------------ */
 
 const TRAVEL = 600; // milliseconds
+const COMES = 2400; // milliseconds in which what was waited for stops to glow
 const MANY = 40; // pieces: more are a new table, not a move
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -901,7 +1057,7 @@ document.addEventListener("click", (event) => {
 
 /* --- what goes on beyond an edge fades there, and the wheel brings tracks ----------------------- */
 
-const FADING = ".tracks, .decide, .panel.own";
+const FADING = ".tracks, .decide, .panel.own, #episode";
 
 function fade(one) {
   one.classList.toggle("beyond", one.scrollLeft + one.clientWidth < one.scrollWidth - 2);
@@ -925,10 +1081,16 @@ document.addEventListener("wheel", (event) => {
 
 addEventListener("resize", fades);
 addEventListener("resize", beside);
+addEventListener("resize", () => boards() && legible(boards()));
+document.fonts.ready.then(() => {
+  lettered = 0;
+  if (boards()) legible(boards());
+});
 
 /* --- what a fresh part needs ------------------------------------------------------------ */
 
 function ready() {
+  waits();
   document.querySelectorAll(".sounds").forEach((one) => { one.hidden = false; });
   remember_solved();
   numbers();
@@ -942,6 +1104,7 @@ function ready() {
   const svg = boards();
   if (svg) {
     whole(svg);
+    legible(svg);
     const spots = [...svg.querySelectorAll("a.spot")];
     const lit = spots.filter((spot) => spot.classList.contains("lit"));
     const stops = new Set(lit.length ? lit : spots.slice(0, 1));
@@ -1013,8 +1176,7 @@ if (main) {
 
 async function awaited() {
   const part = document.querySelector("[data-awaited]");
-  if (!part) return;
-  try {
+  if (part) try {
     const text = await (await fetch(location.pathname)).text();
     const come = new DOMParser().parseFromString(text, "text/html").getElementById(part.id);
     if (come && !("awaited" in come.dataset)) part.replaceWith(come);

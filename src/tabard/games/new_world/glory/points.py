@@ -14,9 +14,23 @@ from ..readings import rescue_brings_awards_only
 MOST_GLORY = 999
 
 
-GLORY_WON = told("glory", "3.20.1", _("{nation} wins {points} glory."), weight=1, part=Part())
+GLORY_WON = told(
+    "glory",
+    "3.20.1",
+    _("{nation} wins {points} glory ({source})."),
+    weight=1,
+    part=Part(),
+    scores="points",
+    source=glory.SOURCES,
+)
 GLORY_LOST = told(
-    "glory_lost", "3.20.1", _("{nation} loses {points} glory."), weight=1, part=Part()
+    "glory_lost",
+    "3.20.1",
+    _("{nation} loses {points} glory ({source})."),
+    weight=1,
+    part=Part(),
+    scores="points",
+    source=glory.SOURCES,
 )
 
 
@@ -27,9 +41,9 @@ def win_glory(state, nation, points, source):
     state.glory[nation] = max(-MOST_GLORY, min(MOST_GLORY, before + points))
     state.glory_from[nation][source] += state.glory[nation] - before
     if points > 0:
-        tell(state, GLORY_WON, nation, points)
+        tell(state, GLORY_WON, nation, points, source)
     elif points < 0:
-        tell(state, GLORY_LOST, nation, -points)
+        tell(state, GLORY_LOST, nation, -points, source)
 
 
 @rule
