@@ -80,7 +80,7 @@ def test_a_piece_lights_up_where_it_can_go_and_goes_there_by_a_click_or_a_drag(
     guest = at_a_table(enter("Ada", seed=5), game)
     piece, there = picks(guest)
     before = mark(guest)
-    assert guest.page.locator(".ways line").count() > 0, "no road leads there"
+    expect(guest.page.locator(".ways line").first).to_be_attached()  # a road leads there
     goal = str(there.first.get_attribute("data-marks"))
     takes_back(guest)
     assert mark(guest) == before, "nothing is done by looking"
@@ -92,7 +92,7 @@ def test_a_piece_lights_up_where_it_can_go_and_goes_there_by_a_click_or_a_drag(
     expect(guest.page.locator("svg.carried")).to_be_visible()
     guest.page.mouse.up()
     expect(guest.page.locator("svg.carried")).to_have_count(0)
-    guest.page.wait_for_function("!sending")  # what fell there is answered
+    guest.page.wait_for_function("() => !sending")  # what fell there is answered
     guest.lets_it_settle()
     assert mark(guest) != before or chosen(guest) >= {goal}, "it fell upon nothing"
     says_the_rest(guest, before)

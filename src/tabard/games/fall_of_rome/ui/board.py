@@ -78,7 +78,7 @@ def _city(city: int) -> str:
     anchor = element("use", href="#anchor", x=x + 24.0, y=y + 4.0, width=17, height=17)
     tribes = [tribe for tribe in range(board.TRIBES) if cards.COLOUR[city][tribe]]
     left = x - (len(tribes) - 1) * 9.5
-    badges = "".join(_badge(tribe, left + 19 * n, y + 53) for n, tribe in enumerate(tribes))
+    badges = "".join(_badge(tribe, left + 19 * n, y + 56) for n, tribe in enumerate(tribes))
     ground = element("circle", cx=x, cy=y, r=19, class_="place")
     name = text(board.CITIES.name(city), x, y + 36, "place-name")
     return ground + (anchor if board.PORT[city] else "") + name + badges
