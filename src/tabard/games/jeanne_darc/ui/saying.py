@@ -98,12 +98,25 @@ _TURN = {
     "attack_with second=none influence=1 extra=none": _(
         "Attack with {first} and 1 influence point"
     ),
+    "attack_with first=none second=none": _("Attack with {influence} influence points and {extra}"),
+    "attack_with first=none second=none influence=0": _("Attack with {extra}"),
+    "attack_with first=none second=none influence=1": _(
+        "Attack with 1 influence point and {extra}"
+    ),
+    "attack_with first=none second=none extra=none": _("Attack with {influence} influence points"),
+    "attack_with first=none second=none influence=0 extra=none": _("Attack with nothing"),
+    "attack_with first=none second=none influence=1 extra=none": _("Attack with 1 influence point"),
     "defend_with": _("Defend with {card}, {influence} influence points and {extra}"),
     "defend_with influence=0": _("Defend with {card} and {extra}"),
     "defend_with influence=1": _("Defend with {card}, 1 influence point and {extra}"),
     "defend_with extra=none": _("Defend with {card} and {influence} influence points"),
     "defend_with influence=0 extra=none": _("Defend with {card}"),
     "defend_with influence=1 extra=none": _("Defend with {card} and 1 influence point"),
+    "defend_with card=none": _("Defend with {influence} influence points and {extra}"),
+    "defend_with card=none influence=0": _("Defend with {extra}"),
+    "defend_with card=none influence=1": _("Defend with 1 influence point and {extra}"),
+    "defend_with card=none extra=none": _("Defend with {influence} influence points"),
+    "defend_with card=none influence=1 extra=none": _("Defend with 1 influence point"),
     "defend_with card=none influence=0 extra=none": _("Defend by the city's defences alone"),
     "retreat": _("Play a retreat: give this fight up"),
     "sign_of_god": _("Play a sign of God: throw your die again"),

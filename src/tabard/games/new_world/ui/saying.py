@@ -5,6 +5,9 @@ from __future__ import annotations
 from tabard.drawn.saying import Saying
 from tabard.engine.words import _
 
+from ..components import colonies
+
+_COLONIES = colonies.COLONIES.words[1:]
 _BY_CHANCE = {
     "deal": _("The card drawn is {card}"),
     "turn_demand": _("The demand card turned is {demand}"),
@@ -109,8 +112,17 @@ _ACTIONS = {
     "discover": _("{avatar} discovers {area}"),
     "lay_marker": _("Lay a control marker here"),
     "leave_unclaimed": _("Leave it unclaimed"),
-    "colonise": _("{avatar} founds: {what}"),
-    "colonise extra=yes": _("{avatar} founds with more settlers, for a better roll: {what}"),
+    "colonise": _("{avatar} lays out an acreage for {what}"),
+    "colonise extra=yes": _(
+        "{avatar} lays out an acreage for {what} with more settlers, for a better roll"
+    ),
+    **{f"colonise what={word}": _("{avatar} founds a {what}") for word in _COLONIES},
+    **{
+        f"colonise what={word} extra=yes": _(
+            "{avatar} founds a {what} with more settlers, for a better roll"
+        )
+        for word in _COLONIES
+    },
     "claim": _("{avatar} claims the territory"),
     "fortify": _("{avatar} builds a {work}"),
     "improve": _("{avatar} builds a {what}"),
