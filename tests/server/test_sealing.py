@@ -480,3 +480,18 @@ def test_a_keeper_who_hides_an_answer_among_what_was_undone_is_caught(
     problem, said = caught(record, plainly)
     assert "is too late" in problem
     assert any("is too late" in one for one in said)
+
+
+def test_who_looks_at_the_past_sees_for_whom_all_waited_then(
+    at_table: tuple[Inn, str, Browser, Browser],
+) -> None:
+    inn, table, ada, ben = at_table
+    begun = inn.look(table, at=0).match
+    assert begun
+    ada.seals(WAR)
+    then = inn.look(table, at=0)
+    assert set(inn.look(table).awaited) == {1}
+    assert set(then.awaited) == set(begun.to_act) != {1}
+    ben.seals(PEACE)
+    assert inn.look(table).opening
+    assert not inn.look(table, at=0).opening

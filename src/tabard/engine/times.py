@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from typing import Literal
 
 from .languages import spoken
@@ -23,6 +23,11 @@ def moment(at: datetime) -> str:
 
     together = str(get_datetime_format("medium", locale=spoken().locale))
     return together.format(format_time(at, "short", locale=spoken().locale), day(at))
+
+
+def universal(at: float) -> str:
+    """The moment so many seconds after 1970 began, wherever one is: ``4 Nov 2026, 16:05 UTC``."""
+    return f"{moment(datetime.fromtimestamp(at, UTC))} UTC"
 
 
 def spell(seconds: float) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Mapping
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Annotated
 from urllib.parse import urlencode
@@ -13,7 +12,7 @@ from urllib.parse import urlencode
 from fastapi import APIRouter, Depends, FastAPI, Request, Response
 from fastapi.responses import PlainTextResponse, RedirectResponse
 
-from tabard.engine.times import moment
+from tabard.engine.times import universal
 from tabard.engine.words import _, say
 from tabard.server.complaints import Complaint, NotAllowed, NotThere, TooOften
 from tabard.server.door.guests import guest_who_asks
@@ -108,7 +107,7 @@ def _add_looking(router: APIRouter, app: FastAPI, inn: Inn) -> None:
             "load": load_in_words(load(store)),
             "find": find,
             "tables": [_shown(one, now) for one in overseen(store, find.strip()[:80])],
-            "taken": [(one.table, one.by, _hour(one.at)) for one in Operating(inn).taken()],
+            "taken": [(one.table, one.by, universal(one.at)) for one in Operating(inn).taken()],
             "archived": app.state.archive is not None,
             "done": say(_DONE[done], table=table[:24]) if done in _DONE else "",
         }
@@ -244,7 +243,3 @@ def _shown(one: Overseen, now: float) -> dict[str, object]:
         "begun": one.state != "waiting" and bool(one.lines),
         "people": [(seat.player + 1, seat.name, seat.silenced) for seat in one.people],
     }
-
-
-def _hour(at: float) -> str:
-    return f"{moment(datetime.fromtimestamp(at, UTC))} UTC"

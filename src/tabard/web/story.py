@@ -4,6 +4,8 @@ board looked then.
 
 from __future__ import annotations
 
+from functools import partial
+
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import RedirectResponse
 
@@ -19,7 +21,7 @@ from .passes import note_here, token_of
 from .people import introduce, people_of
 from .replaying import number_in
 from .sight import Sight
-from .turning import turned
+from .turning import told_of, turned
 
 TURNS = 4  # so many moves of luck are told, and so many of choice
 PICTURED = 3  # so many of them with the board as it was then
@@ -44,7 +46,8 @@ def story_pages(inn: Inn, weigher: Weigher) -> APIRouter:
             **people_of(request, room),
             "room": sight,
             "board": printed(room),
-            **turned(inn, token, room, sight, curve, TURNS),
+            **turned(room, sight, curve, TURNS),
+            "told_of": partial(told_of, inn, table, token),
             "awaited": coming,
             "pictured": PICTURED,
         }

@@ -268,7 +268,7 @@ def show(inn: Inn, weigher: Weigher, request: Request, table: str, template: str
         "lines": in_sentences(sight) if template == "text.html" else [],
     }
     if room.over:
-        facts |= _how_it_turned(inn, weigher, request, room, sight, token)
+        facts |= _how_it_turned(inn, weigher, request, room, sight)
     answer = page(request, template, facts)
     if "quiet" not in request.query_params and visit.looked != room.version:
         with suppress(NotKept):  # whoever only looks can do without
@@ -284,14 +284,14 @@ def _seals(room: Room, visit: Visit, asks: int | None) -> str:
 
 
 def _how_it_turned(
-    inn: Inn, weigher: Weigher, request: Request, room: Room, sight: Sight, token: str | None
+    inn: Inn, weigher: Weigher, request: Request, room: Room, sight: Sight
 ) -> dict[str, object]:
     """How the chances went in a game that is over. For whoever has played it that is reckoned
     unasked, once for a table."""
     table = room.table.id
     curve, ready = inn.how_it_turned(table)
     coming = not ready and bool(room.seats) and weigher.wants(guest_who_asks(request), table)
-    return turned(inn, token, room, sight, curve, TURNS) | {"awaited": coming}
+    return turned(room, sight, curve, TURNS) | {"awaited": coming}
 
 
 def _undoes(inn: Inn, table: str, visit: Visit, room: Room) -> int | None:

@@ -33,13 +33,12 @@ class Side:
 
 @dataclass(frozen=True)
 class Turning:
-    """A move that turned the game: its number, the sentence, what was told of it, for whom most
-    changed and how (in points of a hundred); where its mark stands on the curve."""
+    """A move that turned the game: its number, the sentence, for whom most changed and how (in
+    points of a hundred); where its mark stands on the curve."""
 
     move: int
     luck: bool
     sentence: str
-    told: tuple[str, ...]
     side: str
     before: int
     after: int
@@ -47,14 +46,12 @@ class Turning:
     y: float
 
 
-def turned(
-    inn: Inn, token: str | None, room: Room, sight: Sight, curve: Curve | None, turns: int
-) -> dict[str, object]:
+def turned(room: Room, sight: Sight, curve: Curve | None, turns: int) -> dict[str, object]:
     """What the pages say of it, with so many turns of luck and as many of choice: the facts of
     their templates."""
     if curve is None:
         return {"curve": None}
-    sides, turnings = [*_sides(room, sight, curve)], _turned(inn, token, room, sight, curve, turns)
+    sides, turnings = [*_sides(room, sight, curve)], _turned(room, sight, curve, turns)
     return {"curve": curve, "sides": sides, "turned": turnings, "wide": WIDE, "high": HIGH}
 
 
@@ -85,26 +82,21 @@ def _y(chance: float) -> float:
     return round(HIGH * (1 - chance), 1)
 
 
-def _turned(
-    inn: Inn, token: str | None, room: Room, sight: Sight, curve: Curve, turns: int
-) -> list[Turning]:
+def _turned(room: Room, sight: Sight, curve: Curve, turns: int) -> list[Turning]:
     """What changed the chances most, of luck and of choice, the largest first."""
     luck = [swing for swing in curve.swings if swing.luck][:turns]
     choice = [swing for swing in curve.swings if not swing.luck][:turns]
     chosen = [swing for swing in curve.swings if swing in luck or swing in choice]
-    return [_turning(inn, token, room, sight, curve, swing) for swing in chosen]
+    return [_turning(room, sight, curve, swing) for swing in chosen]
 
 
-def _turning(
-    inn: Inn, token: str | None, room: Room, sight: Sight, curve: Curve, swing: Swing
-) -> Turning:
+def _turning(room: Room, sight: Sight, curve: Curve, swing: Swing) -> Turning:
     assert room.match is not None
     side, at = swing.most, swing.move
     return Turning(
         at,
         swing.luck,
         move_at(room.match, room.seats, at),
-        tuple(_told(inn, room.table.id, token, at)),
         _names(sight, curve)[side],
         round(100 * swing.before[side]),
         round(100 * swing.after[side]),
@@ -113,8 +105,9 @@ def _turning(
     )
 
 
-def _told(inn: Inn, table: str, token: str | None, at: int) -> Iterator[str]:
-    """The weightiest that was told of a move, as this viewer may know it."""
+def told_of(inn: Inn, table: str, token: str | None, at: int) -> Iterator[str]:
+    """The weightiest that was told of a move, as this viewer may know it: the game is played again
+    to there."""
     before, after = (inn.look(table, token, moves) for moves in (at - 1, at))
     if after.match is None or before.match is None:
         return

@@ -7,13 +7,12 @@ import getpass
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import asdict
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from tabard.engine.times import moment
+from tabard.engine.times import universal
 from tabard.engine.words import _, say
 
 from ..common import Json, Lang, in_language, report
@@ -163,7 +162,7 @@ def serve_taken(db: Database = None, json: Json = False, lang: Lang = None) -> N
     in_language(lang)
     with _operating(db) as operating:
         taken = operating.taken()
-    lines = [f"{_hour(one.at)}  {one.table}  {one.by}" for one in taken]
+    lines = [f"{universal(one.at)}  {one.table}  {one.by}" for one in taken]
     facts = [asdict(one) for one in taken]
     report(json, {"taken": facts}, lines or [say(_("No whole record was taken."))])
 
@@ -174,10 +173,6 @@ def by_command() -> str:
         return say(_("command of {user}"), user=getpass.getuser())
     except (KeyError, ImportError, OSError):  # nobody has this number
         return say(_("command"))
-
-
-def _hour(at: float) -> str:
-    return f"{moment(datetime.fromtimestamp(at, UTC))} UTC"
 
 
 @contextmanager

@@ -322,8 +322,8 @@ class Inn:
 
         def back(course: Course, own: Sequence[int]) -> Sequence[tuple[int, str]]:
             able = [s for s in own if looking.can_take_back(course, s)]
-            wanted = own[0] if seat is None else deciding.own_seat(own, seat)
-            wanted = next(iter(able), wanted) if seat is None else wanted
+            first = next(iter(able), own[0])
+            wanted = first if seat is None else deciding.own_seat(own, seat)
             complaint = course.match.why_not_undo(wanted)
             if complaint and wanted not in course.sealed:
                 raise MovedOn(complaint)

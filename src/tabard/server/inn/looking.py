@@ -100,9 +100,9 @@ def room(
         deserted(course, kept),
         _waited_for(kept, course) if past is None and sight.until == math.inf else {},
         chance.seen(kept, course),
-        course.awaited,
+        past.to_act if past else course.awaited,
         tuple(_sealed(course, own)),
-        course.opens,
+        course.opens and past is None,
     )
 
 
