@@ -123,6 +123,8 @@ def _show(inn: Inn, request: Request, game: Game, done: int) -> Response:
         "wanted": step.do if step else "",
         "first": game.pitch.presets[0] if game.pitch else None,
         "question": 0,
+        "seals": "",
+        "sealed": (),
         "key": "",
         "reckoned": reckoned(sight, alone(inn, home, sight)),
         "advice": [],
