@@ -41,6 +41,7 @@ from tabard.server.database.rows import AWAY, LATE
 from tabard.server.inn import Inn
 from tabard.server.inn.rooms import Room
 from tabard.server.inn.visits import Visit
+from tabard.server.keeping.weigher import Weigher
 from tabard.web import tables
 from tabard.web.passes import visit_of
 
@@ -117,7 +118,9 @@ class Mirror:
         self.differences: list[str] = []
         self._show, self._lock = tables.show, threading.Lock()
 
-    def show(self, inn: Inn, request: Request, table: str, template: str) -> Response:
+    def show(
+        self, inn: Inn, weigher: Weigher, request: Request, table: str, template: str
+    ) -> Response:
         visit = visit_of(inn, request, table)
         room, now = inn.look(table, visit.token), inn.store.clock.now()
         name, pages, match = request.headers["user-agent"], [], room.match
@@ -128,7 +131,7 @@ class Mirror:
             self.otherwise[name] += differs(match, rooms[0].match or match)
         for each in rooms:
             asked: Any = Asked(inn, visit, each, now, looks=each is room)
-            pages.append(self._show(asked, request, table, template))
+            pages.append(self._show(asked, weigher, request, table, template))
         with self._lock:
             self.drawn[name].add(bytes(pages[-1].body))
             if pages[0].body != pages[-1].body:
