@@ -28,6 +28,8 @@ make_venv() {
         python=$(find_python)
         "$python" -m venv --clear "$root/.venv" >&2
     fi
+    # For all that developers need, the newest finds what fits together in half the time.
+    [[ $extra != dev ]] || "$bin/python" -m pip install -qq --disable-pip-version-check --upgrade pip >&2
     "$bin/python" -m pip install -qq --disable-pip-version-check \
         --editable "$root${extra:+[$extra]}" >&2
     echo "$sum" >"$root/.venv/made-for-$extra"

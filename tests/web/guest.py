@@ -25,6 +25,7 @@ SEEN = """() => {
   return [document.title, location.href, document.querySelector("main")?.dataset.mark, ...words]
     .join("\\n");
 }"""
+ON_ITS_WAY = "typeof sending !== 'undefined' && sending > 0"  # what somebody has asked for
 
 
 @dataclass
@@ -136,11 +137,11 @@ class Guest:
             self.page.wait_for_timeout(30)
 
     def lets_it_settle(self) -> None:
-        """The parts of a page come one after another: wait until nothing changes any more. The
-        pointer goes aside: what comes under a resting one sleeps."""
+        """The parts of a page come one after another: wait until nothing is on its way, and nothing
+        changes any more. The pointer goes aside: what comes under a resting one sleeps."""
         self.page.mouse.move(1, 1)
         last = ""
-        while (now := self.seen()) != last:
+        while (now := self.seen()) != last or self.page.evaluate(ON_ITS_WAY):
             last = now
             self.page.wait_for_timeout(60)
 
