@@ -8,10 +8,14 @@ import pytest
 from tabard.engine import unsaid
 from tabard.engine.actions import rows
 from tabard.engine.batch.compiled import check_rules, sources
+from tabard.engine.book import Book
 from tabard.engine.flow.sequence import Sequence
 from tabard.engine.flow.stack import phase_now, seat_now
 from tabard.engine.game import Unlawful
-from tabard.engine.rule import rule
+from tabard.engine.kinds import SEATS, so_many
+from tabard.engine.rule import LEGAL, because, rule
+from tabard.engine.state import Array, Record, each, one
+from tabard.engine.words import n_
 
 from . import toy
 from .toll import CARD, GAME
@@ -112,3 +116,62 @@ def wade(state, seat):
 @rule
 def drift(state, seat, men):
     """Nothing."""
+
+
+# --- what is always kept -----------------------------------------------------------------------
+
+STONES = so_many(n_("{count} stone", "{count} stones", "count"), 5, kept="2")
+SHEEP = so_many(n_("{count} sheep", "{count} sheep", "count"), 5, kept="3")
+
+
+class Pasture(Record):
+    heap: int = one(of=STONES, start=5)
+    walls: Array = each(SEATS, of=STONES)
+    fold: int = one(of=SHEEP, start=5)
+    meadow: Array = each(SEATS, SEATS, of=SHEEP)
+
+
+PASTURE = Book()
+WOLF = PASTURE.complain("4", "The wolf is among the sheep.")
+
+
+@rule
+def no_wolf(state):
+    """4: it takes the whole fold."""
+    return because(WOLF) if state.fold == 0 else LEGAL
+
+
+def complaint(**lie):
+    """What is wrong with a pasture on which this lies."""
+    state = Pasture()
+    for name, value in lie.items():
+        setattr(state, name, value)
+    refusal = unsaid.all_there(Pasture, PASTURE, no_wolf)(state)
+    return PASTURE.complaints.explain(refusal) if refusal else None
+
+
+def test_none_is_lost_of_what_is_always_kept():
+    assert complaint() is None
+    assert complaint(heap=2, walls=[1, 0, 2, 0, 0, 0]) is None
+    refusal = complaint(heap=2, walls=[1, 0, 3, 0, 0, 0])
+    assert ("2", "There are 6 stones, not 5.") == (refusal.rule, refusal.sentence)
+
+
+def test_kinds_of_which_there_are_as_many_are_counted_apart():
+    rows = [[0] * 6 for _seat in range(6)]
+    rows[5][1] = 3
+    assert complaint(fold=2, meadow=rows) is None
+    refusal = complaint(heap=4, fold=2, meadow=rows)
+    assert ("2", "There are 4 stones, not 5.") == (refusal.rule, refusal.sentence)
+    rows[0][0] = 1
+    assert "There are 6 sheep, not 5." == complaint(fold=2, meadow=rows).sentence
+
+
+def test_and_what_the_game_itself_asks_of_a_table_holds_too():
+    rows = [[0] * 6 for _seat in range(6)]
+    rows[2][2] = 5
+    assert "The wolf is among the sheep." == complaint(fold=0, meadow=rows).sentence
+
+
+def test_a_game_of_which_nothing_is_kept_asks_what_it_says():
+    assert toy.GAME.accounted is toy.accounted

@@ -84,7 +84,8 @@ class Game:
     ``lay_out(state)`` puts there what a position file need not name, and each of ``fits`` what
     follows from the rest of it.
     ``accounted(state)`` is 0 when every component is where it can be and what goes on belongs
-    together, else ``because`` one of the book's complaints. ``judge(state)`` ends the game where an
+    together, else ``because`` one of the book's complaints; that of a kind of things none is lost
+    need not be asked for (``so_many(…, kept=RULE)``). ``judge(state)`` ends the game where an
     end is reached; ``usual`` is the decision at which a position is that says nothing of it.
     ``score(state, seat)`` and ``place(state, seat)`` (1 is best) rank the seats at the end; without
     ``place`` the most points are best. ``worth(state, seat, weights)`` judges a position for the
@@ -117,7 +118,6 @@ class Game:
     verbs: list[Verb]
     sequence: Sequence
     endings: tuple[Ending, ...]
-    accounted: Callable[..., int]
     score: Callable[..., int]
     longest: int
     version: str = "1.0"
@@ -125,6 +125,7 @@ class Game:
     options: tuple[Option, ...] = ()
     set_up: Callable[..., None] = unsaid.set_up
     lay_out: Callable[..., None] = unsaid.lay_out
+    accounted: Callable[..., int] = unsaid.accounted
     place: Callable[..., int] = unsaid.place
     scored: Callable[..., list[Source]] | None = None
     worth: Callable[..., int] = unsaid.worth
@@ -163,6 +164,7 @@ class Game:
             self.place = unsaid.by_score(self.place, self.score)
         if self.worth is unsaid.worth:
             self.worth = unsaid.by_score(self.worth, self.score)
+        self.accounted = unsaid.all_there(self.state, self.book, self.accounted)
         self._check_verbs()
         kept = self.state.fields.get("option")
         wanted = (len(self.options),) if self.options else None

@@ -46,6 +46,7 @@ class Kind(int):
     seen_by: tuple[int, ...]
     phrase: Counted | None = None  # of a number of things: how one of them is said, and many
     none: str = ""  # and none, where that reads otherwise
+    kept: str = ""  # of things of which none is lost: the rule that says so
     rule: str  # of numbers: the rule that sets their ends, where it is not their verb's own
     _index: dict[str, int]
     _written_in: dict[str, Written]
@@ -158,12 +159,13 @@ def upto(last: int, *, rule: str = "") -> Kind:
     return numbers(0, last, rule=rule)
 
 
-def so_many(phrase: Counted, last: int | None = None, *, none: str = "") -> Kind:
+def so_many(phrase: Counted, last: int | None = None, *, none: str = "", kept: str = "") -> Kind:
     """Any number of things that are counted, or 0 to ``last`` of them: ``so_many(n_("{count} coin",
     "{count} coins", "count"))`` is said “1 coin” and “2 coins” wherever a sentence names such a
-    fact; ``none`` says 0 of them, where that reads better in words."""
+    fact; ``none`` says 0 of them, where that reads better in words. ``kept`` is the rule by which
+    all ``last`` of them are always somewhere on the table (``engine.unsaid``)."""
     kind = Kind("number", []) if last is None else upto(last)
-    kind.phrase, kind.none = phrase, none
+    kind.phrase, kind.none, kind.kept = phrase, none, kept
     return kind
 
 
