@@ -160,7 +160,7 @@ def _filled(sentence: str, facts: Mapping[str, object], language: Language) -> s
         if fact is not None:
             words = _formed(facts[fact], form, language)
             if not said and isinstance(facts[fact], Called) and sentence[-1] in ".!?":
-                words = words[:1].upper() + words[1:]
+                words = begun(words)
             said = language.joined(said, words) if form else said + words
     return said
 
@@ -193,7 +193,7 @@ def _formed(fact: object, form: str, language: Language) -> str:
         said = language.form(fact.thing, fact.kind, usual)
     else:
         said = language.formed(str(fact), usual)
-    return said if form == usual else said[:1].upper() + said[1:]
+    return said if form == usual else begun(said)
 
 
 def _which(fact: object, language: Language) -> int:
@@ -204,6 +204,11 @@ def _which(fact: object, language: Language) -> int:
     if isinstance(fact, Name):
         return language.genders.index(language.form(fact.thing, fact.kind, GENDER))
     return 0
+
+
+def begun(sentence: str) -> str:
+    """A sentence with a capital letter at its beginning."""
+    return sentence[:1].upper() + sentence[1:]
 
 
 def digits(number: float, how: str) -> str:
