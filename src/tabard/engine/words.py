@@ -8,6 +8,7 @@ stands in ``languages``.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from string import Formatter
@@ -76,6 +77,7 @@ class Name(Called):
 
     thing: str  # its name in English
     kind: str
+    one: str = ""  # what one of it is called, where the name is that of many
 
 
 class Composed(str):
@@ -136,9 +138,13 @@ def numbered(words: str, number: int) -> Numbered:
 
 def say(sentence: str, /, **facts: object) -> str:
     """The sentence in the language of the moment, with its facts filled in. A translated one that
-    begins with a name, and is a whole sentence, begins with a capital."""
+    begins with a name, and is a whole sentence, begins with a capital. Of one thing the name is
+    said that it has alone: “1 settler”."""
     if not sentence:
         return ""
+    for how_many, thing in _counted(sentence):
+        if str(facts.get(how_many)) == "1":
+            facts[thing] = _one_of(facts[thing])
     language = spoken()
     if not isinstance(sentence, Counted):
         found = language.sentence(sentence)
@@ -150,6 +156,17 @@ def say(sentence: str, /, **facts: object) -> str:
     if language.is_english:
         return numbered(found.format(**facts), number)
     return numbered(_filled(found, facts, language), number)
+
+
+@lru_cache(maxsize=8192)
+def _counted(sentence: str) -> tuple[tuple[str, str], ...]:
+    """The numbers of a sentence that stand before what they count, each with that."""
+    return tuple(re.findall(r"\{(\w+)\} (?:× )?\{(\w+)\}", sentence))
+
+
+def _one_of(name: object) -> object:
+    """What one of these things is called, if it has a name of its own."""
+    return name_of(name.one, name.kind) if isinstance(name, Name) and name.one else name
 
 
 def _filled(sentence: str, facts: Mapping[str, object], language: Language) -> str:
