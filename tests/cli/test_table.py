@@ -9,6 +9,7 @@ from random import Random
 
 import pytest
 
+from tabard.cli.common import sentences
 from tabard.engine.record import read_record
 from tabard.engine.record.replay import replay
 
@@ -166,5 +167,5 @@ def test_after_a_power_failure_every_move_shown_is_still_there(file: Path) -> No
         terminal.kill()
         if file.exists():
             match = replay(read_record(file.read_text("utf-8")))
-            told = {t.sentence for t in match.tell(None)}
+            told = sentences(match.tell(None))
             assert [line for line in shown if line not in told] == []
