@@ -23,7 +23,7 @@ from tests.engine import awkward, pairs, toll
 from tests.engine import toy as ford
 from tests.otherwise import with_event
 
-DRAWN = re.compile(r"seat (\d) (?:draws (?:knight|trump)_\d|pulls (?:red|green|blue))")
+DRAWN = re.compile(r"[Ss]eat (\d) (?:draws (?:knight|trump)_\d|pulls (?:red|green|blue))")
 
 HELD = re.compile(r"(?:knight|trump)_\d hand_(\d)")
 
@@ -111,7 +111,7 @@ def test_who_does_not_look_yet_sees_what_a_spectator_sees() -> None:
     talk = table(awkward.GAME, "human", "human")
     assert talk.covered and talk.viewers == () and talk.seat is None
     assert talk.menu.choices == [] and talk.question() == "" and talk.tip() == ""
-    assert "seat 1 draws a card." in shown(talk)
+    assert "Seat 1 draws a card." in shown(talk)
     talk.uncover()
     assert not talk.covered and talk.viewers == (0,) and len(talk.menu.choices) == 2
     talk.answer("vote war")

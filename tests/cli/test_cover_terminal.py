@@ -125,7 +125,7 @@ def test_plain_lines_are_cleared_with_all_that_was_scrolled_away(file: Path) -> 
         assert b"draws" not in terminal.raw
         terminal.send("\r")
         terminal.wait(lambda: terminal.lines[terminal.screen.cursor.y] == ">")
-        assert b"seat 1 draws knight" in terminal.raw or b"seat 1 draws trump" in terminal.raw
+        assert b"Seat 1 draws knight" in terminal.raw or b"Seat 1 draws trump" in terminal.raw
         before = len(terminal.raw)
         terminal.send("vote war\r")
         terminal.wait(f"Now seat 3. {COVER}")
@@ -174,24 +174,24 @@ def spoken(file: Path, seats: str, typed: list[str], name: str = "council") -> s
 def test_where_nothing_can_be_cleared_it_says_so_and_pushes_lines_away(file: Path) -> None:
     said = spoken(file, "human,bot:random,human", ["", "vote war", "", "vote war"])
     warning = said.index("This terminal cannot be cleared")
-    assert warning < said.index(f"Now seat 1. {COVER}") < said.index("seat 1 draws ")
+    assert warning < said.index(f"Now seat 1. {COVER}") < said.index("Seat 1 draws ")
     one, two = said.index("seat 1 decides: vote"), said.index(f"Now seat 3. {COVER}")
     assert "\n" * 50 in said[one:two]
-    assert "seat 1 draws a card." in said[two:] and "seat 1 draws knight" not in said[two:]
+    assert "Seat 1 draws a card." in said[two:] and "Seat 1 draws knight" not in said[two:]
     after = said[said.index("seat 3 decides: vote") :]
-    assert "\n" * 50 in after and "seat 1 votes for war." in after
+    assert "\n" * 50 in after and "Seat 1 votes for war." in after
 
 
 def test_each_hears_what_happened_since_they_looked(file: Path) -> None:
     said = spoken(file, "human,human", ["", "vote war", "", "vote war", "", "x"])
     parts = said.split("decides: ")
-    assert "votes for war" not in parts[1] and "seat 1 votes for war." in parts[2]
+    assert "votes for war" not in parts[1] and "Seat 1 votes for war." in parts[2]
 
 
 def test_the_end_is_everybodys(file: Path) -> None:
     said = spoken(file, "human,human", ["", "vote peace", "", "vote peace"])
     end = said[said.rindex("\n" * 50) :]
-    assert "seat 2 votes for peace." in end and "There is peace. (rule 4)" in end
+    assert "Seat 2 votes for peace." in end and "There is peace. (rule 4)" in end
     assert "draws knight" not in end and "draws trump" not in end and "pulls r" not in end
 
 

@@ -9,6 +9,7 @@ from random import Random
 
 import pytest
 
+from tabard.cli.common import sentences
 from tabard.engine.record import read_record
 from tabard.engine.record.replay import replay
 
@@ -53,12 +54,12 @@ def test_the_first_screen_explains_the_decision_and_lists_the_moves(table: Termi
 
 
 def test_moves_are_taken_as_words_cut_short_and_as_numbers(table: Terminal) -> None:
-    for line, sentence in (("recruit 2", "seat 1 recruits 2"), ("r 1", "seat 1 recruits 1")):
+    for line, sentence in (("recruit 2", "Seat 1 recruits 2"), ("r 1", "Seat 1 recruits 1")):
         table.type(line)
         table.wait(sentence)
         table.wait(lambda: table.asks)
     table.type("1")
-    table.wait(lambda: table.text.count("seat 1 recruits 1") == 2)
+    table.wait(lambda: table.text.count("Seat 1 recruits 1") == 2)
 
 
 def test_a_refused_move_says_the_rule_and_asks_again(table: Terminal) -> None:
@@ -75,7 +76,7 @@ def test_a_refused_move_says_the_rule_and_asks_again(table: Terminal) -> None:
 
 def test_the_commands_answer(table: Terminal) -> None:
     table.type("recruit 2")
-    table.wait(lambda: table.asks and "seat 1 recruits 2." in table.text)
+    table.wait(lambda: table.asks and "Seat 1 recruits 2." in table.text)
     for line, answer in (
         ("?", "take the last move back"),
         ("? march", "Rule 3, March"),
@@ -145,7 +146,7 @@ def test_where_only_ascii_can_be_shown_only_ascii_is(file: Path) -> None:
     terminal = Terminal(toy(file), 140, 40, {"LC_ALL": "C"})
     terminal.wait(lambda: terminal.asks)
     terminal.type("r 1")
-    terminal.wait("seat 1 recruits 1")
+    terminal.wait("Seat 1 recruits 1")
     terminal.close()
     assert terminal.raw.isascii()
 
@@ -166,5 +167,5 @@ def test_after_a_power_failure_every_move_shown_is_still_there(file: Path) -> No
         terminal.kill()
         if file.exists():
             match = replay(read_record(file.read_text("utf-8")))
-            told = {t.sentence for t in match.tell(None)}
+            told = sentences(match.tell(None))
             assert [line for line in shown if line not in told] == []

@@ -53,7 +53,7 @@ def test_without_a_screen_lines_are_spoken_unasked(file: Path) -> None:
 
 def test_it_says_what_changed_then_asks_then_lists(file: Path) -> None:
     said = talk(file, ["recruit 2", "moves march"]).splitlines()
-    changed = next(i for i, line in enumerate(said) if "seat 1 recruits 2." in line)
+    changed = next(i for i, line in enumerate(said) if "Seat 1 recruits 2." in line)
     asked = next(i for i, line in enumerate(said) if i > changed and "seat 1 decides" in line)
     assert "recruit MEN: 1-2) 1-2; march MEN: 3-4) 1-2" in said[asked + 1]
     assert "march MEN: 3-4) 1-2" in said[asked + 2]
@@ -66,7 +66,7 @@ def test_a_tip_is_given_once(file: Path) -> None:
 def test_the_end_of_the_input_leaves_safely_and_says_how_to_go_on(file: Path) -> None:
     said = talk(file, ["recruit 2"])
     assert f"tabard play {file}" in said
-    assert "seat 1 recruits 2." in talk(file, ["log"])
+    assert "Seat 1 recruits 2." in talk(file, ["log"])
 
 
 def test_the_table_in_sentences(file: Path) -> None:
@@ -82,7 +82,7 @@ def test_a_full_disk_is_told_and_play_goes_on(file: Path) -> None:
         pytest.skip("no full disk to be had")
     said = talk(file, ["save /dev/full", "save /no/such/folder/a.game", "recruit 2"])
     assert "is there already" in said
-    assert "seat 1 recruits 2." in said
+    assert "Seat 1 recruits 2." in said
 
 
 def test_a_disk_that_refuses_is_told_in_a_sentence_and_play_goes_on(

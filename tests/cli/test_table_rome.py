@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from tabard.cli.common import sentences
 from tabard.cli.table.layout import Talked, compose
 from tabard.cli.table.session import Session
 from tabard.cli.table.talk import Talk
@@ -97,7 +98,7 @@ def test_after_a_power_failure_every_move_shown_is_still_there(tmp_path: Path) -
                 shown = happened(terminal)
         terminal.kill()
         match = replay(read_record(file.read_text("utf-8")))
-        told = "\n".join(t.sentence for t in match.tell(None))
+        told = "\n".join(sentences(match.tell(None)))
         assert [line for line in shown if line not in told] == []
         if match.over:
             file = tmp_path / f"{moment}.game"

@@ -64,7 +64,7 @@ def test_a_spectator_knows_what_everybody_knows(tabard: Tabard, council: Path) -
     assert moves(answer, 1) == moves(answer, 2) == ["?"]
     assert set(moves(answer, "chance")) == {"draw card=?", "pull colour=?"}
     text = tabard("replay", council, "--spectator").out
-    assert "knight" not in text and "trump" not in text and "seat 1 draws a card." in text
+    assert "knight" not in text and "trump" not in text and "Seat 1 draws a card." in text
     out = tabard("position", council, "--spectator").out
     assert 'knight_0 = "?"' in out and 'hand_1"' not in out
     assert "war" not in out and "peace" not in out

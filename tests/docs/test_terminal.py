@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tabard.cli.common import sentences
 from tabard.cli.table.layout import Talked, compose
 from tabard.cli.table.session import Session
 from tabard.cli.table.talk import Talk
@@ -36,7 +37,7 @@ def table(tmp_path: Path) -> Talk:
 def typed(table: Talk, line: str) -> list[str]:
     """What is answered, line by line, as it is shown."""
     reply = table.answer(line)
-    return [*[f"· {told.sentence}" for told in reply.happened or []], *reply.lines]
+    return [*[f"· {said}" for said in sentences(reply.happened or [])], *reply.lines]
 
 
 def test_what_is_typed_is_answered_as_it_is_printed(table: Talk) -> None:

@@ -1,13 +1,32 @@
-"""A language can be chosen at the table too, and nobody loses his place in the game by that."""
+"""A language can be chosen at the table too, and nobody loses his place in the game by that; in
+none of them anything that stands above a board is cut off.
+"""
 
 from __future__ import annotations
 
 import re
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Page, expect
 
-from .conftest import Enter
+from tabard.engine.languages import languages
+
+from .conftest import Enter, House
 from .test_access import finds_nothing
+from .test_pictures import HERE, MOMENTS, SIZES, page  # noqa: F401
+
+# What is shown of how far the game is, of tracks, panels and dice, but not as a whole.
+CUT = """() => {
+  const whole = document.querySelectorAll(".stage, .tracks, .tracks *, .tabs, .episode *");
+  return [...whole].filter((one) => {
+    const { left, top, right, width } = one.getBoundingClientRect();
+    const over = one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 3;
+    const flat = getComputedStyle(one).overflow === "visible";
+    const seen = (one.closest(".place") || one).clientWidth > 1 && !one.closest(".unseen, svg");
+    return seen && width > 1 && one.checkVisibility()
+      && (!flat && over || left < 0 || top < 0 || right > innerWidth);
+  }).map((one) => one.textContent);
+}"""
 
 
 def test_a_language_is_chosen_at_the_table(enter: Enter) -> None:
@@ -25,3 +44,34 @@ def test_a_language_is_chosen_at_the_table(enter: Enter) -> None:
     assert guest.page.url == half_said
     expect(guest.page.get_by_label("Sprache")).to_be_visible()
     finds_nothing(guest, "the table, once its language was chosen")
+
+
+@pytest.mark.parametrize("game", MOMENTS)
+def test_nothing_above_a_board_is_cut_off_in_any_language(
+    game: str,
+    page: Page,  # noqa: F811
+    house: House,
+) -> None:
+    table = house.inn.bring_in((HERE / f"{game}.game").read_text(encoding="utf-8"))
+    for language in languages():
+        page.set_extra_http_headers({"Accept-Language": language})
+        page.goto(f"/table/{table}/replay?at={MOMENTS[game]['fullest']}")
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            assert page.evaluate(CUT) == [], (language, width)
+
+
+def test_on_a_phone_the_tracks_come_when_they_are_asked_for(enter: Enter) -> None:
+    guest = enter("Ada", size="phone")
+    guest.sets_a_table("fall_of_rome", seat_2="bot:random")
+    guest.page.wait_for_url("**/table/*")
+    guest.waits_for_turn()
+    last = guest.page.locator(".tracks .track").last
+    expect(guest.page.locator("#tracks .stage")).to_be_visible()
+    expect(last).to_be_hidden()
+    guest.click(guest.page.locator(".whole"))
+    expect(last).to_be_visible()
+    assert guest.page.evaluate(CUT) == []
+    guest.page.reload()
+    expect(last).to_be_visible()
+    finds_nothing(guest, "the table with all its tracks")

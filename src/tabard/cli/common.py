@@ -18,7 +18,7 @@ from tabard.engine.events import Told
 from tabard.engine.game import Game, Misused
 from tabard.engine.kinds import CHANCE
 from tabard.engine.match import Result
-from tabard.engine.words import _, n_, say, speak
+from tabard.engine.words import _, begun, n_, say, speak
 
 
 def complete_game() -> list[str]:
@@ -95,7 +95,7 @@ def told_facts(told: Iterable[Told]) -> list[dict[str, Any]]:
 
 def sentences(told: Iterable[Told]) -> list[str]:
     """What happened, for people."""
-    return [row.sentence for row in told if row.sentence]
+    return [begun(row.sentence) for row in told if row.sentence]
 
 
 def seat_word(seat: int) -> int | str:

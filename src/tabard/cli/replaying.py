@@ -16,7 +16,7 @@ from tabard.engine.record.files import NotSaved, replace_text
 from tabard.engine.record.published import Checked
 from tabard.engine.record.replay import opened, steps
 from tabard.engine.record.replay import verify as verified
-from tabard.engine.words import _, n_, say
+from tabard.engine.words import _, begun, n_, say
 
 from .common import (
     Failed,
@@ -28,6 +28,7 @@ from .common import (
     result_facts,
     ruled,
     seat_word,
+    sentences,
     told_facts,
 )
 from .ended import ended
@@ -88,10 +89,10 @@ def _report(json: bool, match: Match, viewers: tuple[int, ...] | None, ends: lis
         "begin": told_facts(told[: ends[0]]),
         "steps": moves,
     }
-    text = [f"    {row.sentence}" for row in told[: ends[0]] if row.sentence]
+    text = [f"    {said}" for said in sentences(told[: ends[0]])]
     for number, move in enumerate(moves, 1):
         text.append(f"{number:>4}  {move['seat']} {move['move']}")
-        text += [f"      {row['sentence']}" for row in move["told"] if row["sentence"]]
+        text += [f"      {begun(row['sentence'])}" for row in move["told"] if row["sentence"]]
     if match.over:
         text.append(ended(match))
     report(json, facts, text)

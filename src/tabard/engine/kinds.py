@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from .languages import spoken
-from .words import Counted, name_of, numbered, say
+from .words import Counted, Name, name_of, numbered, say
 
 MAX_SEATS = 6
 CHANCE = MAX_SEATS  # the seat that rolls the dice and turns the cards
@@ -45,6 +45,7 @@ class Kind(int):
     first: int
     seen_by: tuple[int, ...]
     phrase: Counted | None = None  # of a number of things: how one of them is said, and many
+    ones: dict[str, str]  # of names of many: what one is called
     none: str = ""  # and none, where that reads otherwise
     kept: str = ""  # of things of which none is lost: the rule that says so
     rule: str  # of numbers: the rule that sets their ends, where it is not their verb's own
@@ -61,6 +62,7 @@ class Kind(int):
         seen_by: Sequence[int] | None = None,
         rule: str = "",
         room: int | None = None,
+        ones: Mapping[str, str] | None = None,
     ) -> Kind:
         words = tuple(words)
         self = super().__new__(cls, len(words) if room is None else room)
@@ -69,6 +71,7 @@ class Kind(int):
         self.names = tuple(names) if names is not None else words
         self.first = first
         self.rule = rule
+        self.ones = dict(ones or {})
         self.seen_by = tuple(seen_by) if seen_by is not None else (EVERYBODY,) * len(words)
         self._index = {word: first + i for i, word in enumerate(words)}
         self._written_in = {}
@@ -96,7 +99,12 @@ class Kind(int):
         if self.phrase is not None:
             return say(self.phrase, count=value)
         i = value - self.first
-        return name_of(self.names[i], self.kind) if 0 <= i < len(self.words) else str(value)
+        if not 0 <= i < len(self.words):
+            return str(value)
+        name = name_of(self.names[i], self.kind)
+        if isinstance(name, Name):
+            name.one = self.ones.get(self.names[i], "")
+        return name
 
     @property
     def called(self) -> dict[str, int]:
@@ -191,7 +199,7 @@ class Several(Kind):
 
     def __new__(cls, of: Kind) -> Several:
         self = int.__new__(cls, 1 << int(of))
-        self.kind, self.words, self.names = "number", (), ()
+        self.kind, self.words, self.names, self.ones = "number", (), (), {}
         self.first, self.seen_by, self._index, self._written_in = 0, (), {}, {}
         self.of = of
         return self

@@ -8,6 +8,7 @@ stands in ``languages``.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from string import Formatter
@@ -76,6 +77,7 @@ class Name(Called):
 
     thing: str  # its name in English
     kind: str
+    one: str = ""  # what one of it is called, where the name is that of many
 
 
 class Composed(str):
@@ -136,9 +138,13 @@ def numbered(words: str, number: int) -> Numbered:
 
 def say(sentence: str, /, **facts: object) -> str:
     """The sentence in the language of the moment, with its facts filled in. A translated one that
-    begins with a name, and is a whole sentence, begins with a capital."""
+    begins with a name, and is a whole sentence, begins with a capital. Of one thing the name is
+    said that it has alone: “1 settler”."""
     if not sentence:
         return ""
+    for how_many, thing in _counted(sentence):
+        if str(facts.get(how_many)) == "1":
+            facts[thing] = _one_of(facts[thing])
     language = spoken()
     if not isinstance(sentence, Counted):
         found = language.sentence(sentence)
@@ -152,6 +158,17 @@ def say(sentence: str, /, **facts: object) -> str:
     return numbered(_filled(found, facts, language), number)
 
 
+@lru_cache(maxsize=8192)
+def _counted(sentence: str) -> tuple[tuple[str, str], ...]:
+    """The numbers of a sentence that stand before what they count, each with that."""
+    return tuple(re.findall(r"\{(\w+)\} (?:× )?\{(\w+)\}", sentence))
+
+
+def _one_of(name: object) -> object:
+    """What one of these things is called, if it has a name of its own."""
+    return name_of(name.one, name.kind) if isinstance(name, Name) and name.one else name
+
+
 def _filled(sentence: str, facts: Mapping[str, object], language: Language) -> str:
     """A sentence with its facts."""
     said = ""
@@ -160,7 +177,7 @@ def _filled(sentence: str, facts: Mapping[str, object], language: Language) -> s
         if fact is not None:
             words = _formed(facts[fact], form, language)
             if not said and isinstance(facts[fact], Called) and sentence[-1] in ".!?":
-                words = words[:1].upper() + words[1:]
+                words = begun(words)
             said = language.joined(said, words) if form else said + words
     return said
 
@@ -193,7 +210,7 @@ def _formed(fact: object, form: str, language: Language) -> str:
         said = language.form(fact.thing, fact.kind, usual)
     else:
         said = language.formed(str(fact), usual)
-    return said if form == usual else said[:1].upper() + said[1:]
+    return said if form == usual else begun(said)
 
 
 def _which(fact: object, language: Language) -> int:
@@ -204,6 +221,11 @@ def _which(fact: object, language: Language) -> int:
     if isinstance(fact, Name):
         return language.genders.index(language.form(fact.thing, fact.kind, GENDER))
     return 0
+
+
+def begun(sentence: str) -> str:
+    """A sentence with a capital letter at its beginning."""
+    return sentence[:1].upper() + sentence[1:]
 
 
 def digits(number: float, how: str) -> str:

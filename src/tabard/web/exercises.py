@@ -16,7 +16,7 @@ from tabard.engine.game import Game, Misused
 from tabard.engine.languages import cached_in_each
 from tabard.engine.match import Refused, Unclear
 from tabard.engine.match.exercise import Attempt, Exercise, attempt, attempt_at, exercise_of
-from tabard.engine.words import _, n_, say
+from tabard.engine.words import _, begun, n_, say
 from tabard.server.complaints import Complaint, NotThere
 from tabard.server.inn import Inn
 
@@ -25,7 +25,7 @@ from .dress import Page, form, page
 from .learning import Table
 from .risking import alone, reckoned
 from .sight import Sight
-from .speaking import begun, move_said, seat_said
+from .speaking import move_said, seat_said
 from .wishes import wish_of
 
 Form = Annotated[dict[str, str], Depends(form)]

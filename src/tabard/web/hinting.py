@@ -7,12 +7,12 @@ from dataclasses import dataclass
 
 from tabard.engine.match import choosing
 from tabard.engine.moves import Unclear
-from tabard.engine.words import digits
+from tabard.engine.words import begun, digits
 from tabard.players.thinks import compared
 from tabard.server.inn.rooms import Room
 
 from .sight import Sight
-from .speaking import begun, move_said
+from .speaking import move_said
 
 
 @dataclass(frozen=True)

@@ -14,9 +14,9 @@ from tabard.engine.game import Game, Source
 from tabard.engine.kinds import SEATS
 from tabard.engine.match import Match
 from tabard.engine.match.story import Moment, moments, outcome
-from tabard.engine.words import n_, say
+from tabard.engine.words import begun, n_, say
 
-from .speaking import begun, seat_said, thing, things_of, things_told, titled
+from .speaking import seat_said, thing, things_of, things_told, titled
 from .wishes import Wish
 
 DECISIVE = 12  # so many turning points are told at the end

@@ -10,7 +10,7 @@ from math import ceil
 from fastapi import Request
 
 from tabard.engine.handicaps import word_of
-from tabard.engine.words import _, n_, say
+from tabard.engine.words import _, begun, n_, say
 from tabard.players import offered
 from tabard.server.database.rows import HUMAN
 from tabard.server.inn.chance import Promise, Promises
@@ -19,7 +19,7 @@ from tabard.server.inn.rooms import Chair, Room
 from tabard.server.inn.visits import Visit
 
 from .inviting import reaches_others
-from .speaking import begun, bot_said, titled
+from .speaking import bot_said, titled
 
 
 @dataclass(frozen=True)

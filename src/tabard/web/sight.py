@@ -20,14 +20,14 @@ from tabard.engine.game import Game
 from tabard.engine.match import Match, Refused, Unclear, choosing
 from tabard.engine.match.now import phase_on_top
 from tabard.engine.moves import read_move
-from tabard.engine.words import _, say
+from tabard.engine.words import _, begun, say
 
 from .asking import Answer, not_now, why_thing, why_words
 from .choices import Choice, Doing, Group, Lit, doing
 from .ground import Ground, ground_of
 from .past import Past
 from .rule_book import Found, looked_up
-from .speaking import begun, move_said, row_said, seat_said, thing, things_of, titled, verb_said
+from .speaking import move_said, row_said, seat_said, thing, things_of, titled, verb_said
 from .wishes import Wish
 
 GOOD_AT = 3  # so many sentences say what somebody is good at

@@ -11,7 +11,7 @@ from tabard.engine.game import Game
 from tabard.engine.kinds import CHANCE, OPEN, SEATS, Kind
 from tabard.engine.match import Match
 from tabard.engine.moves import Move
-from tabard.engine.words import _, name_of, say
+from tabard.engine.words import _, begun, name_of, say
 
 
 def spaced(word: str) -> str:
@@ -42,11 +42,6 @@ def verb_said(game: Game, verb: Verb) -> str:
 def bot_said(bot: str) -> str:
     """What a bot is called: ``fair bot``."""
     return say(_("{word} bot"), word=name_of(spaced(bot.removeprefix("bot:")), "bot"))
-
-
-def begun(sentence: str) -> str:
-    """A sentence with a capital letter at its beginning."""
-    return sentence[:1].upper() + sentence[1:]
 
 
 def titled(word: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from tabard.engine.words import _, say
+from tabard.engine.words import _, begun, say
 from tabard.server.inn import Inn
 from tabard.server.inn.chances import Curve, Swing
 from tabard.server.inn.rooms import Room
@@ -13,7 +13,6 @@ from tabard.server.inn.rooms import Room
 from .people import introduce
 from .replaying import move_at
 from .sight import Sight
-from .speaking import begun
 
 WIDE, HIGH = 700, 280  # of the curve
 

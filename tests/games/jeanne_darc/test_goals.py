@@ -159,13 +159,23 @@ def test_a_vote_says_what_it_brings() -> None:
             "Attack with ram, cannon and 1 influence point",
         ),
         (
+            "attack_with first=none second=none influence=2 extra=hero_traitor",
+            "Attack with 2 influence points, plus the hero and a traitor",
+        ),
+        (
             "attack_with first=ram second=none influence=0 extra=engineer",
-            "Attack with ram and an engineer",
+            "Attack with ram, plus an engineer",
         ),
         ("attack_with first=ram second=none influence=0 extra=none", "Attack with ram alone"),
-        ("defend_with card=used_ram influence=0 extra=hero", "Defend with used ram and the hero"),
+        ("defend_with card=used_ram influence=0 extra=hero", "Defend with used ram, plus the hero"),
         ("defend_with card=none influence=0 extra=none", "Defend by the city's defences alone"),
-        ("hold_with card=none influence=2 extra=none", "Hold the city with no card and 2"),
+        ("hold_with card=none influence=2 extra=none", "Hold the city with 2 influence points"),
+        ("hold_with card=none influence=0 extra=hero", "Hold the city with the hero"),
+        (
+            "hold_with card=none influence=1 extra=hero",
+            "Hold the city with 1 influence point, plus the hero",
+        ),
+        ("sail_with card=none influence=2", "Commit only 2 influence points at sea"),
         ("sail_with card=none influence=0", "Commit nothing at sea"),
         (
             "offer to=2 give=paris want=dijon coins=no_coins reason=none place=none",

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tabard.drawn.sheet import Look, Sheet, draw
 from tabard.engine.events import Told
 from tabard.engine.flow.sequence import Phase
 from tabard.engine.match import Match
-from tabard.engine.words import _, say
+from tabard.engine.words import _, begun, say
 
 from .menu import Menu, menu_of
 from .session import Session, proposals_said
@@ -107,7 +109,8 @@ class Seen:
     def log(self, last: int) -> list[Told]:
         """The last things that happened, as whoever looks may know them."""
         since = max(0, len(self.match.told_rows) - last)
-        return self.match.tell(self.viewers, since)
+        told = self.match.tell(self.viewers, since)
+        return [replace(row, sentence=begun(row.sentence)) for row in told]
 
     @property
     def phase(self) -> Phase:

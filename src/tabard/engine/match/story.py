@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from ..events import Told
-from ..words import _, say
+from ..words import _, begun, say
 from .match import Match
 
 
@@ -24,8 +24,8 @@ class Moment:
     def sentence(self) -> str:
         """``Turn 3: The Huns sack Carnuntum.``"""
         if not self.turn:
-            return self.told.sentence
-        return say(_("Turn {turn}: {sentence}"), turn=self.turn, sentence=self.told.sentence)
+            return begun(self.told.sentence)
+        return say(_("Turn {turn}: {sentence}"), turn=self.turn, sentence=begun(self.told.sentence))
 
 
 def moments(match: Match, most: int = 5, viewers: Iterable[int] | None = None) -> list[Moment]:

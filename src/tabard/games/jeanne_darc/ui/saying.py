@@ -53,15 +53,20 @@ _EVENTS = {
     "sail_with": _("Commit {card} and {influence} influence points at sea"),
     "sail_with influence=0": _("Commit {card} at sea"),
     "sail_with influence=1": _("Commit {card} and 1 influence point at sea"),
-    "sail_with card=none": _("Commit no card and {influence} influence points at sea"),
+    "sail_with card=none": _("Commit only {influence} influence points at sea"),
     "sail_with card=none influence=0": _("Commit nothing at sea"),
-    "sail_with card=none influence=1": _("Commit no card and 1 influence point at sea"),
-    "hold_with": _("Hold the city with {card}, {influence} influence points and {extra}"),
-    "hold_with influence=0": _("Hold the city with {card} and {extra}"),
-    "hold_with influence=1": _("Hold the city with {card}, 1 influence point and {extra}"),
+    "sail_with card=none influence=1": _("Commit only 1 influence point at sea"),
+    "hold_with": _("Hold the city with {card} and {influence} influence points, plus {extra}"),
+    "hold_with influence=0": _("Hold the city with {card}, plus {extra}"),
+    "hold_with influence=1": _("Hold the city with {card} and 1 influence point, plus {extra}"),
     "hold_with extra=none": _("Hold the city with {card} and {influence} influence points"),
     "hold_with influence=0 extra=none": _("Hold the city with {card}"),
     "hold_with influence=1 extra=none": _("Hold the city with {card} and 1 influence point"),
+    "hold_with card=none": _("Hold the city with {influence} influence points, plus {extra}"),
+    "hold_with card=none influence=0": _("Hold the city with {extra}"),
+    "hold_with card=none influence=1": _("Hold the city with 1 influence point, plus {extra}"),
+    "hold_with card=none extra=none": _("Hold the city with {influence} influence points"),
+    "hold_with card=none influence=1 extra=none": _("Hold the city with 1 influence point"),
     "hold_with card=none influence=0 extra=none": _("Hold the city by its defences alone"),
 }
 _OFFERS = {
@@ -84,37 +89,47 @@ _TURN = {
     "attack": _("Attack {target} from {base}"),
     "attack way=sea": _("Land at {target} from {base}"),
     "attack way=ride": _("Ride from {base} against {target}"),
-    "attack_with": _("Attack with {first}, {second}, {influence} influence points and {extra}"),
-    "attack_with influence=0": _("Attack with {first}, {second} and {extra}"),
-    "attack_with influence=1": _("Attack with {first}, {second}, 1 influence point and {extra}"),
+    "attack_with": _(
+        "Attack with {first}, {second} and {influence} influence points, plus {extra}"
+    ),
+    "attack_with influence=0": _("Attack with {first} and {second}, plus {extra}"),
+    "attack_with influence=1": _(
+        "Attack with {first}, {second} and 1 influence point, plus {extra}"
+    ),
     "attack_with extra=none": _("Attack with {first}, {second} and {influence} influence points"),
     "attack_with influence=0 extra=none": _("Attack with {first} and {second}"),
     "attack_with influence=1 extra=none": _("Attack with {first}, {second} and 1 influence point"),
-    "attack_with second=none": _("Attack with {first}, {influence} influence points and {extra}"),
-    "attack_with second=none influence=0": _("Attack with {first} and {extra}"),
-    "attack_with second=none influence=1": _("Attack with {first}, 1 influence point and {extra}"),
+    "attack_with second=none": _(
+        "Attack with {first} and {influence} influence points, plus {extra}"
+    ),
+    "attack_with second=none influence=0": _("Attack with {first}, plus {extra}"),
+    "attack_with second=none influence=1": _(
+        "Attack with {first} and 1 influence point, plus {extra}"
+    ),
     "attack_with second=none extra=none": _("Attack with {first} and {influence} influence points"),
     "attack_with second=none influence=0 extra=none": _("Attack with {first} alone"),
     "attack_with second=none influence=1 extra=none": _(
         "Attack with {first} and 1 influence point"
     ),
-    "attack_with first=none second=none": _("Attack with {influence} influence points and {extra}"),
+    "attack_with first=none second=none": _(
+        "Attack with {influence} influence points, plus {extra}"
+    ),
     "attack_with first=none second=none influence=0": _("Attack with {extra}"),
     "attack_with first=none second=none influence=1": _(
-        "Attack with 1 influence point and {extra}"
+        "Attack with 1 influence point, plus {extra}"
     ),
     "attack_with first=none second=none extra=none": _("Attack with {influence} influence points"),
     "attack_with first=none second=none influence=0 extra=none": _("Attack with nothing"),
     "attack_with first=none second=none influence=1 extra=none": _("Attack with 1 influence point"),
-    "defend_with": _("Defend with {card}, {influence} influence points and {extra}"),
-    "defend_with influence=0": _("Defend with {card} and {extra}"),
-    "defend_with influence=1": _("Defend with {card}, 1 influence point and {extra}"),
+    "defend_with": _("Defend with {card} and {influence} influence points, plus {extra}"),
+    "defend_with influence=0": _("Defend with {card}, plus {extra}"),
+    "defend_with influence=1": _("Defend with {card} and 1 influence point, plus {extra}"),
     "defend_with extra=none": _("Defend with {card} and {influence} influence points"),
     "defend_with influence=0 extra=none": _("Defend with {card}"),
     "defend_with influence=1 extra=none": _("Defend with {card} and 1 influence point"),
-    "defend_with card=none": _("Defend with {influence} influence points and {extra}"),
+    "defend_with card=none": _("Defend with {influence} influence points, plus {extra}"),
     "defend_with card=none influence=0": _("Defend with {extra}"),
-    "defend_with card=none influence=1": _("Defend with 1 influence point and {extra}"),
+    "defend_with card=none influence=1": _("Defend with 1 influence point, plus {extra}"),
     "defend_with card=none extra=none": _("Defend with {influence} influence points"),
     "defend_with card=none influence=1 extra=none": _("Defend with 1 influence point"),
     "defend_with card=none influence=0 extra=none": _("Defend by the city's defences alone"),

@@ -10,6 +10,13 @@ from . import goods
 
 _units = printed("units")
 
+ONES = {
+    "royal guards": "royal guard",
+    "native allies": "native ally",
+    "settlers": "settler",
+    "build points": "build point",
+    "ducats": "ducat",
+}
 # What a holder holds (3.6, 3.12): units, settlers, build points, ducats, goods.
 CARGO = Kind(
     "cargo",
@@ -17,13 +24,14 @@ CARGO = Kind(
      "ducats", *goods.GOODS.words],
     ["infantry", "cavalry", "artillery", "royal guards", "native allies", "settlers",
      "build points", "ducats", *goods.GOODS.names],
+    ones=ONES,
 )  # fmt: skip
 INF, CAV, ART, GINF, ALLIES, SETTLERS, POINTS, DUCATS = range(8)
 FIRST_GOOD = 8
 UNITS = 4  # kinds of military units proper
-PROPER_UNITS = Kind("unit", CARGO.words[:UNITS], CARGO.names[:UNITS])
-MILITARY = Kind("unit", CARGO.words[: UNITS + 1], CARGO.names[: UNITS + 1])
-BUILDABLE = Kind("unit", CARGO.words[: SETTLERS + 1], CARGO.names[: SETTLERS + 1])
+PROPER_UNITS = Kind("unit", CARGO.words[:UNITS], CARGO.names[:UNITS], ones=ONES)
+MILITARY = Kind("unit", CARGO.words[: UNITS + 1], CARGO.names[: UNITS + 1], ones=ONES)
+BUILDABLE = Kind("unit", CARGO.words[: SETTLERS + 1], CARGO.names[: SETTLERS + 1], ones=ONES)
 _by_id = {u["id"]: u for u in _units}
 _carried = ("inf", "cav", "art", "ginf", "n_inf", "set")
 UNIT_POINTS = table([int(_by_id[u]["points"]) for u in _carried])

@@ -1,0 +1,49 @@
+"""What is called by a name of many is called otherwise where there is one of it."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabard.engine.kinds import Kind, numbers
+from tabard.engine.languages import find_language, speaking
+from tabard.engine.words import say
+from tabard.games.new_world.components import units
+from tabard.games.new_world.ui.saying import SAYS
+
+RAISES = "{nation} raises {count} × {unit}."
+
+
+@pytest.mark.parametrize(
+    ("code", "one", "many"),
+    [
+        ("en", "Spain raises 1 × royal guard.", "Spain raises 2 × royal guards."),
+        ("nl", "Spain bouwt 1 × koninklijke gardist.", "Spain bouwt 2 × koninklijke gardisten."),
+        ("fr", "Spain lève 1 × garde royal.", "Spain lève 2 × gardes royaux."),
+        (
+            "de",
+            "Spain stellt 1 × königlicher Gardist auf.",
+            "Spain stellt 2 × königliche Gardisten auf.",
+        ),
+    ],
+)
+def test_one_royal_guard_and_many(code: str, one: str, many: str) -> None:
+    language = find_language(code)
+    assert language
+    with speaking(language):
+        for count, sentence in ((1, one), (2, many)):
+            guards = units.PROPER_UNITS.name(units.GINF)
+            assert say(RAISES, nation="Spain", count=str(count), unit=guards) == sentence
+
+
+def test_each_piece_of_many_has_a_name_for_one() -> None:
+    sentence = SAYS.moves["give"]
+    for what in (units.GINF, units.ALLIES, units.SETTLERS, units.POINTS, units.DUCATS):
+        name = units.CARGO.name(what)
+        facts = {"amount": numbers(1, 20).name(1), "what": name, "to": "Colón"}
+        assert say(sentence, **facts) == f"Hand 1 {units.ONES[name]} to Colón"
+
+
+def test_what_no_number_stands_before_keeps_its_name() -> None:
+    things = Kind("thing", ["bows"], ones={"bows": "bow"})
+    assert say("{count} × {what}", count=1, what=things.name(0)) == "1 × bow"
+    assert say("{what}: {count}", count=1, what=things.name(0)) == "bows: 1"
