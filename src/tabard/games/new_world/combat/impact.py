@@ -179,9 +179,7 @@ def saves_in_the_round(state, who):
 @rule
 def must_leave(state, who):
     """3.16.5a, 3.19 N°51: this side must retreat, and makes no heroic stand."""
-    if plays_now(state, who, cards.HEROIC_STAND):
-        return False
-    return state.may_retreat[who] == MUST
+    return not plays_now(state, who, cards.HEROIC_STAND) and state.may_retreat[who] == MUST
 
 
 @rule

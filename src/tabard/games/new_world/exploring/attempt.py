@@ -242,9 +242,7 @@ NOBODY_THERE = refuse("3.1.4", _("{nation} has no leader there."))
 @rule
 def why_not_turn_on(state, seat, nation):
     """3.1.4, A26: each of these nations is equally likely."""
-    if not can_be_a_victim(state, nation):
-        return because(NOBODY_THERE, nation)
-    return LEGAL
+    return LEGAL if can_be_a_victim(state, nation) else because(NOBODY_THERE, nation)
 
 
 @rule

@@ -80,9 +80,7 @@ NO_MORE_TRANSFERS = refuse("3.16.1", _("Twelve transfers have been made."))
 @rule
 def why_not_transfer_more(state):
     """3.16.1: at most twelve times."""
-    if cursor(state) >= MOST_TRANSFERS:
-        return because(NO_MORE_TRANSFERS)
-    return LEGAL
+    return LEGAL if cursor(state) < MOST_TRANSFERS else because(NO_MORE_TRANSFERS)
 
 
 @rule

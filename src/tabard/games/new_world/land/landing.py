@@ -63,9 +63,7 @@ NO_REGIMENT_TO_LAND = refuse("3.7.4", _("No royal regiment is aboard that could 
 @rule
 def why_not_land_regiment(state, seat):
     """3.7.4: the royal regiment aboard, if it is not ashore yet."""
-    if not has_regiment_to_land(state):
-        return because(NO_REGIMENT_TO_LAND)
-    return LEGAL
+    return LEGAL if has_regiment_to_land(state) else because(NO_REGIMENT_TO_LAND)
 
 
 REGIMENT_FIGHTS = told("regiment", "3.14.7", _("{regiment} fights."), part=Part())

@@ -41,9 +41,7 @@ def is_overrun(state):
 @rule
 def nobody_leads_nobody(state):
     """A38: by a reading an ally could have led an army of nobody, and has not."""
-    if not is_nation(state, DEFENDER) or state.commander[DEFENDER] != 0:
-        return False
-    return not has_troops(state)
+    return is_nation(state, DEFENDER) and state.commander[DEFENDER] == 0 and not has_troops(state)
 
 
 OVERRAN = told(

@@ -153,9 +153,7 @@ NO_WAY_THERE = refuse("3.16.5c", _("{area} is no place to retreat to."))
 @rule
 def why_not_flee_to(state, seat, area):
     """3.16.5c, 3.1.4: chance draws among the places of refuge, each as likely as another."""
-    if not is_refuge_for_natives(state, area):
-        return because(NO_WAY_THERE, area)
-    return LEGAL
+    return LEGAL if is_refuge_for_natives(state, area) else because(NO_WAY_THERE, area)
 
 
 FLED = told("fled", "3.16.5g", _("The natives withdraw to {area}."), part=Part())
@@ -224,9 +222,7 @@ MUST_RETREAT = refuse("3.16.4d", _("You must retreat."))
 @rule
 def why_not_stand(state, seat):
     """3.16.5a: who may retreat need not."""
-    if state.may_retreat[cursor(state)] == MUST:
-        return because(MUST_RETREAT)
-    return LEGAL
+    return LEGAL if state.may_retreat[cursor(state)] != MUST else because(MUST_RETREAT)
 
 
 @rule

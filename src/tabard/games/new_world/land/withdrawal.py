@@ -130,9 +130,7 @@ NO_PLACE_TO_GO = refuse("3.9.B4", _("He cannot withdraw to {area}."))
 @rule
 def why_not_withdraw_to(state, seat, area):
     """3.9.B4: see may_withdraw_to."""
-    if not may_withdraw_to(state, cursor(state), area):
-        return because(NO_PLACE_TO_GO, area)
-    return LEGAL
+    return LEGAL if may_withdraw_to(state, cursor(state), area) else because(NO_PLACE_TO_GO, area)
 
 
 @rule

@@ -170,9 +170,7 @@ def plunder(state):
 @rule
 def freight_is_left(state):
     """3.17.6, 3.17.7, A41: the fleet is lost, or the ships that carry the freight have stayed."""
-    if ships_in(state, beaten_fleet(state)) == 0:
-        return True
-    return freight_is_gone(state, 1 - state.winner)
+    return ships_in(state, beaten_fleet(state)) == 0 or freight_is_gone(state, 1 - state.winner)
 
 
 @rule

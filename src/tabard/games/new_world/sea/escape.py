@@ -164,9 +164,7 @@ MUST_SAIL_AWAY = refuse("3.17.5", _("Your fleet must sail away."))
 @rule
 def why_not_fight_on(state, seat):
     """3.17.5: who may retreat need not."""
-    if state.may_retreat[cursor(state)] == MUST:
-        return because(MUST_SAIL_AWAY)
-    return LEGAL
+    return LEGAL if state.may_retreat[cursor(state)] != MUST else because(MUST_SAIL_AWAY)
 
 
 @rule
