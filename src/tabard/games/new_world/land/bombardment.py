@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.rule import rule, table
+from tabard.engine.rule import rule
 
 from ..components import cards, goods, nations, units
 from ..readings import only_commanders_fire
@@ -10,9 +10,14 @@ from ..state import ATTACKER, DEFENDER
 from ..world.avatars import ships_in
 from ..world.map import side_of_fleet
 from ..world.nations import are_allied
-from .forces import all_fighters, defends_own_land, has_played, is_commanders_advisor, plays_now
-
-SHIP_FACTORS = table([units.SHIP_ATTACK, units.SHIP_DEFENCE])  # of the attacker, of the defender
+from .forces import (
+    SHIP_FACTORS,
+    all_fighters,
+    defends_own_land,
+    has_played,
+    is_commanders_advisor,
+    plays_now,
+)
 
 
 @rule

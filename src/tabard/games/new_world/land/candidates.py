@@ -64,9 +64,9 @@ def acting_avatar_fights(state):
 
 
 @rule
-def carries_units(state, fleet):
-    """15: military units aboard, not in a regiment."""
-    return any(state.held[fleet][unit] > 0 for unit in range(units.UNITS))
+def carries_units(state, avatar):
+    """15: military units, not in a regiment."""
+    return any(state.held[avatar][unit] > 0 for unit in range(units.UNITS))
 
 
 @rule
