@@ -171,9 +171,8 @@ def size_of_colony(state):
 @rule
 def card_bonus(state, who):
     """ES1, ES4, 3.19: what cards add to the roll, and what those of the enemy take away."""
-    bonus = has_played(state, who, cards.WAR_DOGS) + 2 * has_played(
-        state, who, cards.HOLD_THE_WALLS
-    )
+    bonus = has_played(state, who, cards.WAR_DOGS)
+    bonus += 2 * has_played(state, who, cards.HOLD_THE_WALLS)
     bonus += 2 * plays_now(state, who, cards.TERCIO_DISCIPLINE)
     if state.battle_round == 1:
         bonus += has_played(state, who, cards.AMBUSH)

@@ -33,9 +33,8 @@ def can_besiege(state):
     if not plays_with(state, FORT_MODULE) or not is_nation(state, ATTACKER):
         return False
     has_works = state.fortification[state.battle_area] >= colonies.PALISADE
-    return (
-        has_works and defends_own_land(state, DEFENDER) and fighters(state, ATTACKER, units.ART) > 0
-    )
+    has_guns = fighters(state, ATTACKER, units.ART) > 0
+    return has_works and has_guns and defends_own_land(state, DEFENDER)
 
 
 @rule
