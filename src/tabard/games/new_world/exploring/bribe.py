@@ -22,7 +22,7 @@ from ..world.limits import can_take
 from ..world.map import NOT_DISCOVERED
 from ..world.nations import TOO_POOR, are_allied, half, less_credit, period, seat_of, use_up_credit
 from ..world.supply import at_hand, pay_carried_first
-from .discover import CUP_LACKS, in_cup
+from .discover import CUP_LACKS, in_cup, natives_are_there
 
 BASE = 7
 STEP = 5
@@ -56,14 +56,12 @@ def why_not_bribe(state, seat, avatar, extra):
     owner = state.owner[area]
     if owner < nations.NATIONS and not are_allied(state, state.nation[seat], owner):
         return because(FOREIGN_LAND, area, owner)
-    if natives_in(state, area) == 0 and not has_free_location(state, area):
+    if not natives_are_there(state, area):
         return because(NO_NATIVES_THERE, area)
     price = price_of_bribe(state, 0 if extra == OPEN else extra)
     wanted = less_credit(state, state.nation[seat], price)
     have = at_hand(state, avatar, units.DUCATS, wanted)
-    if have < wanted:
-        return because(TOO_POOR, wanted, have)
-    return LEGAL
+    return LEGAL if have >= wanted else because(TOO_POOR, wanted, have)
 
 
 @rule
@@ -137,9 +135,8 @@ def trade_with_natives(state, seat):
 @rule
 def why_not_show_marker(state, seat, marker):
     """3.1.4: one that is still in the cup."""
-    if in_cup(state, board.CUP[state.action_area], marker) <= 0:
-        return because(CUP_LACKS, marker)
-    return LEGAL
+    count = in_cup(state, board.CUP[state.action_area], marker)
+    return LEGAL if count > 0 else because(CUP_LACKS, marker)
 
 
 @rule
