@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.rule import rule
+from tabard.engine.rule import rule, table
 
 from ..components import board, cards, colonies, nations, units
 from ..land.bombardment import bombardment_before, bombardment_with
@@ -36,6 +36,8 @@ from .sudden import reinforcement
 
 GULF = 2  # the last of the three regions of the Huron Confederates
 LOWEST_DICE, HIGHEST_DICE = 2, 12
+_with_units = (cards.REINFORCED_GARRISON, cards.KINGS_REGIMENT, cards.TLAXCALAN_ALLIANCE)
+BRINGS_UNITS = table([event in _with_units for event in range(cards.EVENTS + 1)])
 
 
 @rule
@@ -61,11 +63,7 @@ def has_effect(state, who, step, event):
         return defends_a_colony(state)
     if event == cards.AMBUSH or event == cards.WINTER_CAMP or event == cards.HURON_CONFEDERATES:
         return has_ground_for(state, event)
-    if (
-        event == cards.REINFORCED_GARRISON
-        or event == cards.KINGS_REGIMENT
-        or event == cards.TLAXCALAN_ALLIANCE
-    ):
+    if BRINGS_UNITS[event]:
         return reinforcement(state, who, event) > 0
     if event == cards.BROKEN_ALLIANCE:
         return state.commander[DEFENDER] != 0 and own_commander(state, DEFENDER) == 0
@@ -102,9 +100,8 @@ def reaction_has_effect(state, who, step, event):
 @rule
 def defends_a_colony(state):
     """3.19 N°45, PT4: the owner of a colony defends it."""
-    return (
-        defends_own_land(state, DEFENDER) and state.colony[state.battle_area] != colonies.NO_COLONY
-    )
+    has_colony = state.colony[state.battle_area] != colonies.NO_COLONY
+    return has_colony and defends_own_land(state, DEFENDER)
 
 
 @rule
@@ -123,9 +120,8 @@ def has_ground_for(state, event):
 @rule
 def gains_by_a_charge(state, who):
     """3.19 N°40: he can charge with more than the enemy, whose pikes are not in the way."""
-    if has_played(state, 1 - who, cards.PIKES_AND_STAKES):
-        return False
-    return most_that_charge(state, who) > least_that_charges(state, 1 - who)
+    gains = most_that_charge(state, who) > least_that_charges(state, 1 - who)
+    return gains and not has_played(state, 1 - who, cards.PIKES_AND_STAKES)
 
 
 @rule
@@ -133,20 +129,18 @@ def gains_by_guns(state, who, step, after):
     """F7, 3.19 N°44, NL2: above the cap of own units nothing is gained, unless more can be called
     up in this step."""
     before = bombardment_before(state, who)
-    if after > before:
-        return True
-    if before == 0 or who == ATTACKER or step > 1 or is_surprised(state):
-        return False
-    return has_units_on_call(state)
+    if after > before or before == 0:
+        return after > before
+    calls = who == DEFENDER and step <= 1 and not is_surprised(state)
+    return calls and has_units_on_call(state)
 
 
 @rule
 def has_dutch_fleet(state):
     """NL2: an own fleet in the area, whichever side its nation helps."""
-    return any(
-        state.fleet_at[fleet] == state.battle_area
-        for fleet in range(nations.FLEETS_EACH * nations.NL, nations.FLEETS_EACH * (nations.NL + 1))
-    )
+    first = nations.FLEETS_EACH * nations.NL
+    last = first + nations.FLEETS_EACH
+    return any(state.fleet_at[fleet] == state.battle_area for fleet in range(first, last))
 
 
 # --- the round ----------------------------------------------------------------------------------
@@ -179,9 +173,7 @@ def saves_in_the_round(state, who):
 @rule
 def must_leave(state, who):
     """3.16.5a, 3.19 N°51: this side must retreat, and makes no heroic stand."""
-    if plays_now(state, who, cards.HEROIC_STAND):
-        return False
-    return state.may_retreat[who] == MUST
+    return not plays_now(state, who, cards.HEROIC_STAND) and state.may_retreat[who] == MUST
 
 
 @rule
@@ -195,9 +187,8 @@ def gains_by_an_orderly_retreat(state, who):
         return False
     if not settled and has_empty_land(state):
         return True
-    if not settled and not has_retreat(state, who):
-        return False
-    return wants == MAY or hits_taken(state, who, extra_hits(state, who)) > 0
+    saves = wants == MAY or hits_taken(state, who, extra_hits(state, who)) > 0
+    return saves and (settled or has_retreat(state, who))
 
 
 @rule

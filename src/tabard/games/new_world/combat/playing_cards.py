@@ -13,12 +13,11 @@ from ..components import cards, units
 from ..readings import players_word_is_enough, reactions_from_step_three
 from ..state import AT_THE_END, ATTACKER, BY_AN_ALLY, DEFENDER
 from ..world.hands import NOT_YOUR_CARD, holds, lay_down, play_card
-from .impact import has_effect
+from .impact import BRINGS_UNITS, has_effect
 from .sudden import break_the_alliance, reinforce_with, send_envoys
 from .windows import ALLY, let_the_next_play, pass_the_window, step_of_combat, window_of
 
 LAST_FOR_ALL = 3  # 39: after this step only reaction cards
-GULF = 2  # the last of the three regions of the Huron Confederates
 ANY = 2
 _early = 0b1110  # steps 1 to 3
 # For each event the steps in which it is played (a bit each), and the side that plays it.
@@ -63,17 +62,16 @@ _when_at_sea = {
 STEPS_AT_SEA = table([_when_at_sea.get(event, 0) for event in range(cards.EVENTS + 1)])
 # 34, A35: what an ally may play: cards that change the defender's roll.
 _for_the_roll = (
-    cards.AMBUSH,
-    cards.HEAVY_HORSE,
-    cards.WAR_DOGS,
-    cards.DOUBLE_SHOT,
-    cards.BEGGARS_FLEET,
-    cards.HOLD_THE_WALLS,
-    cards.RALLY,
-    cards.REQUERIMIENTO,
-    cards.TERCIO_DISCIPLINE,
-)
+    cards.AMBUSH, cards.HEAVY_HORSE, cards.WAR_DOGS, cards.DOUBLE_SHOT, cards.BEGGARS_FLEET,
+    cards.HOLD_THE_WALLS, cards.RALLY, cards.REQUERIMIENTO, cards.TERCIO_DISCIPLINE,
+)  # fmt: skip
 CHANGES_THE_ROLL = table([event in _for_the_roll for event in range(cards.EVENTS + 1)])
+# 3.19.1: cards that do not hold for all rounds, nor once in a combat.
+_in_a_round = (
+    cards.RALLY, cards.TERCIO_DISCIPLINE, cards.COUNTER_BATTERY, cards.FIELD_SURGEON,
+    cards.LINE_AHEAD,
+)  # fmt: skip
+WORKS_IN_A_ROUND = table([event in _in_a_round for event in range(cards.EVENTS + 1)])
 # Helpers that a card brings (3.19 N°42, PT4, FR2).
 _helpers = {cards.NATIVE_AUXILIARIES: 4, cards.MESTIZO_MILITIA: 3, cards.HURON_CONFEDERATES: 5}
 HELPERS_OF = table([_helpers.get(event, 0) for event in range(cards.EVENTS + 1)])
@@ -150,21 +148,9 @@ def last_step_for_all_colours(state):
 
 @rule
 def counts_already(state, who, event):
-    """3.19.1: the same text counts once on a side."""
+    """3.19.1: the same text counts once on a side, in a combat or in a round."""
     played = state.battle_card[who][cards.WORKS_AS[event]]
-    return played > 0 and (played == state.battle_round or works_all_the_time(event))
-
-
-@rule
-def works_all_the_time(event):
-    """3.19.1: cards that hold for all rounds, or once in a combat."""
-    return (
-        event != cards.RALLY
-        and event != cards.TERCIO_DISCIPLINE
-        and event != cards.COUNTER_BATTERY
-        and event != cards.FIELD_SURGEON
-        and event != cards.LINE_AHEAD
-    )
+    return played > 0 and (played == state.battle_round or not WORKS_IN_A_ROUND[event])
 
 
 PLAYED_IN_COMBAT = told("combat_card", "36", _("{nation} plays {card}."), part=Part())
@@ -205,7 +191,7 @@ def take_effect(state, seat, who, event):
         send_envoys(state, seat)
     elif event == cards.BROKEN_ALLIANCE:
         break_the_alliance(state)
-    else:
+    elif BRINGS_UNITS[event]:
         reinforce_with(state, who, event)
 
 

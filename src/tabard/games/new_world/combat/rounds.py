@@ -134,10 +134,9 @@ def strength_on(state, who):
 @rule
 def rally(state, who):
     """3.19 N°48: whose value is lower throws both dice again, once."""
-    if plays_now(state, who, cards.RALLY):
-        if state.value[who] < state.value[1 - who]:
-            state.thrown[who] = 0
-            throw(state, 2)
+    if plays_now(state, who, cards.RALLY) and state.value[who] < state.value[1 - who]:
+        state.thrown[who] = 0
+        throw(state, 2)
 
 
 @rule
@@ -154,11 +153,9 @@ def rallied(state, who):
 @rule
 def hits_by_values(own, enemy):
     """3.16.4d: equal 1 hit, lower 2, half or less 3."""
-    if own > enemy:
-        return 0
-    if 2 * own <= enemy:
-        return 3
-    return 1 if own == enemy else 2
+    if own >= enemy:
+        return 1 if own == enemy else 0
+    return 3 if 2 * own <= enemy else 2
 
 
 @rule
@@ -200,10 +197,9 @@ def suffer(state, who, own, enemy):
         return
     if plays_now(state, who, cards.FIELD_SURGEON):
         state.hits[who] = max(state.hits[who] - SURGEON_SAVES, 0)
-    state.charge_hits[who] = 0
-    if state.battle_round == 1 and state.charging[who] > 0:
-        if own < enemy and cavalry_on(state, who) > 0:
-            state.charge_hits[who] = 1
+    has_charged = state.battle_round == 1 and state.charging[who] > 0
+    has_failed = has_charged and own < enemy and cavalry_on(state, who) > 0
+    state.charge_hits[who] = 1 if has_failed else 0
     tell(state, HITS, state.side[who], state.hits[who] + state.charge_hits[who])
 
 

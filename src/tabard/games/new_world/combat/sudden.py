@@ -65,9 +65,8 @@ def reinforcement(state, who, event):
     that was chosen another does not fight."""
     nation, area = state.side[who], state.battle_area
     if event == cards.TLAXCALAN_ALLIANCE:
-        if not leads_ashore(state, who) or (
-            board.REGION[area] != MESO and board.REGION[area] != ANDES
-        ):
+        near = board.REGION[area] == MESO or board.REGION[area] == ANDES
+        if not near or not leads_ashore(state, who):
             return 0
         return max(0, min(8, can_take(state, state.commander[who], units.ALLIES)))
     if not defends_own_land(state, who) or state.colony[area] == 0:
@@ -93,28 +92,23 @@ REINFORCED = told(
 @rule
 def reinforce_with(state, who, event):
     """N°33, 34, ES2, 3.19.1: new units join the fighting force at once."""
+    count = reinforcement(state, who, event)
     if event == cards.REINFORCED_GARRISON:
-        count = reinforcement(state, who, event)
         state.larger_garrison[state.battle_area] = 1
         state.held[nations.FIRST_COLONY + state.battle_area][units.INF] += count
-        tell(state, REINFORCED, state.side[who], count)
     elif event == cards.KINGS_REGIMENT:
-        raise_kings_regiment(state, who)
-    elif event == cards.TLAXCALAN_ALLIANCE:
-        count = reinforcement(state, who, event)
-        leader = state.commander[who] - nations.FIRST_LEADER
+        raise_kings_regiment(state, state.side[who], count)
+    else:
         state.held[state.commander[who]][units.ALLIES] += count
-        state.allies_until[leader] = state.turn + 1
-        tell(state, REINFORCED, state.side[who], count)
+        state.allies_until[state.commander[who] - nations.FIRST_LEADER] = state.turn + 1
+    tell(state, REINFORCED, state.side[who], count)
 
 
 @rule
-def raise_kings_regiment(state, who):
+def raise_kings_regiment(state, nation, count):
     """N°34: it fights."""
-    count, nation = reinforcement(state, who, cards.KINGS_REGIMENT), state.side[who]
     regiment = free_regiment(state, nation)
     state.markers_gone[nation] += 1
     state.regiment_at[regiment] = state.battle_area
     state.held[nations.FIRST_REGIMENT + regiment][units.INF] = count
     state.battle_regiment = regiment
-    tell(state, REINFORCED, nation, count)

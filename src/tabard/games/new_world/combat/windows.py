@@ -186,9 +186,9 @@ def pass_window_on(state, window, passes):
 def let_spies_look(state):
     """3.18 N°14: when step 2 begins who owns a commander with a Spy sees the enemy's hand."""
     for who in range(2):
-        if own_commander(state, who) != 0 and is_commanders_advisor(state, who, goods.SPY):
-            if is_nation(state, 1 - who):
-                show_hand(state, seat_on(state, who), state.side[1 - who])
+        sees = own_commander(state, who) != 0 and is_commanders_advisor(state, who, goods.SPY)
+        if sees and is_nation(state, 1 - who):
+            show_hand(state, seat_on(state, who), state.side[1 - who])
 
 
 DISCARDED = told("discarded", "3.9.A3", _("{seat} discards {card}."))

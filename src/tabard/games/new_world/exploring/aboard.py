@@ -25,8 +25,7 @@ from ..world.avatars import (
     ships_in,
 )
 from ..world.limits import room_left, rooms_for_points
-from ..world.nations import are_hostile
-from .entering import why_not_enter
+from .entering import is_hostile_land, why_not_enter
 from .movement import end_move
 
 
@@ -147,10 +146,9 @@ def why_not_disembark(state, seat, leader):
 @rule
 def enemies_ashore(state, nation, area):
     """3.10.15: combat units of the hostile nation that owns the area."""
-    owner = state.owner[area]
-    if owner >= nations.NATIONS or not are_hostile(state, nation, owner):
+    if not is_hostile_land(state, nation, area):
         return False
-    return troops_in(state, area) > 0 or has_leader_ashore(state, owner, area)
+    return troops_in(state, area) > 0 or has_leader_ashore(state, state.owner[area], area)
 
 
 WENT_ASHORE = told("ashore", "3.10.15", _("{leader} goes ashore: {spot}."))
@@ -172,10 +170,10 @@ def disembark(state, seat, leader):
 @rule
 def attack_after_landing(state, avatar, area):
     """3.10.15, F37: in an undefended hostile territory he overruns it."""
-    nation, owner = nations.HOLDER_NATION[avatar], state.owner[area]
-    if owner < nations.NATIONS and are_hostile(state, nation, owner):
+    nation = nations.HOLDER_NATION[avatar]
+    if is_hostile_land(state, nation, area):
         state.has_fought = 1
-        start_combat(state, area, nation, owner, ENTER_HOSTILE, avatar)
+        start_combat(state, area, nation, state.owner[area], ENTER_HOSTILE, avatar)
 
 
 # --- joining fleets -----------------------------------------------------------------------------
@@ -195,23 +193,16 @@ def why_not_join_fleet(state, seat, fleet):
     """3.10.11: another own fleet here that has room for the ships and at most one leader."""
     if refusal := why_not_free_action(state):
         return refusal
-    if state.mover < nations.FIRST_FLEET or not is_here(
-        state, state.mover, nations.FIRST_FLEET + fleet
-    ):
-        return because(NOT_HERE, nations.FIRST_FLEET + fleet)
-    mine = state.mover - nations.FIRST_FLEET
+    mine, other = state.mover - nations.FIRST_FLEET, nations.FIRST_FLEET + fleet
+    if mine < 0 or not is_here(state, state.mover, other):
+        return because(NOT_HERE, other)
     if ships_in(state, mine) + ships_in(state, fleet) > units.MOST_SHIPS:
         return because(CANNOT_JOIN, fleet)
     if leader_aboard(state, mine) >= 0 and leader_aboard(state, fleet) >= 0:
         return because(ALREADY_LEADS, fleet)
-    if (
-        advisors_with(state, state.mover) + advisors_with(state, nations.FIRST_FLEET + fleet)
-        > goods.ADVISORS_EACH
-    ):
-        return because(CANNOT_JOIN, fleet)
-    if regiment_aboard(state, mine) >= 0 and regiment_aboard(state, fleet) >= 0:
-        return because(CANNOT_JOIN, fleet)
-    return LEGAL
+    advisors = advisors_with(state, state.mover) + advisors_with(state, other)
+    both = regiment_aboard(state, mine) >= 0 and regiment_aboard(state, fleet) >= 0
+    return because(CANNOT_JOIN, fleet) if both or advisors > goods.ADVISORS_EACH else LEGAL
 
 
 FLEETS_JOINED = told("fleets_joined", "3.10.11", _("{fleet} joins {other}."), other=nations.FLEETS)

@@ -15,7 +15,6 @@ from ..book import refuse, told
 from ..components import cards, colonies, nations
 from ..land import starting as combat
 from ..land.starting import natives_attack
-from ..natives.armies import has_free_location, natives_in
 from ..readings import high_rolls_succeed, natives_choose_at_random
 from ..settling.colonise import why_not_found
 from ..settling.fortify import fortify_succeeded, fortify_target, why_not_work, work_points
@@ -48,12 +47,13 @@ from ..state import (
     UNDISCOVERED,
     State,
 )
+from ..world.avatars import has_leader_ashore
 from ..world.dice import throw
 from ..world.hands import cards_in_hand
 from ..world.limits import units_with
 from ..world.nations import half, seat_of
 from .bribe import bribe_succeeded, bribe_target
-from .discover import discover_failed, discover_succeeded, discover_target
+from .discover import discover_failed, discover_succeeded, discover_target, natives_are_there
 
 LOWEST_TARGET, HIGHEST_TARGET = 2, 11
 NATURAL_TWELVE, MIRROR = 12, 14
@@ -95,14 +95,14 @@ def can_go_on(state, step):
     if state.action == COLONISE or state.action == FORTIFY or state.action == IMPROVE_:
         if state.owner[area] != nations.HOLDER_NATION[avatar]:
             return False
+    if state.action == COLONISE and step > JUDGE:
+        return state.action_what > 0 and state.action_what >= state.colony[area]
     if state.action == COLONISE:
-        if step > JUDGE:
-            return state.action_what > 0 and state.action_what >= state.colony[area]
         return why_not_found(state, avatar, area, state.action_what, state.event) == LEGAL
+    if state.action == FORTIFY and step > JUDGE:
+        work = state.action_what
+        return work > 0 and (work >= colonies.PORT or work >= state.fortification[area])
     if state.action == FORTIFY:
-        if step > JUDGE:
-            work = state.action_what
-            return work > 0 and (work >= colonies.PORT or work >= state.fortification[area])
         return why_not_work(state, avatar, area, state.action_what) == LEGAL
     if state.action == IMPROVE_ and step <= JUDGE:
         return why_not_improvement(state, avatar, area, state.action_what, 1) == LEGAL
@@ -124,9 +124,7 @@ def target(state):
         goal = mission_target(state)
     else:
         goal = bribe_target(state)
-    if state.sign:
-        goal += SIGN
-    return max(LOWEST_TARGET, min(HIGHEST_TARGET, goal))
+    return max(LOWEST_TARGET, min(HIGHEST_TARGET, goal + SIGN * state.sign))
 
 
 TRIED = told(
@@ -219,21 +217,14 @@ def natives_come(state):
 @rule
 def others_are_there(state):
     """A26: has another nation a leader ashore in the area?"""
-    return any(
-        nation != nations.HOLDER_NATION[state.action_avatar] and can_be_a_victim(state, nation)
-        for nation in range(nations.NATIONS)
-    )
+    return sum(can_be_a_victim(state, nation) for nation in range(nations.NATIONS)) > 1
 
 
 @rule
 def can_be_a_victim(state, nation):
     """A26: the acting nation, and each with a leader ashore there."""
-    if nation == nations.HOLDER_NATION[state.action_avatar]:
-        return True
-    return any(
-        state.leader_at[leader] == state.action_area
-        for leader in range(nations.LEADERS_EACH * nation, nations.LEADERS_EACH * (nation + 1))
-    )
+    acts = nation == nations.HOLDER_NATION[state.action_avatar]
+    return acts or has_leader_ashore(state, nation, state.action_area)
 
 
 NOBODY_THERE = refuse("3.1.4", _("{nation} has no leader there."))
@@ -242,9 +233,7 @@ NOBODY_THERE = refuse("3.1.4", _("{nation} has no leader there."))
 @rule
 def why_not_turn_on(state, seat, nation):
     """3.1.4, A26: each of these nations is equally likely."""
-    if not can_be_a_victim(state, nation):
-        return because(NOBODY_THERE, nation)
-    return LEGAL
+    return LEGAL if can_be_a_victim(state, nation) else because(NOBODY_THERE, nation)
 
 
 @rule
@@ -258,7 +247,7 @@ def turn_on(state, seat, nation):
 def natives_answer(state, by, twelve):
     """42, 3.11.3, 3.11.6, 3.11.8 to 3.11.10: does this failure read "natives attack"?"""
     area = state.action_area
-    if not has_free_location(state, area) and natives_in(state, area) == 0:
+    if not natives_are_there(state, area):
         return False
     if state.action == DISCOVER:
         return twelve and can_be_attacked(state, state.action_avatar)
@@ -285,10 +274,9 @@ def succeed_by_winning_the_combat(state):
     succeeded."""
     if state.trigger != NATIVES_ATTACK or state.winner == NEITHER or state.action == NO_ACTION:
         return
-    if state.side[state.winner] != nations.HOLDER_NATION[state.action_avatar]:
-        return
-    tell(state, RESCUED)
-    action_succeeds(state)
+    if state.side[state.winner] == nations.HOLDER_NATION[state.action_avatar]:
+        tell(state, RESCUED)
+        action_succeeds(state)
 
 
 @rule

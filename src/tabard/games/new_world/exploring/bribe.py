@@ -22,13 +22,15 @@ from ..world.limits import can_take
 from ..world.map import NOT_DISCOVERED
 from ..world.nations import TOO_POOR, are_allied, half, less_credit, period, seat_of, use_up_credit
 from ..world.supply import at_hand, pay_carried_first
-from .discover import CUP_LACKS, in_cup
+from .discover import CUP_LACKS, in_cup, natives_are_there
 
 BASE = 7
 STEP = 5
 EXTRA_STEPS = upto(3)
 # 3.11.11 by location: none, tribe, city, kingdom, capital.
 PENALTY = table([0, 0, 1, 2, 3])
+# 3.15.1: who is in an army follows from those who are told off before him, so these leave later.
+TOLD_OFF_LAST_FIRST = table([units.N_INF, units.I_INF, units.N_CAV, units.I_CAV])
 
 
 @rule
@@ -54,14 +56,12 @@ def why_not_bribe(state, seat, avatar, extra):
     owner = state.owner[area]
     if owner < nations.NATIONS and not are_allied(state, state.nation[seat], owner):
         return because(FOREIGN_LAND, area, owner)
-    if natives_in(state, area) == 0 and not has_free_location(state, area):
+    if not natives_are_there(state, area):
         return because(NO_NATIVES_THERE, area)
     price = price_of_bribe(state, 0 if extra == OPEN else extra)
     wanted = less_credit(state, state.nation[seat], price)
     have = at_hand(state, avatar, units.DUCATS, wanted)
-    if have < wanted:
-        return because(TOO_POOR, wanted, have)
-    return LEGAL
+    return LEGAL if have >= wanted else because(TOO_POOR, wanted, have)
 
 
 @rule
@@ -88,8 +88,7 @@ def bribe_target(state):
     nation = nations.HOLDER_NATION[avatar]
     goal = BASE + state.action_bonus
     goal += 2 * is_skilled(state, avatar, nations.MISSIONARY) + (nation == nations.FR)
-    goal += is_helped_by(state, avatar, goods.INTERPRETER)
-    goal += image_bonus(state, nation)
+    goal += is_helped_by(state, avatar, goods.INTERPRETER) + image_bonus(state, nation)
     if has_free_location(state, area):
         goal -= PENALTY[state.location[area]]
     return goal
@@ -107,9 +106,7 @@ NO_ARMY = refuse("3.11.11", _("No native army is here."))
 @rule
 def why_not_send_away(state, seat):
     """3.11.11 (a): a native army in the area."""
-    if natives_in(state, state.action_area) == 0:
-        return because(NO_ARMY)
-    return LEGAL
+    return LEGAL if natives_in(state, state.action_area) > 0 else because(NO_ARMY)
 
 
 ARMY_LEAVES = told("army_leaves", "3.11.11", _("A native army leaves {area}."))
@@ -120,18 +117,9 @@ def send_away(state, seat):
     """3.11.11 (a): the strongest army is no more."""
     area = state.action_area
     army = strongest_army(state, area)
-    infantry, cavalry = (
-        in_army(state, area, army, units.N_INF),
-        in_army(state, area, army, units.N_CAV),
-    )
-    imperial, riders = (
-        in_army(state, area, army, units.I_INF),
-        in_army(state, area, army, units.I_CAV),
-    )
-    state.natives[area][units.N_INF - units.FIRST_NATIVE] -= infantry
-    state.natives[area][units.N_CAV - units.FIRST_NATIVE] -= cavalry
-    state.natives[area][units.I_INF - units.FIRST_NATIVE] -= imperial
-    state.natives[area][units.I_CAV - units.FIRST_NATIVE] -= riders
+    for n in range(units.NATIVE_KINDS):
+        fighter = TOLD_OFF_LAST_FIRST[n]
+        state.natives[area][fighter - units.FIRST_NATIVE] -= in_army(state, area, army, fighter)
     state.native_leader[area] = 0
     tell(state, ARMY_LEAVES, area)
     pop(state)
@@ -147,9 +135,8 @@ def trade_with_natives(state, seat):
 @rule
 def why_not_show_marker(state, seat, marker):
     """3.1.4: one that is still in the cup."""
-    if in_cup(state, board.CUP[state.action_area], marker) <= 0:
-        return because(CUP_LACKS, marker)
-    return LEGAL
+    count = in_cup(state, board.CUP[state.action_area], marker)
+    return LEGAL if count > 0 else because(CUP_LACKS, marker)
 
 
 @rule
@@ -173,9 +160,7 @@ LEADERS_ONLY = refuse("3.11.11", _("Native allies join a leader only."))
 @rule
 def why_not_win_allies(state, seat):
     """3.11.11 (c): only a leader ashore wins allies."""
-    if state.action_avatar >= nations.FIRST_FLEET:
-        return because(LEADERS_ONLY)
-    return LEGAL
+    return LEGAL if state.action_avatar < nations.FIRST_FLEET else because(LEADERS_ONLY)
 
 
 @rule
@@ -205,9 +190,8 @@ def receive_gift(state):
     count = max(0, min(count, can_take(state, avatar, what)))
     state.held[avatar][what] += count
     if what == units.ALLIES:
-        state.allies_until[avatar - nations.FIRST_LEADER] = max(
-            state.turn, state.allies_until[avatar - nations.FIRST_LEADER]
-        )
+        leader = avatar - nations.FIRST_LEADER
+        state.allies_until[leader] = max(state.turn, state.allies_until[leader])
         tell(state, ALLIES_JOIN, count, avatar)
     else:
         tell(state, NATIVES_TRADE, count, what, avatar)

@@ -33,6 +33,7 @@ from .claims import CLAIMED
 
 # 3.11.3 by terrain: plains, forest, jungle, swamp, mountain, desert, arctic.
 BASE_TARGET = table([9, 8, 7, 7, 7, 8, 7])
+PENALTY = table([0, 0, 1, 1, 2])  # by location: none, tribe, city, kingdom, capital
 ISLAND_TARGET, ISLAND_KIND = 9, 1
 TIERRA, SOUTH = 5, 7
 # 3.19 N°23, PT1, PT2: with secret pilots every roll but a natural 12 succeeds.
@@ -55,9 +56,8 @@ def why_not_discover(state, seat, avatar, area):
         return because(NOT_ASHORE, avatar)
     if area != OPEN:
         return why_not_discover_from(state, avatar, area)
-    if can_discover_somewhere(state, avatar, state.event):
-        return LEGAL
-    return because(NOTHING_TO_DISCOVER)
+    somewhere = can_discover_somewhere(state, avatar, state.event)
+    return LEGAL if somewhere else because(NOTHING_TO_DISCOVER)
 
 
 NOT_THERE = refuse("3.11.2", _("The fleet does not lie at {area}."))
@@ -69,11 +69,10 @@ NOT_COASTAL_THERE = refuse("3.19.5", _("{area} is no coast of Brazil, Tierra Fir
 @rule
 def why_not_discover_from(state, avatar, area):
     """3.11.2: an undiscovered area within reach."""
-    spot = spot_of(state, avatar)
-    if avatar >= nations.FIRST_FLEET:
-        if spot != area:
-            return because(NOT_THERE, area)
-    elif not board.BY_LAND[spot][area]:
+    spot, is_fleet = spot_of(state, avatar), avatar >= nations.FIRST_FLEET
+    if is_fleet and spot != area:
+        return because(NOT_THERE, area)
+    if not is_fleet and not board.BY_LAND[spot][area]:
         return because(NOT_NEXT_DOOR, area)
     if state.discovered[area] != UNDISCOVERED:
         return because(ALREADY_DISCOVERED, area)
@@ -85,9 +84,8 @@ def why_not_discover_from(state, avatar, area):
 @rule
 def is_open_to(event, area):
     """3.19 PT1: secret pilots know the coasts of Brazil, Tierra Firme and the South."""
-    if event != cards.SECRET_PILOTS:
-        return True
-    return board.KIND_OF_AREA[area] != board.INLAND and TIERRA <= board.REGION[area] <= SOUTH
+    coast = board.KIND_OF_AREA[area] != board.INLAND and TIERRA <= board.REGION[area] <= SOUTH
+    return coast or event != cards.SECRET_PILOTS
 
 
 @rule
@@ -95,14 +93,18 @@ def can_discover_somewhere(state, avatar, event):
     """Is anything undiscovered within reach?"""
     spot = spot_of(state, avatar)
     if avatar >= nations.FIRST_FLEET:
-        if spot >= board.AREAS or state.discovered[spot] != UNDISCOVERED:
-            return False
-        return is_open_to(event, spot)
+        return spot < board.AREAS and can_be_discovered(state, spot, event)
     return any(
-        state.discovered[area] == UNDISCOVERED and is_open_to(event, area)
+        can_be_discovered(state, area, event)
         for area in range(board.AREAS)
         if board.BY_LAND[spot][area]
     )
+
+
+@rule
+def can_be_discovered(state, area, event):
+    """3.11.2: undiscovered, and open to the card that gives the action."""
+    return state.discovered[area] == UNDISCOVERED and is_open_to(event, area)
 
 
 @rule
@@ -117,27 +119,19 @@ def discover(state, seat, avatar, area):
 def discover_target(state):
     """3.11.3: by island or terrain, skill, nation, advisor, neighbours, location; 3.19: cards."""
     area, avatar = state.action_area, state.action_avatar
-    goal = (
-        ISLAND_TARGET
-        if board.KIND_OF_AREA[area] == ISLAND_KIND
-        else BASE_TARGET[board.TERRAIN[area]]
-    )
-    if is_skilled(state, avatar, nations.EXPLORER):
-        goal += 2
-    if nations.HOLDER_NATION[avatar] == nations.PT:
-        goal += 1
-    if is_helped_by(state, avatar, goods.SCOUT):
-        goal += 1
-    if has_discovered_neighbour(state, area):
-        goal += 1
-    location = state.location[area]
-    if location == board.CITY or location == board.KINGDOM:
-        goal -= 1
-    elif location == board.CAPITAL:
-        goal -= 2
-    if avatar < nations.FIRST_FLEET and units_with(state, avatar) == 0:
-        goal -= 1
+    is_island = board.KIND_OF_AREA[area] == ISLAND_KIND
+    goal = ISLAND_TARGET if is_island else BASE_TARGET[board.TERRAIN[area]]
+    goal += 2 * is_skilled(state, avatar, nations.EXPLORER)
+    goal += nations.HOLDER_NATION[avatar] == nations.PT
+    goal += is_helped_by(state, avatar, goods.SCOUT) + has_discovered_neighbour(state, area)
+    goal -= PENALTY[state.location[area]] + is_leader_alone(state, avatar)
     return goal + HELP_OF_CARD[state.event]
+
+
+@rule
+def is_leader_alone(state, avatar):
+    """3.11.3: a leader without units."""
+    return avatar < nations.FIRST_FLEET and units_with(state, avatar) == 0
 
 
 @rule
@@ -185,24 +179,20 @@ WOUNDED_LEADER = told("wounded", "3.11.3", _("{leader} is wounded."), part=Part(
 def discover_failed(state, by, twelve):
     """3.11.3: by one or two nothing; by more a loss; a natural 12 is worse."""
     avatar = state.action_avatar
+    fleet, leader = avatar - nations.FIRST_FLEET, avatar - nations.FIRST_LEADER
     if not fails_badly(by, twelve):
         return
     if twelve and natives_are_there(state, state.action_area):
-        suffer_hits(
-            state,
-            avatar - nations.FIRST_FLEET,
-            min(2, ships_in(state, avatar - nations.FIRST_FLEET)),
-        )
+        suffer_hits(state, fleet, min(2, ships_in(state, fleet)))
+    elif twelve and fleet >= 0:
+        sink_one(state, fleet)
     elif twelve:
-        if avatar >= nations.FIRST_FLEET:
-            sink_one(state, avatar - nations.FIRST_FLEET)
-        else:
-            lose_leader(state, avatar - nations.FIRST_LEADER)
-    elif avatar < nations.FIRST_FLEET and units_with(state, avatar) == 0:
-        state.wounded[avatar - nations.FIRST_LEADER] = 1
-        tell(state, WOUNDED_LEADER, avatar - nations.FIRST_LEADER)
-    elif avatar >= nations.FIRST_FLEET:
-        suffer_hits(state, avatar - nations.FIRST_FLEET, 1)
+        lose_leader(state, leader)
+    elif is_leader_alone(state, avatar):
+        state.wounded[leader] = 1
+        tell(state, WOUNDED_LEADER, leader)
+    elif fleet >= 0:
+        suffer_hits(state, fleet, 1)
     else:
         suffer_units(state, avatar, 1)
 
@@ -220,9 +210,7 @@ def natives_are_there(state, area):
 @rule
 def draw_markers(state, area):
     """3.12.1: as many as are printed, less one for a location."""
-    count = board.MARKERS_PRINTED[area]
-    if state.location[area] != board.NO_LOCATION:
-        count -= 1
+    count = board.MARKERS_PRINTED[area] - (state.location[area] != board.NO_LOCATION)
     if count > 0:
         state.to_draw = count
         push(state, phases.MARKERS_DRAWN, CHANCE, area)
@@ -246,9 +234,8 @@ CUP_LACKS = refuse("3.1.4", _("No {marker} is left in the cup."), marker=goods.D
 @rule
 def why_not_draw_marker(state, seat, marker):
     """3.1.4: one that is still in the cup."""
-    if in_cup(state, board.CUP[cursor(state)], marker) <= 0:
-        return because(CUP_LACKS, marker)
-    return LEGAL
+    count = in_cup(state, board.CUP[cursor(state)], marker)
+    return LEGAL if count > 0 else because(CUP_LACKS, marker)
 
 
 @rule

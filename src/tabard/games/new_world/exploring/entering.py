@@ -10,12 +10,13 @@ from .. import phases
 from ..book import refuse
 from ..components import nations
 from ..land.starting import start_combat
-from ..natives.armies import NO_MARKER_FOR_IT, ONLY_THE_OWNER, has_free_location, natives_in
+from ..natives.armies import NO_MARKER_FOR_IT, ONLY_THE_OWNER, natives_in
 from ..readings import natives_in_hostile_land
 from ..state import ENTER_HOSTILE, UNDISCOVERED
 from ..world.avatars import spot_of
 from ..world.map import NOT_DISCOVERED
 from ..world.nations import are_allied, are_hostile, free_markers, seat_of
+from .discover import natives_are_there
 
 NEUTRAL_LAND = refuse("3.10.14", _("{area} belongs to {nation}, which is neutral."))
 
@@ -38,28 +39,27 @@ def why_not_enter(state, nation, area):
 def attack_on_entry(state, nation, area):
     """F33, 3.10.14, A9: who enters a hostile territory attacks at once, its owner, or by a reading
     natives there."""
-    owner = state.owner[area]
-    if owner < nations.NATIONS and are_hostile(state, nation, owner):
+    if is_hostile_land(state, nation, area):
         state.has_fought = 1
-        if natives_in_hostile_land(state) and natives_can_be_fought(state, area):
+        if natives_in_hostile_land(state) and natives_are_there(state, area):
             push(state, phases.FOE, seat_of(state, nation))
         else:
-            start_combat(state, area, nation, owner, ENTER_HOSTILE, state.mover)
+            start_combat(state, area, nation, state.owner[area], ENTER_HOSTILE, state.mover)
 
 
 @rule
-def natives_can_be_fought(state, area):
-    """3.14.2: an army, or the people of a location."""
-    return natives_in(state, area) > 0 or has_free_location(state, area)
+def is_hostile_land(state, nation, area):
+    """3.13: a hostile nation's territory."""
+    owner = state.owner[area]
+    return owner < nations.NATIONS and are_hostile(state, nation, owner)
 
 
 @rule
 def why_not_face(state, seat, foe):
     """A9: by a reading natives in a hostile territory, or its owner."""
-    area = spot_of(state, state.mover)
-    if foe != nations.NATIVES and foe != state.owner[area]:
-        return because(ONLY_THE_OWNER, state.owner[area])
-    return LEGAL
+    owner = state.owner[spot_of(state, state.mover)]
+    may = foe == nations.NATIVES or foe == owner
+    return LEGAL if may else because(ONLY_THE_OWNER, owner)
 
 
 @rule

@@ -45,9 +45,8 @@ def why_not_activate(state, seat, avatar):
     """3.10.7, 3.10.8: one movement in an impulse."""
     if refusal := why_not_act(state, seat, avatar):
         return refusal
-    if state.has_moved[avatar - nations.FIRST_LEADER]:
-        return because(HAS_MOVED, avatar)
-    return LEGAL
+    moved = state.has_moved[avatar - nations.FIRST_LEADER]
+    return because(HAS_MOVED, avatar) if moved else LEGAL
 
 
 ACTIVATED = told("activated", "3.10.9", _("{avatar} is activated."))
@@ -130,10 +129,9 @@ def why_not_sail(state, seat, to):
     """3.10.13: to a sea, a coast or home, by an open way, within the movement points."""
     if refusal := why_not_move_on(state):
         return refusal
-    if state.mover < nations.FIRST_FLEET:
-        return because(NOT_A_FLEET, state.mover)
     fleet = state.mover - nations.FIRST_FLEET
-    here = state.fleet_at[fleet]
+    if fleet < 0:
+        return because(NOT_A_FLEET, state.mover)
     if ships_in(state, fleet) == 0:
         return because(NO_SHIPS, fleet)
     if carries_treasure_out(state, fleet):
@@ -143,10 +141,14 @@ def why_not_sail(state, seat, to):
     if is_storm(state, to):
         return because(STORMY, to)
     if not is_joined_by_sea(state, fleet, to):
-        return because(NO_SEA_WAY, here, to)
-    if points_to_sail(state, fleet, to) > state.move_left:
-        return because(TOO_FAR, to, points_to_sail(state, fleet, to), state.move_left)
-    return LEGAL
+        return because(NO_SEA_WAY, state.fleet_at[fleet], to)
+    return why_not_reach(state, to, points_to_sail(state, fleet, to))
+
+
+@rule
+def why_not_reach(state, to, points):
+    """3.10.9: within its movement points."""
+    return LEGAL if points <= state.move_left else because(TOO_FAR, to, points, state.move_left)
 
 
 @rule
@@ -161,11 +163,7 @@ def sail(state, seat, to):
 @rule
 def when_march(state, seat):
     """Only a leader ashore marches."""
-    return (
-        state.mover < nations.FIRST_FLEET
-        and state.has_fought == 0
-        and is_ashore(state, state.mover)
-    )
+    return is_ashore(state, state.mover) and state.has_fought == 0
 
 
 @rule
@@ -196,9 +194,7 @@ def why_not_march(state, seat, to):
     if refusal := why_not_enter(state, nations.HOLDER_NATION[state.mover], to):
         return refusal
     points = points_to_march(state, state.mover - nations.FIRST_LEADER, to)
-    if points > state.move_left:
-        return because(TOO_FAR, to, points, state.move_left)
-    return LEGAL
+    return why_not_reach(state, to, points)
 
 
 MARCHED = told("marched", "3.10.14", _("{leader} marches from {here} to {there}."))
@@ -207,11 +203,11 @@ MARCHED = told("marched", "3.10.14", _("{leader} marches from {here} to {there}.
 @rule
 def march(state, seat, to):
     """3.10.14: he enters with all that he leads."""
-    leader = state.mover - nations.FIRST_LEADER
+    leader, nation = state.mover - nations.FIRST_LEADER, nations.HOLDER_NATION[state.mover]
     here = state.leader_at[leader]
     state.move_left -= points_to_march(state, leader, to)
     state.leader_at[leader] = to
     state.has_sailed = 1
     tell(state, MARCHED, leader, here, to)
-    award_arrival(state, nations.HOLDER_NATION[state.mover], state.mover, to)
-    attack_on_entry(state, nations.HOLDER_NATION[state.mover], to)
+    award_arrival(state, nation, state.mover, to)
+    attack_on_entry(state, nation, to)

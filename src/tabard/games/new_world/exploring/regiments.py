@@ -29,12 +29,11 @@ def why_not_load_regiment(state, seat, regiment):
     """3.7.4, 3.6.7: an own one in the colony here; one aboard at most, with all its units."""
     if refusal := why_not_free_action(state):
         return refusal
-    if state.mover < nations.FIRST_FLEET:
-        return because(NOT_A_FLEET, state.mover)
     holder, fleet = nations.FIRST_REGIMENT + regiment, state.mover - nations.FIRST_FLEET
-    if nations.HOLDER_NATION[holder] != nations.HOLDER_NATION[state.mover]:
-        return because(NOT_HERE, holder)
-    if state.regiment_at[regiment] != state.fleet_at[fleet] or state.fleet_at[fleet] >= board.AREAS:
+    if fleet < 0:
+        return because(NOT_A_FLEET, state.mover)
+    own = nations.HOLDER_NATION[holder] == nations.HOLDER_NATION[state.mover]
+    if not own or not state.regiment_at[regiment] == state.fleet_at[fleet] < board.AREAS:
         return because(NOT_HERE, holder)
     if regiment_aboard(state, fleet) >= 0:
         return because(REGIMENT_THERE, fleet)
@@ -58,9 +57,8 @@ def load_regiment(state, seat, regiment):
 @rule
 def when_unload_regiment(state, seat):
     """Only a fleet at a coast that carries one."""
-    if state.mover < nations.FIRST_FLEET or spot_of(state, state.mover) >= board.AREAS:
-        return False
-    return regiment_aboard(state, state.mover - nations.FIRST_FLEET) >= 0
+    at_a_coast = when_load_regiment(state, seat)
+    return at_a_coast and regiment_aboard(state, state.mover - nations.FIRST_FLEET) >= 0
 
 
 NOT_ABOARD_HERE = refuse("3.7.4", _("No royal regiment is aboard that could land."))

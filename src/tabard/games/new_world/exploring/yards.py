@@ -18,9 +18,8 @@ from ..world.supply import area_is_supplied
 @rule
 def has_yard(state, nation, area):
     """3.4.13: an own town or metropolis at the Pacific."""
-    if not board.BORDERS_PACIFIC[area]:
-        return False
-    return state.owner[area] == nation and state.colony[area] >= colonies.TOWN
+    own_town = state.owner[area] == nation and state.colony[area] >= colonies.TOWN
+    return board.BORDERS_PACIFIC[area] and own_town
 
 
 @rule
@@ -30,15 +29,9 @@ def shore_of_yard(area):
 
 
 @rule
-def has_some_yard(state, nation):
-    """3.4.13: is there one?"""
-    return any(has_yard(state, nation, area) for area in range(board.AREAS))
-
-
-@rule
 def when_build_in_town(state, seat):
     """Only with a yard at the Pacific."""
-    return has_some_yard(state, state.nation[seat])
+    return any(has_yard(state, state.nation[seat], area) for area in range(board.AREAS))
 
 
 @rule

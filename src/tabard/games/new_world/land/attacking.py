@@ -12,8 +12,8 @@ from ..components import board, nations
 from ..natives.armies import natives_in
 from ..state import FLEET_LANDING, LEADER_ATTACK
 from ..world.avatars import spot_of
+from .candidates import carries_units
 from .defender import why_not_target
-from .landing import units_to_land
 from .pirates import man_the_haven
 from .starting import start_combat
 
@@ -29,7 +29,7 @@ def why_not_attack(state, seat, target):
     area = spot_of(state, state.mover)
     if area >= board.AREAS or not acts_from(state, state.mover):
         return because(NOT_ON_LAND, state.mover)
-    if state.mover >= nations.FIRST_FLEET and units_to_land(state, state.mover) == 0:
+    if state.mover >= nations.FIRST_FLEET and not carries_units(state, state.mover):
         return because(NOBODY_TO_LAND)
     return why_not_target(state, state.nation[seat], area, target)
 

@@ -10,7 +10,14 @@ from ..state import ATTACKER, DEFENDER
 from ..world.avatars import ships_in
 from ..world.map import side_of_fleet
 from ..world.nations import are_allied
-from .forces import all_fighters, defends_own_land, has_played, is_commanders_advisor, plays_now
+from .forces import (
+    SHIP_FACTORS,
+    all_fighters,
+    defends_own_land,
+    has_played,
+    is_commanders_advisor,
+    plays_now,
+)
 
 
 @rule
@@ -21,25 +28,28 @@ def supports(state, who, fleet):
     nation = side_of_fleet(fleet)
     if only_commanders_fire(state) and nation < nations.NATIONS:
         return state.commander[who] == nations.FIRST_FLEET + fleet
-    if nation == state.side[who]:
-        return True
-    if not are_allied(state, nation, state.side[who]):
-        return False
-    return nation != state.side[1 - who] and not are_allied(state, nation, state.side[1 - who])
+    own, enemy = state.side[who], state.side[1 - who]
+    return nation == own or (
+        are_allied(state, nation, own) and not are_allied(state, nation, enemy)
+    )
 
 
 @rule
 def ships_fire(state, who):
-    """F5: the factors of all supporting ships: AF of the attacker, DF of the defender."""
-    total = 0
+    """F5: the factors of all supporting ships."""
     if state.side[who] == nations.NATIVES:
         return 0
-    for fleet in range(nations.ALL_FLEETS):
-        if supports(state, who, fleet):
-            for ship in range(units.SHIPS):
-                factor = units.SHIP_ATTACK[ship] if who == ATTACKER else units.SHIP_DEFENCE[ship]
-                total += factor * state.ships[fleet][ship]
-    return total
+    return sum(
+        factors_of_ships(state, who, fleet)
+        for fleet in range(nations.ALL_FLEETS)
+        if supports(state, who, fleet)
+    )
+
+
+@rule
+def factors_of_ships(state, who, fleet):
+    """F5, F63: AF of the attacker, DF of the defender."""
+    return sum(SHIP_FACTORS[who][ship] * state.ships[fleet][ship] for ship in range(units.SHIPS))
 
 
 @rule
@@ -51,27 +61,14 @@ def bombardment_before(state, who):
 
 @rule
 def bombardment_with(state, who, double_shot, beggars):
-    """F5, F7, 3.16.4b, NL2: a fifth, or a tenth against a hostile port; Gunner and cards; no more
-    than there are own combat units."""
-    share = 5
-    if who == ATTACKER and state.port[state.battle_area] > 0 and defends_own_land(state, DEFENDER):
-        share = 10
-    bonus = ships_fire(state, who) // share
-    if bonus == 0 or is_silenced(state, who):
+    """F5, F7, 3.16.4b, NL2, 3.19 N°60: a fifth, or a tenth against a hostile port; Gunner and
+    cards; no more than there are own combat units; nothing in a round of counter-battery."""
+    has_port = state.port[state.battle_area] > 0 and defends_own_land(state, DEFENDER)
+    bonus = ships_fire(state, who) // (10 if who == ATTACKER and has_port else 5)
+    if bonus == 0 or plays_now(state, 1 - who, cards.COUNTER_BATTERY):
         return 0
-    if is_commanders_advisor(state, who, goods.GUNNER):
-        bonus += 1
-    if double_shot:
-        bonus += 2
-    if beggars:
-        bonus *= 2
-    return min(bonus, all_fighters(state, who))
-
-
-@rule
-def is_silenced(state, who):
-    """3.19 N°60: counter-battery of the enemy, in this round."""
-    return plays_now(state, 1 - who, cards.COUNTER_BATTERY)
+    bonus += is_commanders_advisor(state, who, goods.GUNNER) + 2 * double_shot
+    return min(2 * bonus if beggars else bonus, all_fighters(state, who))
 
 
 @rule

@@ -6,7 +6,7 @@ from tabard.engine.rule import LEGAL, because, rule
 from tabard.engine.words import _
 
 from ..book import refuse
-from ..components import board, nations, units
+from ..components import nations, units
 from ..natives.armies import troops_in
 from ..readings import (
     acting_units_always_fight,
@@ -17,7 +17,7 @@ from ..readings import (
     no_ally_beside_own,
 )
 from ..state import ATTACKER, BRIBE, DEFENDER, DISCOVER, NATIVES_ATTACK
-from ..world.avatars import ships_in
+from ..world.avatars import is_ashore, ships_in, spot_of
 from ..world.nations import are_allied, plays
 from .forces import defends_own_land
 
@@ -29,22 +29,16 @@ def is_there(state, avatar):
     if avatar >= nations.FIRST_FLEET:
         fleet = avatar - nations.FIRST_FLEET
         return state.fleet_at[fleet] == state.battle_area and ships_in(state, fleet) > 0
-    if state.leader_at[avatar - nations.FIRST_LEADER] == state.battle_area:
-        return True
-    return acts_from_next_door(state, avatar)
+    here = state.leader_at[avatar - nations.FIRST_LEADER] == state.battle_area
+    return here or acts_from_next_door(state, avatar)
 
 
 @rule
 def acts_from_next_door(state, avatar):
     """3.11.4: the leader whose discovery natives answer; whoever acts in the area stands there."""
-    if (
-        state.trigger != NATIVES_ATTACK
-        or state.action_avatar != avatar
-        or avatar >= nations.FIRST_FLEET
-    ):
+    if state.trigger != NATIVES_ATTACK or state.action_avatar != avatar:
         return False
-    spot = state.leader_at[avatar - nations.FIRST_LEADER]
-    return spot < board.AREAS and spot != state.battle_area
+    return is_ashore(state, avatar) and spot_of(state, avatar) != state.battle_area
 
 
 @rule
@@ -64,17 +58,15 @@ def acting_avatar_fights(state):
         return False
     if acting_units_always_fight(state):
         return not has_troops(state) and carries_units(state, state.action_avatar)
-    if defends_own_land(state, DEFENDER):
-        return False
-    if state.action != DISCOVER and state.action != BRIBE:
+    if defends_own_land(state, DEFENDER) or (state.action != DISCOVER and state.action != BRIBE):
         return False
     return carries_units(state, state.action_avatar)
 
 
 @rule
-def carries_units(state, fleet):
-    """15: military units aboard, not in a regiment."""
-    return any(state.held[fleet][unit] > 0 for unit in range(units.UNITS))
+def carries_units(state, avatar):
+    """15: military units, not in a regiment."""
+    return any(state.held[avatar][unit] > 0 for unit in range(units.UNITS))
 
 
 @rule
@@ -110,9 +102,8 @@ def is_own_candidate(state, avatar):
         return True
     if acting_avatar_fights(state):
         return avatar == state.action_avatar
-    if lands_to_defend(state, avatar):
-        return True
-    return has_troops(state) and not fleets_only_bombard(state)
+    commands = has_troops(state) and not fleets_only_bombard(state)
+    return commands or lands_to_defend(state, avatar)
 
 
 @rule
@@ -150,15 +141,12 @@ ASKED_ALREADY = refuse("3.14.5", _("{nation} has been asked."))
 def why_not_borrow(state, nation):
     """31 to 33, A38, A39: of an ally with an avatar there, not allied with the attacker, and only
     where troops are to be led."""
-    if not plays(state, nation) or nation == state.side[DEFENDER]:
-        return because(NOT_AN_ALLY, nation)
-    if not are_allied(state, nation, state.side[DEFENDER]):
+    own = state.side[DEFENDER]
+    if not plays(state, nation) or nation == own or not are_allied(state, nation, own):
         return because(NOT_AN_ALLY, nation)
     if are_allied(state, nation, state.side[ATTACKER]):
         return because(ALLY_OF_BOTH, nation)
-    if candidates_of(state, nation) == 0:
-        return because(NOT_AN_ALLY, nation)
-    if not is_anything_to_lead(state):
+    if candidates_of(state, nation) == 0 or not is_anything_to_lead(state):
         return because(NOT_AN_ALLY, nation)
     if no_ally_beside_own(state) and own_candidates(state) > 0:
         return because(OWN_ONE_THERE)
@@ -170,9 +158,8 @@ def why_not_borrow(state, nation):
 @rule
 def is_anything_to_lead(state):
     """A38, A39: troops; by readings nothing need be there, or an own leader is enough."""
-    if has_troops(state) or ally_leads_nobody(state):
-        return True
-    return ally_beside_a_leader(state) and has_own_leader(state)
+    beside_a_leader = ally_beside_a_leader(state) and has_own_leader(state)
+    return has_troops(state) or ally_leads_nobody(state) or beside_a_leader
 
 
 @rule

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabard.engine.events import Part
 from tabard.engine.flow.stack import cursor, pop, push
 from tabard.engine.kinds import upto
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, rule, table, tell
 from tabard.engine.words import _
 
 from .. import phases
@@ -23,6 +23,8 @@ from .forces import (
 
 HORSES = upto(99)
 MOST_IN_FOREST = 2
+_too_rough = (board.JUNGLE, board.SWAMP, board.MOUNTAIN, board.ARCTIC)
+IS_TOO_ROUGH = table([terrain in _too_rough for terrain in board.TERRAINS.numbers])
 
 
 @rule
@@ -45,19 +47,14 @@ AMBUSHED = refuse("3.19.4", _("An ambush stops the charge."))
 def why_no_charge(state, who):
     """F28, 3.16.2a: terrain, works that stop the attacker, an ambush."""
     terrain = board.TERRAIN[state.battle_area]
-    if (
-        terrain == board.JUNGLE
-        or terrain == board.SWAMP
-        or terrain == board.MOUNTAIN
-        or terrain == board.ARCTIC
-    ):
+    if IS_TOO_ROUGH[terrain]:
         return because(NO_CHARGE_HERE, terrain)
     ambush = state.battle_card[DEFENDER][cards.WORKS_AS[cards.AMBUSH]]
     if who == ATTACKER and 0 < ambush < BY_AN_ALLY:
         return because(AMBUSHED)
-    if who == ATTACKER and state.fortification[state.battle_area] >= colonies.PALISADE:
-        if defends_own_land(state, DEFENDER):
-            return because(NO_CHARGE_AT_WORKS)
+    works = state.fortification[state.battle_area] >= colonies.PALISADE
+    if who == ATTACKER and works and defends_own_land(state, DEFENDER):
+        return because(NO_CHARGE_AT_WORKS)
     return LEGAL
 
 
@@ -100,12 +97,12 @@ TOO_FEW_HORSES = refuse("3.16.2", _("At most {count} can charge."))
 def why_not_charge(state, seat, count):
     """5: so many of his cavalry; none as well."""
     who = cursor(state)
-    refusal = why_no_charge(state, who)
-    if count > 0 and refusal != LEGAL:
+    if count == 0:
+        return LEGAL
+    if refusal := why_no_charge(state, who):
         return refusal
-    if count > most_that_charge(state, who):
-        return because(TOO_FEW_HORSES, most_that_charge(state, who))
-    return LEGAL
+    most = most_that_charge(state, who)
+    return LEGAL if count <= most else because(TOO_FEW_HORSES, most)
 
 
 @rule
@@ -140,8 +137,5 @@ def charge_bonus(state, who):
     if more <= 0 or has_played(state, 1 - who, cards.PIKES_AND_STAKES):
         return 0
     bonus = 1 if more <= 2 else 2 if more <= 4 else 3
-    bonus += is_led_by_a_general(state, who)
-    bonus += masters_cavalry(state, who)
-    if has_played(state, who, cards.HEAVY_HORSE):
-        bonus += 2
-    return bonus
+    bonus += is_led_by_a_general(state, who) + masters_cavalry(state, who)
+    return bonus + 2 * has_played(state, who, cards.HEAVY_HORSE)

@@ -17,7 +17,6 @@ from ..world.limits import units_with
 from ..world.nations import seat_of
 from .candidates import (
     has_troops,
-    is_candidate,
     is_own_candidate,
     is_there,
     own_candidates,
@@ -32,19 +31,10 @@ from .forces import is_nation, seat_on
 def ask_for_a_commander(state):
     """29, 3.14.5: the defender names one, if anybody can command."""
     if is_nation(state, DEFENDER) and someone_commands(state):
-        name_the_only_one(state)
-        if state.commander[DEFENDER] == 0:
+        if own_candidates(state) == 1 and not somebody_may_lend(state) and not may_decline(state):
+            take_command(state, usual_commander(state))
+        else:
             push(state, phases.COMMANDER, seat_on(state, DEFENDER))
-
-
-@rule
-def name_the_only_one(state):
-    """29, A24: a single own avatar commands, if nobody else can be asked."""
-    if own_candidates(state) != 1 or somebody_may_lend(state) or may_decline(state):
-        return
-    for avatar in range(nations.FIRST_LEADER, nations.FIRST_COLONY):
-        if nations.HOLDER_NATION[avatar] == state.side[DEFENDER] and is_candidate(state, avatar):
-            take_command(state, avatar)
 
 
 COMMANDS = told("commands", "3.14.5", _("{avatar} commands the defence."), part=Part())
@@ -122,9 +112,7 @@ MUST_NAME_ONE = refuse("29", _("With an avatar of your own there you name a comm
 @rule
 def why_not_defend_alone(state, seat):
     """35, A24: only without an avatar of one's own."""
-    if own_candidates(state) > 0 and not may_decline(state):
-        return because(MUST_NAME_ONE)
-    return LEGAL
+    return because(MUST_NAME_ONE) if own_candidates(state) > 0 and not may_decline(state) else LEGAL
 
 
 @rule
@@ -148,9 +136,8 @@ def default_defend_alone(state, seat):
 @rule
 def why_not_lend(state, seat, avatar):
     """31, 32: any avatar of his that is there."""
-    if nations.HOLDER_NATION[avatar] != state.nation[seat] or not is_there(state, avatar):
-        return because(CANNOT_COMMAND, avatar)
-    return LEGAL
+    own = nations.HOLDER_NATION[avatar] == state.nation[seat]
+    return LEGAL if own and is_there(state, avatar) else because(CANNOT_COMMAND, avatar)
 
 
 LENT = told("lent", "32", _("{nation} lends a commander."))

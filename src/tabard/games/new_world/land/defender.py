@@ -49,9 +49,8 @@ def why_not_target(state, nation, area, target):
 @rule
 def must_attack_natives(state, area):
     """28, A10: natives who stand where no control marker lies; by a reading nobody must."""
-    if state.owner[area] < nations.NATIONS or attacker_always_chooses(state):
-        return False
-    return natives_in(state, area) > 0
+    claimed = state.owner[area] < nations.NATIONS
+    return natives_in(state, area) > 0 and not claimed and not attacker_always_chooses(state)
 
 
 NO_NATIVES = refuse("3.14.2", _("No natives are in {area} to fight."))
@@ -61,10 +60,8 @@ JUST_LANDED = refuse("3.10.15", _("Whoever has just landed does not attack a nat
 @rule
 def why_not_attack_natives(state, area):
     """28, 3.10.15: an army, but not straight from the ships; or the people of a location."""
-    if natives_in(state, area) > 0:
-        if state.mover < nations.FIRST_FLEET and state.landed[state.mover - nations.FIRST_LEADER]:
-            return because(JUST_LANDED)
-        return LEGAL
-    if not has_free_location(state, area):
-        return because(NO_NATIVES, area)
+    if natives_in(state, area) == 0:
+        return LEGAL if has_free_location(state, area) else because(NO_NATIVES, area)
+    if state.mover < nations.FIRST_FLEET and state.landed[state.mover - nations.FIRST_LEADER]:
+        return because(JUST_LANDED)
     return LEGAL

@@ -50,11 +50,12 @@ def settle_the_outcome(state):
     and dice are thrown for what was in it."""
     send_landed_units_aboard(state, ATTACKER)
     send_landed_units_aboard(state, DEFENDER)
-    let_natives_destroy(state)
-    if state.winner == ATTACKER and state.side[ATTACKER] == nations.PIRATES:
-        sack(state, state.battle_area)
-    give_the_glory(state)
-    count_the_victory(state)
+    if state.winner != NEITHER:
+        let_natives_destroy(state)
+        if state.winner == ATTACKER and state.side[ATTACKER] == nations.PIRATES:
+            sack(state, state.battle_area)
+        give_the_glory(state)
+        count_the_victory(state)
     mind_the_image(state)
     break_resistance(state)
     smoke_out(state)
@@ -105,17 +106,10 @@ def extra_hits(state, who):
 @rule
 def extra_hits_if(state, who, pursued):
     """F20: fewer cavalry one hit, fewer artillery two; pursuit two; Medic and surgeon save some."""
-    hits = 0
-    if cavalry_on(state, who) < cavalry_on(state, 1 - who):
-        hits += FEWER_CAVALRY
-    if fighters(state, who, units.ART) < fighters(state, 1 - who, units.ART):
-        hits += FEWER_GUNS
-    if pursued:
-        hits += PURSUED
-    hits -= has_medic(state, who)
-    if is_tended(state, who):
-        hits -= SURGEON_SAVES
-    return max(hits, 0)
+    fewer_cavalry = cavalry_on(state, who) < cavalry_on(state, 1 - who)
+    fewer_guns = fighters(state, who, units.ART) < fighters(state, 1 - who, units.ART)
+    hits = FEWER_CAVALRY * fewer_cavalry + FEWER_GUNS * fewer_guns + PURSUED * pursued
+    return max(hits - has_medic(state, who) - SURGEON_SAVES * is_tended(state, who), 0)
 
 
 @rule
@@ -145,9 +139,8 @@ def units_at_stake(state, who):
 @rule
 def hits_taken(state, who, hits):
     """3.16.6.1, A30: how many of so many extra hits cost a unit; by a reading only a loser's."""
-    if leaves_in_order(state, who):
-        return 0
-    if only_losers_take_extra_hits(state) and not has_lost(state, who):
+    spared = only_losers_take_extra_hits(state) and not has_lost(state, who)
+    if spared or leaves_in_order(state, who):
         return 0
     return min(hits, units_at_stake(state, who))
 
@@ -166,18 +159,15 @@ def dismiss_helpers(state):
 @rule
 def let_natives_destroy(state):
     """F24 to F26: where natives have won, horses, and the end of the colony."""
-    if state.winner == NEITHER or state.side[state.winner] != nations.NATIVES:
-        return
-    note_the_horses(state)
-    if state.owner[state.battle_area] == state.side[1 - state.winner]:
-        lay_waste(state, state.battle_area)
+    if state.side[state.winner] == nations.NATIVES:
+        note_the_horses(state)
+        if state.owner[state.battle_area] == state.side[1 - state.winner]:
+            lay_waste(state, state.battle_area)
 
 
 @rule
 def give_the_glory(state):
     """F22, 3.16.6.5: the winner one; a nation that natives or pirates beat one less."""
-    if state.winner == NEITHER:
-        return
     if is_nation(state, state.winner):
         win_glory(state, state.side[state.winner], 1, glory.BY_COMBAT)
     elif is_nation(state, 1 - state.winner):
@@ -187,8 +177,6 @@ def give_the_glory(state):
 @rule
 def count_the_victory(state):
     """3.20 N°13, A21: for a commander ashore; a beaten one aboard begins anew."""
-    if state.winner == NEITHER:
-        return
     forget_the_victories(state, 1 - state.winner)
     if is_nation(state, state.winner) and leads_ashore(state, state.winner):
         award_great_captain(state, state.commander[state.winner] - nations.FIRST_LEADER)

@@ -48,19 +48,16 @@ def left_standing(state, who):
 @rule
 def cavalry_to_lose(state, who):
     """3.16.2d: cavalry that can fall."""
-    return (
-        can_fall(state, who, units.CAV)
-        + can_fall(state, who, units.N_CAV)
-        + can_fall(state, who, units.I_CAV)
+    return sum(
+        can_fall(state, who, kind) for kind in range(units.FIGHTERS) if units.IS_CAVALRY[kind]
     )
 
 
 @rule
 def has_medic(state, who):
     """3.18 N°1, 3.18.2, A7: the commander's Medic; an ally's only by a reading."""
-    if own_commander(state, who) == 0 and not allied_medic_helps(state):
-        return False
-    return is_commanders_advisor(state, who, goods.MEDIC)
+    helps = own_commander(state, who) != 0 or allied_medic_helps(state)
+    return helps and is_commanders_advisor(state, who, goods.MEDIC)
 
 
 FIGHTER_LOST = told(
@@ -85,29 +82,25 @@ def lose_fighter(state, who, kind):
 
 @rule
 def lose_of_the_rest(state, who, kind):
-    """3.16.4e: of the garrison, a regiment, or the leader's own."""
-    if not lose_from_colony(state, who, kind):
-        state.held[state.commander[who]][kind] -= 1
+    """3.16.4e: of the garrison, of a regiment that fights, or of the leader's own."""
+    holder = who_loses(state, who, kind)
+    state.held[holder][kind] -= 1
+    if holder >= nations.FIRST_REGIMENT and units_with(state, holder) == 0:
+        lose_regiment(state, holder - nations.FIRST_REGIMENT)
 
 
 @rule
-def lose_from_colony(state, who, kind):
-    """3.16.4e: a unit of the garrison or of a regiment that fights, if there is one."""
-    if kind >= units.UNITS or not defends_own_land(state, who):
-        return False
-    colony = nations.FIRST_COLONY + state.battle_area
-    if state.held[colony][kind] > 0:
-        state.held[colony][kind] -= 1
-        return True
-    first = first_regiment_of(state, who)
-    for regiment in range(first, first + nations.REGIMENTS_EACH):
-        holder = nations.FIRST_REGIMENT + regiment
-        if regiment_fights(state, regiment) and state.held[holder][kind] > 0:
-            state.held[holder][kind] -= 1
-            if units_with(state, holder) == 0:
-                lose_regiment(state, regiment)
-            return True
-    return False
+def who_loses(state, who, kind):
+    """3.16.4e: the first of them who has such a unit."""
+    if kind < units.UNITS and defends_own_land(state, who):
+        if state.held[nations.FIRST_COLONY + state.battle_area][kind] > 0:
+            return nations.FIRST_COLONY + state.battle_area
+        first = first_regiment_of(state, who)
+        for regiment in range(first, first + nations.REGIMENTS_EACH):
+            holder = nations.FIRST_REGIMENT + regiment
+            if regiment_fights(state, regiment) and state.held[holder][kind] > 0:
+                return holder
+    return state.commander[who]
 
 
 @rule
@@ -122,14 +115,15 @@ RANSOMED = told("ransomed", "3.19.4", _("{nation} pays a ransom, and its leader 
 @rule
 def lose_or_ransom(state, who, leader):
     """3.19 N°57: the commander is lost, or for a ransom to the enemy he goes home alone."""
-    is_commander = state.commander[who] == nations.FIRST_LEADER + leader
-    if not is_commander or not has_played(state, who, cards.RANSOM) or not can_ransom(state, who):
+    avatar = nations.FIRST_LEADER + leader
+    offered = state.commander[who] == avatar and has_played(state, who, cards.RANSOM)
+    if not offered or not can_ransom(state, who):
         lose_leader(state, leader)
         return
     state.held[home(state.side[who])][units.DUCATS] -= RANSOM_DUCATS
     if is_nation(state, 1 - who):
         state.held[home(state.side[1 - who])][units.DUCATS] += RANSOM_DUCATS
-    empty_holder(state, nations.FIRST_LEADER + leader)
-    dismiss_advisors(state, nations.FIRST_LEADER + leader)
+    empty_holder(state, avatar)
+    dismiss_advisors(state, avatar)
     state.leader_at[leader] = board.HOME
     tell(state, RANSOMED, state.side[who])

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tabard.engine.rule import rule
+from tabard.engine.rule import rule, table
 
-from ..components import board, cards, nations, units
+from ..components import cards, nations, units
 from ..readings import (
     allied_units_fight,
     firearms_help_attackers_only,
@@ -12,8 +12,13 @@ from ..readings import (
     one_regiment_alone,
 )
 from ..state import ATTACKER, DEFENDER
-from ..world.avatars import has_advisor, leader_aboard
+from ..world.avatars import has_advisor, is_ashore, leader_aboard
 from ..world.nations import seat_of
+
+# 3.16.4a: what counts of the attacker, and of the defender.
+FIGHTER_FACTORS = table([units.FIGHTER_ATTACK, units.FIGHTER_DEFENCE])
+LEADER_FACTORS = table([nations.LEADER_ATTACK, nations.LEADER_DEFENCE])
+SHIP_FACTORS = table([units.SHIP_ATTACK, units.SHIP_DEFENCE])
 
 
 @rule
@@ -53,9 +58,7 @@ def own_commander(state, who):
 def leads_ashore(state, who):
     """3.14.7: an own leader commands, and has not fallen; his units fight."""
     commander = own_commander(state, who)
-    if commander == 0 or commander >= nations.FIRST_FLEET:
-        return False
-    return state.leader_at[commander - nations.FIRST_LEADER] < board.AREAS
+    return commander != 0 and is_ashore(state, commander)
 
 
 @rule
@@ -64,18 +67,14 @@ def ally_fights(state, who):
     commander = state.commander[who]
     if not allied_units_fight(state) or commander == 0 or own_commander(state, who) != 0:
         return False
-    return (
-        commander >= nations.FIRST_FLEET
-        or state.leader_at[commander - nations.FIRST_LEADER] < board.AREAS
-    )
+    return commander >= nations.FIRST_FLEET or is_ashore(state, commander)
 
 
 @rule
 def a_leader_fights(state, who):
     """F2, A6: the own commander ashore, or by a reading the allied one."""
-    if leads_ashore(state, who):
-        return True
-    return ally_fights(state, who) and state.commander[who] < nations.FIRST_FLEET
+    ally_leads = ally_fights(state, who) and state.commander[who] < nations.FIRST_FLEET
+    return ally_leads or leads_ashore(state, who)
 
 
 @rule
@@ -92,11 +91,9 @@ def regiment_fights(state, regiment):
     ashore; without, all of the colony."""
     if state.landed_regiment == regiment:
         return True
-    if state.regiment_at[regiment] != state.battle_area:
-        return False
-    if state.commander[DEFENDER] == 0 and not one_regiment_alone(state):
-        return True
-    return state.battle_regiment == regiment
+    all_of_them = state.commander[DEFENDER] == 0 and not one_regiment_alone(state)
+    is_in_it = state.regiment_at[regiment] == state.battle_area
+    return is_in_it and (all_of_them or state.battle_regiment == regiment)
 
 
 @rule
@@ -133,10 +130,8 @@ def all_fighters(state, who):
 @rule
 def cavalry_on(state, who):
     """3.6.3: cavalry of this side."""
-    return (
-        fighters(state, who, units.CAV)
-        + fighters(state, who, units.N_CAV)
-        + fighters(state, who, units.I_CAV)
+    return sum(
+        fighters(state, who, kind) for kind in range(units.FIGHTERS) if units.IS_CAVALRY[kind]
     )
 
 
@@ -144,10 +139,9 @@ def cavalry_on(state, who):
 def factor(state, who, kind):
     """F1, 45, 3.6.1, 3.16.4a, A17: AF of the attacker, DF of the defender; natives with
     firearms one more."""
-    value = units.FIGHTER_ATTACK[kind] if who == ATTACKER else units.FIGHTER_DEFENCE[kind]
-    if who == DEFENDER and firearms_help_attackers_only(state):
-        return value
-    return value + (state.firearms if units.IS_NATIVE[kind] else 0)
+    helps = who == ATTACKER or not firearms_help_attackers_only(state)
+    firearms = state.firearms if helps and units.IS_NATIVE[kind] else 0
+    return FIGHTER_FACTORS[who][kind] + firearms
 
 
 @rule
@@ -156,22 +150,18 @@ def strength(state, who):
     total = sum(
         factor(state, who, kind) * fighters(state, who, kind) for kind in range(units.APART)
     )
-    if a_leader_fights(state, who):
-        leader = state.commander[who] - nations.FIRST_LEADER
-        total += (
-            nations.LEADER_ATTACK[leader] if who == ATTACKER else nations.LEADER_DEFENCE[leader]
-        )
-    elif who == ATTACKER and leader_aboard_attacks(state):
-        total += factor_of_leader_aboard(state, own_commander(state, who))
-    return total
+    leader = leader_who_counts(state, who)
+    return total if leader < 0 else total + LEADER_FACTORS[who][leader]
 
 
 @rule
-def factor_of_leader_aboard(state, fleet):
-    """A22: the attack factor of the leader whom an attacking fleet carries."""
-    if fleet < nations.FIRST_FLEET or leader_aboard(state, fleet - nations.FIRST_FLEET) < 0:
-        return 0
-    return nations.LEADER_ATTACK[leader_aboard(state, fleet - nations.FIRST_FLEET)]
+def leader_who_counts(state, who):
+    """F2, A22: the one who fights; by a reading the one whom an attacking fleet carries; or -1."""
+    if a_leader_fights(state, who):
+        return state.commander[who] - nations.FIRST_LEADER
+    fleet = own_commander(state, who) - nations.FIRST_FLEET
+    carries = who == ATTACKER and fleet >= 0 and leader_aboard_attacks(state)
+    return leader_aboard(state, fleet) if carries else -1
 
 
 @rule

@@ -20,6 +20,7 @@ from ..readings import (
 )
 from ..state import ATTACKER, DEFENDER
 from ..world.nations import seat_of
+from .candidates import carries_units
 from .forces import has_played, leads_ashore
 
 MOST_TRANSFERS = 12
@@ -37,10 +38,8 @@ def ask_for_free_actions(state):
 @rule
 def acts_freely(state):
     """3, A37: an own leader ashore; or by a reading an ally's leader who commands."""
-    if leads_ashore(state, DEFENDER):
-        return True
-    commander = state.commander[DEFENDER]
-    return allied_commander_acts(state) and 0 < commander < nations.FIRST_FLEET
+    is_leader = 0 < state.commander[DEFENDER] < nations.FIRST_FLEET
+    return leads_ashore(state, DEFENDER) or (is_leader and allied_commander_acts(state))
 
 
 @rule
@@ -52,25 +51,19 @@ def is_surprised(state):
 @rule
 def has_free_actions(state):
     """3, 3.16.1: does a leader command who has something to call up or to give?"""
-    if not acts_freely(state):
-        return False
-    for holder in range(nations.FIRST_LEADER, nations.HOLDERS):
-        if is_giver(state, holder) and gives_anything(state, holder, holder):
-            return True
-        if is_taker(state, holder) and gives_anything(state, state.commander[DEFENDER], holder):
-            return True
-    return False
+    return acts_freely(state) and any(
+        (is_giver(state, holder) and gives_anything(state, holder, holder))
+        or (is_taker(state, holder) and gives_anything(state, state.commander[DEFENDER], holder))
+        for holder in range(nations.FIRST_LEADER, nations.HOLDERS)
+    )
 
 
 @rule
 def has_units_on_call(state):
     """3.16.1: are there units that the leader can call up, so that they fight?"""
-    if not acts_freely(state):
-        return False
-    return any(
-        state.held[holder][unit] > 0 and is_giver(state, holder)
+    return acts_freely(state) and any(
+        is_giver(state, holder) and carries_units(state, holder)
         for holder in range(nations.FIRST_LEADER, nations.FIRST_COLONY)
-        for unit in range(units.UNITS)
     )
 
 
@@ -80,28 +73,23 @@ NO_MORE_TRANSFERS = refuse("3.16.1", _("Twelve transfers have been made."))
 @rule
 def why_not_transfer_more(state):
     """3.16.1: at most twelve times."""
-    if cursor(state) >= MOST_TRANSFERS:
-        return because(NO_MORE_TRANSFERS)
-    return LEGAL
+    return LEGAL if cursor(state) < MOST_TRANSFERS else because(NO_MORE_TRANSFERS)
 
 
 @rule
 def is_giver(state, holder):
     """3.16.1, A32: another own leader or fleet in the area."""
-    if not nations.FIRST_LEADER <= holder < nations.FIRST_COLONY:
-        return False
-    if holder >= nations.FIRST_FLEET and no_calls_to_fleets(state):
-        return False
-    return is_here(state, state.commander[DEFENDER], holder)
+    last = nations.FIRST_FLEET if no_calls_to_fleets(state) else nations.FIRST_COLONY
+    stands_by = nations.FIRST_LEADER <= holder < last
+    return stands_by and is_here(state, state.commander[DEFENDER], holder)
 
 
 @rule
 def is_taker(state, holder):
     """3.16.1, A1: the garrison or a regiment in the area; by a reading other own leaders too."""
-    if holder < nations.FIRST_COLONY:
-        if not every_leader_acts(state) or not nations.FIRST_LEADER <= holder < nations.FIRST_FLEET:
-            return False
-    return is_here(state, state.commander[DEFENDER], holder)
+    takes = nations.FIRST_LEADER <= holder < nations.FIRST_FLEET and every_leader_acts(state)
+    takes = takes or holder >= nations.FIRST_COLONY
+    return takes and is_here(state, state.commander[DEFENDER], holder)
 
 
 NOT_A_GIVER = refuse("3.16.1", _("Only other own leaders and fleets here hand units over."))
@@ -122,11 +110,9 @@ def why_not_call_up(state, seat, giver, what, amount):
 def may_change_hands(state, taker, what):
     """3.16.1, A2, 3.6.2: military units, among avatars settlers too, by a reading all but native
     allies."""
-    if what < units.UNITS:
-        return True
     if what == units.ALLIES or taker >= nations.FIRST_COLONY:
-        return False
-    return what == units.SETTLERS or everything_changes_hands(state)
+        return what < units.UNITS
+    return what < units.UNITS or what == units.SETTLERS or everything_changes_hands(state)
 
 
 ONLY_UNITS = refuse("3.16.1", _("Only military units and settlers change hands now."))
@@ -160,21 +146,25 @@ NOBODY_ESCAPES_ABOARD = refuse("13", _("The fight has begun: nobody saves himsel
 @rule
 def why_nobody_escapes_aboard(state, seat):
     """13: in step 1 the defender's leader does not go on board a ship."""
-    if phase_now(state) == phases.TRANSFERS and seat_now(state) == seat:
-        return because(NOBODY_ESCAPES_ABOARD)
-    return LEGAL
+    in_step_one = phase_now(state) == phases.TRANSFERS and seat_now(state) == seat
+    return because(NOBODY_ESCAPES_ABOARD) if in_step_one else LEGAL
 
 
 @rule
 def call_up(state, seat, giver, what, amount):
     """3.16.1: they are his now; A32: or by a reading until the combat is over."""
-    leader = state.commander[DEFENDER]
-    state.held[giver][what] -= amount
-    state.held[leader][what] += amount
+    hand_over(state, giver, state.commander[DEFENDER], what, amount)
     if giver >= nations.FIRST_FLEET and what < units.UNITS and called_units_return(state):
         state.called[giver - nations.FIRST_FLEET][what] += amount
+    tell(state, TOOK, state.commander[DEFENDER], amount, what, giver)
+
+
+@rule
+def hand_over(state, giver, taker, what, amount):
+    """3.16.1: one of the twelve transfers."""
+    state.held[giver][what] -= amount
+    state.held[taker][what] += amount
     move_cursor(state, cursor(state) + 1)
-    tell(state, TOOK, leader, amount, what, giver)
 
 
 NOT_A_TAKER = refuse("3.16.1", _("Only the garrison or a royal regiment here takes units over."))
@@ -193,8 +183,5 @@ def why_not_reinforce(state, seat, to, what, amount):
 @rule
 def reinforce(state, seat, to, what, amount):
     """3.16.1: they stay with the colony, or with the other leader."""
-    leader = state.commander[DEFENDER]
-    state.held[leader][what] -= amount
-    state.held[to][what] += amount
-    move_cursor(state, cursor(state) + 1)
-    tell(state, GAVE, leader, amount, what, to)
+    hand_over(state, state.commander[DEFENDER], to, what, amount)
+    tell(state, GAVE, state.commander[DEFENDER], amount, what, to)

@@ -15,7 +15,7 @@ from ..readings import landed_units_march, one_regiment_alone, room_is_checked
 from ..state import DEFENDER, NO_BATTLE_REGIMENT
 from ..world.avatars import regiment_aboard
 from ..world.limits import can_take, units_with
-from .candidates import has_troops
+from .candidates import carries_units, has_troops
 from .forces import defends_own_land, first_regiment_of, own_commander, seat_on
 
 
@@ -25,9 +25,8 @@ def land_for_the_defence(state):
     wants."""
     if not defends_own_land(state, DEFENDER) or not has_troops(state):
         land_all(state, DEFENDER)
-    commander = own_commander(state, DEFENDER)
-    if commander >= nations.FIRST_FLEET and defends_own_land(state, DEFENDER):
-        if units_to_land(state, commander) + regiment_to_land(state, commander) > 0:
+    if own_commander(state, DEFENDER) >= nations.FIRST_FLEET and defends_own_land(state, DEFENDER):
+        if not nothing_left_to_land(state):
             push(state, phases.LANDING, seat_on(state, DEFENDER))
 
 
@@ -37,12 +36,9 @@ NOT_SO_MANY_ABOARD = refuse("15", _("Of {unit} {fleet} carries {count}."))
 @rule
 def why_not_land(state, seat, unit, count):
     """15, 3.14.6: military units that the commanding fleet carries."""
-    fleet = state.commander[DEFENDER]
-    if state.held[fleet][unit] < count:
-        return because(
-            NOT_SO_MANY_ABOARD, unit, fleet - nations.FIRST_FLEET, state.held[fleet][unit]
-        )
-    return LEGAL
+    fleet = state.commander[DEFENDER] - nations.FIRST_FLEET
+    aboard = state.held[state.commander[DEFENDER]][unit]
+    return LEGAL if count <= aboard else because(NOT_SO_MANY_ABOARD, unit, fleet, aboard)
 
 
 LANDED = told("landed", "15", _("{fleet} puts {count} × {unit} ashore."))
@@ -63,9 +59,7 @@ NO_REGIMENT_TO_LAND = refuse("3.7.4", _("No royal regiment is aboard that could 
 @rule
 def why_not_land_regiment(state, seat):
     """3.7.4: the royal regiment aboard, if it is not ashore yet."""
-    if not has_regiment_to_land(state):
-        return because(NO_REGIMENT_TO_LAND)
-    return LEGAL
+    return LEGAL if has_regiment_to_land(state) else because(NO_REGIMENT_TO_LAND)
 
 
 REGIMENT_FIGHTS = told("regiment", "3.14.7", _("{regiment} fights."), part=Part())
@@ -81,15 +75,17 @@ def land_regiment(state, seat):
 @rule
 def has_regiment_to_land(state):
     """3.7.4: is a royal regiment still aboard?"""
-    if state.landed_regiment != NO_BATTLE_REGIMENT:
+    aboard = regiment_aboard(state, state.commander[DEFENDER] - nations.FIRST_FLEET)
+    if aboard < 0 or state.landed_regiment != NO_BATTLE_REGIMENT:
         return False
-    return regiment_to_land(state, state.commander[DEFENDER]) > 0
+    return units_with(state, nations.FIRST_REGIMENT + aboard) > 0
 
 
 @rule
 def nothing_left_to_land(state):
     """15: all units are ashore."""
-    return units_to_land(state, state.commander[DEFENDER]) == 0 and not has_regiment_to_land(state)
+    carries = carries_units(state, state.commander[DEFENDER])
+    return not carries and not has_regiment_to_land(state)
 
 
 NOT_IN_THE_COLONY = refuse("3.14.7", _("{regiment} is not in the colony."))
@@ -98,10 +94,9 @@ NOT_IN_THE_COLONY = refuse("3.14.7", _("{regiment} is not in the colony."))
 @rule
 def why_not_choose_regiment(state, seat, regiment):
     """F10, 3.14.7: one of the colony's."""
-    first = first_regiment_of(state, DEFENDER)
-    if not first <= regiment < first + 6 or state.regiment_at[regiment] != state.battle_area:
-        return because(NOT_IN_THE_COLONY, regiment)
-    return LEGAL
+    own = nations.HOLDER_NATION[nations.FIRST_REGIMENT + regiment] == state.side[DEFENDER]
+    there = state.regiment_at[regiment] == state.battle_area
+    return LEGAL if own and there else because(NOT_IN_THE_COLONY, regiment)
 
 
 @rule
@@ -133,19 +128,6 @@ def defence_of(state, holder):
 
 
 @rule
-def units_to_land(state, fleet):
-    """15: military units that a fleet carries."""
-    return sum(state.held[fleet][unit] for unit in range(units.UNITS))
-
-
-@rule
-def regiment_to_land(state, fleet):
-    """15, 3.7.4: units of the royal regiment aboard, which counts as military units."""
-    regiment = regiment_aboard(state, fleet - nations.FIRST_FLEET)
-    return 0 if regiment < 0 else units_with(state, nations.FIRST_REGIMENT + regiment)
-
-
-@rule
 def land_all(state, who):
     """3.14.7, A34: all units aboard a fleet that attacks, or that natives attack where nobody
     owns the land, fight; its regiments do not."""
@@ -159,11 +141,10 @@ def land_all(state, who):
 @rule
 def choose_the_regiment(state):
     """F10, 3.14.7: under a commander one regiment of the defender's choice fights."""
-    if not defends_own_land(state, DEFENDER):
+    all_of_them = state.commander[DEFENDER] == 0 and not one_regiment_alone(state)
+    if all_of_them or not defends_own_land(state, DEFENDER):
         return
-    if state.commander[DEFENDER] == 0 and not one_regiment_alone(state):
-        return
-    first = nations.REGIMENTS_EACH * state.side[DEFENDER]
+    first = first_regiment_of(state, DEFENDER)
     count = 0
     for regiment in range(first, first + nations.REGIMENTS_EACH):
         if state.regiment_at[regiment] == state.battle_area:

@@ -81,25 +81,18 @@ def forget_the_victories(state, who):
 @rule
 def leave_the_field(state, who):
     """F14, 3.16.5b: the beaten side goes to the place that was chosen; where there is none it
-    stays: beaten at a haven (F27), or having broken off (3.16.5g)."""
+    stays: beaten at a haven (F27), or having broken off (3.16.5g). Natives join what stands there
+    (F18)."""
+    somewhere = state.retreat_to != board.NO_AREA
     if not is_nation(state, who):
-        natives_leave(state, who)
-        return
-    if state.retreat_to == board.NO_AREA and state.retreat_aboard == 0:
-        return
-    first = nations.LEADERS_EACH * state.side[who]
-    for leader in range(first, first + nations.LEADERS_EACH):
-        if state.leader_at[leader] == state.battle_area:
-            leader_leaves(state, who, leader)
-    if defends_own_land(state, who):
-        garrison_leaves(state, who)
-
-
-@rule
-def natives_leave(state, who):
-    """F18: the army joins what stands there."""
-    area = state.battle_area if state.retreat_to == board.NO_AREA else state.retreat_to
-    put_natives(state, who, area)
+        put_natives(state, who, state.retreat_to if somewhere else state.battle_area)
+    elif somewhere or state.retreat_aboard > 0:
+        first = nations.LEADERS_EACH * state.side[who]
+        for leader in range(first, first + nations.LEADERS_EACH):
+            if state.leader_at[leader] == state.battle_area:
+                leader_leaves(state, who, leader)
+        if defends_own_land(state, who):
+            garrison_leaves(state, who)
 
 
 @rule
@@ -108,9 +101,8 @@ def put_natives(state, who, area):
     for kind in range(units.NATIVE_KINDS):
         state.natives[area][kind] += state.apart[who][units.FIRST_NATIVE + kind]
         state.apart[who][units.FIRST_NATIVE + kind] = 0
-    if state.apart[who][units.NATIVE_LEADER] > 0:
-        state.native_leader[area] = 1
-        state.apart[who][units.NATIVE_LEADER] = 0
+    state.native_leader[area] |= state.apart[who][units.NATIVE_LEADER]
+    state.apart[who][units.NATIVE_LEADER] = 0
 
 
 @rule
@@ -122,8 +114,8 @@ def leader_leaves(state, who, leader):
     fleet = fleet_for(state, leader)
     if fleet < 0:
         lose_or_ransom(state, who, leader)
-        return
-    go_aboard(state, leader, fleet)
+    else:
+        go_aboard(state, leader, fleet)
 
 
 @rule
@@ -134,24 +126,28 @@ def fleet_for(state, leader):
         return chosen
     first = chosen - chosen % nations.FLEETS_EACH
     for fleet in range(first, first + nations.FLEETS_EACH):
-        if state.fleet_at[fleet] == state.fleet_at[chosen] and ships_in(state, fleet) > 0:
-            if leader_aboard(state, fleet) < 0:
-                return fleet
+        if has_place_beside(state, fleet, chosen):
+            return fleet
     return -1
+
+
+@rule
+def has_place_beside(state, fleet, chosen):
+    """3.6.6: where the chosen fleet lies, and without a leader."""
+    there = state.fleet_at[fleet] == state.fleet_at[chosen]
+    return there and ships_in(state, fleet) > 0 and leader_aboard(state, fleet) < 0
 
 
 @rule
 def is_left_behind(state, who, chosen):
     """3.6.6: would the commander find no fleet, for leaders before him take all that lie there?"""
-    places = 0
     first = nations.FLEETS_EACH * state.side[who]
-    for fleet in range(first, first + nations.FLEETS_EACH):
-        if state.fleet_at[fleet] == state.fleet_at[chosen] and ships_in(state, fleet) > 0:
-            places += leader_aboard(state, fleet) < 0
+    last = first + nations.FLEETS_EACH
+    places = sum(has_place_beside(state, fleet, chosen) for fleet in range(first, last))
     first = nations.LEADERS_EACH * state.side[who]
-    for leader in range(first, state.commander[who] - nations.FIRST_LEADER):
-        places -= state.leader_at[leader] == state.battle_area
-    return places <= 0
+    last = state.commander[who] - nations.FIRST_LEADER
+    before = sum(state.leader_at[leader] == state.battle_area for leader in range(first, last))
+    return places <= before
 
 
 @rule

@@ -31,23 +31,23 @@ LEADERS_ARE_SAFE = 16  # more than the side: the cursor of extra hits
 @rule
 def take_losses(state, who):
     """3.16.4e: the attacker first; the owner chooses; natives and pirates lose in a fixed order."""
-    if state.hits[who] + state.charge_hits[who] == 0:
-        return
-    if is_nation(state, who):
-        push(state, phases.LOSSES, seat_on(state, who), who)
-    else:
-        lose_in_order(state, who)
+    lose_by_choice_or_order(state, who, 0)
 
 
 @rule
 def take_extra_losses(state, who):
     """3.16.6.1: the same, but leaders are spared."""
-    if state.hits[who] == 0:
-        return
-    if is_nation(state, who):
-        push(state, phases.LOSSES, seat_on(state, who), LEADERS_ARE_SAFE + who)
-    else:
-        lose_in_order(state, who)
+    lose_by_choice_or_order(state, who, LEADERS_ARE_SAFE)
+
+
+@rule
+def lose_by_choice_or_order(state, who, safe):
+    """3.16.4e: if there is anything to lose."""
+    if state.hits[who] + state.charge_hits[who] > 0:
+        if is_nation(state, who):
+            push(state, phases.LOSSES, seat_on(state, who), safe + who)
+        else:
+            lose_in_order(state, who)
 
 
 @rule
@@ -89,13 +89,10 @@ def losses_are_taken(state):
 @rule
 def void_hits_beyond_the_last(state, who):
     """3.16.4e: what would strike nobody is void."""
-    if cavalry_to_lose(state, who) == 0:
-        state.charge_hits[who] = 0
-    left = left_standing(state, who)
-    if leaders_are_safe(state):
-        left -= can_fall(state, who, units.LEADER)
-    if left == 0:
+    safe = can_fall(state, who, units.LEADER) if leaders_are_safe(state) else 0
+    if left_standing(state, who) == safe:
         state.hits[who] = 0
+    if cavalry_to_lose(state, who) == 0:
         state.charge_hits[who] = 0
 
 
@@ -150,11 +147,9 @@ def why_not_spare_landed(state, seat, unit):
     who = side_that_loses(state)
     if refusal := why_not_lose(state, seat, unit):
         return refusal
-    if not owner_spares_landed_units(state) or state.apart[who][unit] == 0:
-        return because(NO_CHOICE_OF_UNITS, unit)
-    if can_fall(state, who, unit) == state.apart[who][unit]:
-        return because(NO_CHOICE_OF_UNITS, unit)
-    return LEGAL
+    spares = owner_spares_landed_units(state)
+    both = spares and 0 < state.apart[who][unit] < can_fall(state, who, unit)
+    return LEGAL if both else because(NO_CHOICE_OF_UNITS, unit)
 
 
 @rule

@@ -32,9 +32,8 @@ MODIFIERS = Kind(
     SHORE, SPANIARDS, WALLS, TOWN,
 ) = MODIFIERS.numbers  # fmt: skip
 MOST_SUPERIORITY = 5
-# 3.5.4, by skill: explorer, conquistador, governor, missionary, general.
-SKILL_ATTACKING = table([0, 2, 0, 0, 2])
-SKILL_DEFENDING = table([0, 1, 0, 0, 2])
+# 3.5.4, attacking and defending: explorer, conquistador, governor, missionary, general.
+SKILL_BONUS = table([[0, 2, 0, 0, 2], [0, 1, 0, 0, 2]])
 
 
 @rule
@@ -117,15 +116,12 @@ def superiority(state, who):
 @rule
 def skill_bonus(state, who):
     """3.5.4, 34: of a commander who is a leader ashore, an ally's too."""
-    commander = state.commander[who]
-    if commander == 0 or commander >= nations.FIRST_FLEET:
+    if not 0 < state.commander[who] < nations.FIRST_FLEET:
         return 0
-    skill = nations.LEADER_SKILL[commander - nations.FIRST_LEADER]
-    if who == ATTACKER:
-        return SKILL_ATTACKING[skill]
-    if skill == nations.GOVERNOR:
+    skill = nations.LEADER_SKILL[state.commander[who] - nations.FIRST_LEADER]
+    if who == DEFENDER and skill == nations.GOVERNOR:
         return 1 if state.colony[state.battle_area] != colonies.NO_COLONY else 0
-    return SKILL_DEFENDING[skill]
+    return SKILL_BONUS[who][skill]
 
 
 @rule
@@ -134,9 +130,8 @@ def terrain_bonus(state, who):
     terrain = board.TERRAIN[state.battle_area]
     if terrain != board.MOUNTAIN and terrain != board.JUNGLE and terrain != board.SWAMP:
         return 0
-    if state.side[ATTACKER] == nations.NATIVES:
-        return 1 if who == ATTACKER else 0
-    return 1 if who == DEFENDER else 0
+    helped = ATTACKER if state.side[ATTACKER] == nations.NATIVES else DEFENDER
+    return 1 if who == helped else 0
 
 
 @rule
@@ -152,23 +147,19 @@ def natives_bonus(state, who):
 def landing_penalty(state):
     """3.16.4c: a fleet attacks, pirates from their ships, or a leader who has landed in this
     impulse."""
-    if state.trigger == PIRATE_RAID:
-        return 1
     commander = own_commander(state, ATTACKER)
     if commander >= nations.FIRST_FLEET:
         return 0 if has_sea_dogs(state, commander - nations.FIRST_FLEET) else 1
     if commander == 0:
-        return 0
+        return 1 if state.trigger == PIRATE_RAID else 0
     return state.landed[commander - nations.FIRST_LEADER]
 
 
 @rule
 def works_bonus(state):
     """F30, 3.16.3a, 3.19 N°43: by the level of fortification; sappers take two of it."""
-    bonus = state.fortification[state.battle_area]
-    if has_played(state, ATTACKER, cards.SAPPERS):
-        bonus = max(0, bonus - 2)
-    return bonus
+    sapped = 2 * has_played(state, ATTACKER, cards.SAPPERS)
+    return max(0, state.fortification[state.battle_area] - sapped)
 
 
 @rule
@@ -180,18 +171,11 @@ def size_of_colony(state):
 @rule
 def card_bonus(state, who):
     """ES1, ES4, 3.19: what cards add to the roll, and what those of the enemy take away."""
-    bonus = 0
-    if has_played(state, who, cards.WAR_DOGS):
-        bonus += 1
-    if has_played(state, who, cards.HOLD_THE_WALLS):
-        bonus += 2
-    if plays_now(state, who, cards.TERCIO_DISCIPLINE):
-        bonus += 2
+    bonus = has_played(state, who, cards.WAR_DOGS)
+    bonus += 2 * has_played(state, who, cards.HOLD_THE_WALLS)
+    bonus += 2 * plays_now(state, who, cards.TERCIO_DISCIPLINE)
     if state.battle_round == 1:
-        if has_played(state, who, cards.AMBUSH):
-            bonus += 1
-        if has_played(state, who, cards.REQUERIMIENTO):
-            bonus += 2
-        if has_played(state, 1 - who, cards.WINTER_CAMP):
-            bonus -= 2
+        bonus += has_played(state, who, cards.AMBUSH)
+        bonus += 2 * has_played(state, who, cards.REQUERIMIENTO)
+        bonus -= 2 * has_played(state, 1 - who, cards.WINTER_CAMP)
     return bonus

@@ -31,19 +31,17 @@ def is_overrun(state):
     """19, 3.14.4, A4, A5, A38: the defender has no leader ashore, no garrison and no regiment."""
     if not is_nation(state, DEFENDER) or has_troops(state):
         return False
-    if leaders_are_overrun(state) and defends_own_land(state, DEFENDER):
-        return not acting_avatar_fights(state) and not some_fleet_lands(state)
-    if has_own_leader(state) or acting_avatar_fights(state) or some_fleet_lands(state):
+    if acting_avatar_fights(state) or some_fleet_lands(state):
         return False
-    return not somebody_may_lend(state)
+    if leaders_are_overrun(state) and defends_own_land(state, DEFENDER):
+        return True
+    return not has_own_leader(state) and not somebody_may_lend(state)
 
 
 @rule
 def nobody_leads_nobody(state):
     """A38: by a reading an ally could have led an army of nobody, and has not."""
-    if not is_nation(state, DEFENDER) or state.commander[DEFENDER] != 0:
-        return False
-    return not has_troops(state)
+    return is_nation(state, DEFENDER) and state.commander[DEFENDER] == 0 and not has_troops(state)
 
 
 OVERRAN = told(
@@ -81,4 +79,4 @@ def natives_overrun(state):
             state.owner[area] = nations.NO_NATION
             tell(state, ABANDONED, area)
         lay_waste(state, area)
-    put_natives(state, ATTACKER, state.battle_area)
+    put_natives(state, ATTACKER, area)

@@ -33,10 +33,8 @@ def change_the_owner(state):
         return
     drive_out_the_rest(state, area)
     scorch_the_earth(state, area)
-    if (
-        own_commander(state, ATTACKER) >= nations.FIRST_FLEET
-        and state.colony[area] != colonies.NO_COLONY
-    ):
+    from_the_sea = own_commander(state, ATTACKER) >= nations.FIRST_FLEET
+    if from_the_sea and state.colony[area] != colonies.NO_COLONY:
         take_colony_from_the_sea(state, area)
     else:
         take_territory(state, state.side[ATTACKER], area)
@@ -48,15 +46,20 @@ SCORCHED = told("scorched", "3.19.4", _("{area} is burned down."), weight=1, par
 @rule
 def scorch_the_earth(state, area):
     """3.19 N°59: the loser of a colony burns it down, works, improvements and all."""
-    if not has_played(state, DEFENDER, cards.SCORCHED_EARTH):
-        return
+    if has_played(state, DEFENDER, cards.SCORCHED_EARTH):
+        destroy_the_colony(state, area, 0)
+        tell(state, SCORCHED, area)
+        change_image(state, state.side[DEFENDER], -1)
+
+
+@rule
+def destroy_the_colony(state, area, kept):
+    """3.16.6.4: with its works, the improvements that are not kept, and what is stored in them."""
     state.colony[area] = colonies.NO_COLONY
     state.fortification[area] = 0
     state.port[area] = 0
-    state.improvements[area] = 0
+    state.improvements[area] &= kept
     lose_stores(state, area)
-    tell(state, SCORCHED, area)
-    change_image(state, state.side[DEFENDER], -1)
 
 
 @rule
@@ -88,11 +91,10 @@ def take_territory(state, nation, area):
 def take_colony_from_the_sea(state, area):
     """3.16.6.3: one of the landed units stays as garrison; without one nobody owns the area."""
     state.owner[area] = nations.NO_NATION
-    for unit in range(units.UNITS):
-        if state.apart[ATTACKER][unit] > 0:
-            push(state, phases.LEAVE_GARRISON, seat_on(state, ATTACKER))
-            return
-    tell(state, ABANDONED, area)
+    if any(state.apart[ATTACKER][unit] > 0 for unit in range(units.UNITS)):
+        push(state, phases.LEAVE_GARRISON, seat_on(state, ATTACKER))
+    else:
+        tell(state, ABANDONED, area)
 
 
 NOBODY_LEFT = refuse("3.16.6.3", _("No {unit} has come ashore."))
@@ -101,9 +103,7 @@ NOBODY_LEFT = refuse("3.16.6.3", _("No {unit} has come ashore."))
 @rule
 def why_not_leave_behind(state, seat, unit):
     """3.16.6.3: one of those that came ashore."""
-    if state.apart[ATTACKER][unit] == 0:
-        return because(NOBODY_LEFT, unit)
-    return LEGAL
+    return LEGAL if state.apart[ATTACKER][unit] > 0 else because(NOBODY_LEFT, unit)
 
 
 @rule
@@ -126,15 +126,11 @@ LAID_WASTE = told(
 def lay_waste(state, area):
     """F24, F25, 3.16.6.4: the colony, works and improvements but pathway and road; the marker
     stays. From a fortress or a citadel natives learn firearms."""
-    if state.fortification[area] >= colonies.FORTRESS and plays_with(state, FIREARMS):
-        if not state.firearms:
-            state.firearms = 1
-            tell(state, LEARNED_FIREARMS)
+    learn = state.fortification[area] >= colonies.FORTRESS and plays_with(state, FIREARMS)
+    if learn and not state.firearms:
+        state.firearms = 1
+        tell(state, LEARNED_FIREARMS)
     if state.colony[area] != colonies.NO_COLONY:
         tell(state, LAID_WASTE, area)
     drive_out_the_rest(state, area)
-    state.colony[area] = colonies.NO_COLONY
-    state.fortification[area] = 0
-    state.port[area] = 0
-    state.improvements[area] &= KEPT
-    lose_stores(state, area)
+    destroy_the_colony(state, area, KEPT)

@@ -26,9 +26,7 @@ NO_KNOWN_HAVEN = refuse("3.14.2", _("No haven is known in {area}."))
 @rule
 def why_not_attack_haven(state, area):
     """3.14.2: a known one."""
-    if state.haven[area] != goods.KNOWN_HAVEN:
-        return because(NO_KNOWN_HAVEN, area)
-    return LEGAL
+    return LEGAL if state.haven[area] == goods.KNOWN_HAVEN else because(NO_KNOWN_HAVEN, area)
 
 
 @rule

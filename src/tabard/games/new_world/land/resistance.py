@@ -23,13 +23,11 @@ DUCATS_A_PIP = 5
 @rule
 def breaks_resistance(state):
     """3.8.3: a nation that attacked has won, at a location, and no native army is left there."""
-    if state.winner != ATTACKER or not is_nation(state, ATTACKER):
+    has_won = state.winner == ATTACKER and is_nation(state, ATTACKER)
+    if not has_won or state.side[DEFENDER] != nations.NATIVES or state.trigger == NATIVES_ATTACK:
         return False
-    if state.trigger == NATIVES_ATTACK:
-        return False
-    if state.side[DEFENDER] != nations.NATIVES or not has_free_location(state, state.battle_area):
-        return False
-    return natives_in(state, state.battle_area) == 0
+    area = state.battle_area
+    return has_free_location(state, area) and natives_in(state, area) == 0
 
 
 RESISTANCE_FELL = told(
@@ -67,21 +65,13 @@ TREASURE = told("treasure", "3.8.3", _("{nation} takes a treasure of {ducats}.")
 
 
 @rule
-def treasure_waits(state):
-    """3.8.3: dice have been thrown for it."""
-    return state.raises == 1
-
-
-@rule
 def take_treasure(state):
     """3.8.1, 3.8.3, 3.19 ES1: five ducats a pip, to the winner's commander."""
-    if not treasure_waits(state):
+    if not state.raises:  # break_resistance has thrown no dice
         return
     state.raises = 0
-    ducats = DUCATS_A_PIP * state.dice_sum
-    if has_played(state, ATTACKER, cards.REQUERIMIENTO):
-        ducats *= 2
-    taker = own_commander(state, ATTACKER)
+    taker, pips = own_commander(state, ATTACKER), state.dice_sum
+    ducats = DUCATS_A_PIP * pips * (1 + has_played(state, ATTACKER, cards.REQUERIMIENTO))
     ducats = min(ducats, can_take(state, taker, units.DUCATS))
     state.held[taker][units.DUCATS] += ducats
     tell(state, TREASURE, state.side[ATTACKER], ducats)

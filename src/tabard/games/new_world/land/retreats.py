@@ -33,14 +33,13 @@ from .pirates import is_about_a_haven
 def heed_the_cards(state):
     """3.19 N°49, 51: an orderly retreat now; a heroic stand against a compulsory one."""
     for who in range(2):
-        if state.may_retreat[who] == MUST:
-            if plays_now(state, who, cards.HEROIC_STAND):
-                state.may_retreat[who] = MAY_NOT
+        if state.may_retreat[who] == MUST and plays_now(state, who, cards.HEROIC_STAND):
+            state.may_retreat[who] = MAY_NOT
     for who in range(2):
-        if plays_now(state, who, cards.ORDERLY_RETREAT):
-            if state.may_retreat[who] != MAY_NOT and state.may_retreat[1 - who] != MUST:
-                state.may_retreat[who] = MUST
-                state.may_retreat[1 - who] = MAY_NOT
+        goes_first = state.may_retreat[who] != MAY_NOT and state.may_retreat[1 - who] != MUST
+        if goes_first and plays_now(state, who, cards.ORDERLY_RETREAT):
+            state.may_retreat[who] = MUST
+            state.may_retreat[1 - who] = MAY_NOT
 
 
 @rule
@@ -82,9 +81,8 @@ def needs_no_place(state, who):
     commander = own_commander(state, who)
     if who == ATTACKER and is_about_a_haven(state):
         return True
-    if not defends_own_land(state, who):
-        if commander >= nations.FIRST_FLEET:
-            return True
+    if commander >= nations.FIRST_FLEET and not defends_own_land(state, who):
+        return True
     return commander != 0 and acts_from_next_door(state, commander)
 
 
@@ -153,9 +151,7 @@ NO_WAY_THERE = refuse("3.16.5c", _("{area} is no place to retreat to."))
 @rule
 def why_not_flee_to(state, seat, area):
     """3.16.5c, 3.1.4: chance draws among the places of refuge, each as likely as another."""
-    if not is_refuge_for_natives(state, area):
-        return because(NO_WAY_THERE, area)
-    return LEGAL
+    return LEGAL if is_refuge_for_natives(state, area) else because(NO_WAY_THERE, area)
 
 
 FLED = told("fled", "3.16.5g", _("The natives withdraw to {area}."), part=Part())
@@ -178,11 +174,8 @@ def is_refuge_for(state, who, area):
     discovered land that is nobody's and without a native army."""
     if not board.BY_LAND[state.battle_area][area] or area == state.battle_area:
         return False
-    if is_own_or_allied(state, state.side[who], area):
-        return True
-    if not has_played(state, who, cards.ORDERLY_RETREAT):
-        return False
-    return is_empty_land(state, area)
+    in_order = has_played(state, who, cards.ORDERLY_RETREAT) and is_empty_land(state, area)
+    return in_order or is_own_or_allied(state, state.side[who], area)
 
 
 @rule
@@ -205,9 +198,7 @@ def takes_aboard(state, who, fleet):
     if side_of_fleet(fleet) != state.side[who] or ships_in(state, fleet) == 0:
         return False
     spot = state.fleet_at[fleet]
-    if spot == state.battle_area:
-        return True
-    return spot < board.AREAS and is_refuge_for(state, who, spot)
+    return spot == state.battle_area or (spot < board.AREAS and is_refuge_for(state, who, spot))
 
 
 @rule
@@ -224,9 +215,7 @@ MUST_RETREAT = refuse("3.16.4d", _("You must retreat."))
 @rule
 def why_not_stand(state, seat):
     """3.16.5a: who may retreat need not."""
-    if state.may_retreat[cursor(state)] == MUST:
-        return because(MUST_RETREAT)
-    return LEGAL
+    return LEGAL if state.may_retreat[cursor(state)] != MUST else because(MUST_RETREAT)
 
 
 @rule
@@ -238,14 +227,19 @@ def stand(state, seat):
 @rule
 def why_not_break_off(state, seat):
     """3.16.5e: only who needs no place: a landing, or a leader next door."""
-    if not needs_no_place(state, cursor(state)):
-        return because(NO_WAY_THERE, state.battle_area)
-    return LEGAL
+    free = needs_no_place(state, cursor(state))
+    return LEGAL if free else because(NO_WAY_THERE, state.battle_area)
 
 
 @rule
 def break_off(state, seat):
     """3.16.5e: the landing ends."""
+    leave_the_fight(state)
+
+
+@rule
+def leave_the_fight(state):
+    """3.16.5c: the whole force goes."""
     who = cursor(state)
     pop(state)
     retreat(state, who)
@@ -254,18 +248,16 @@ def break_off(state, seat):
 @rule
 def why_not_retreat_to(state, seat, area):
     """F15: see is_refuge_for."""
-    if needs_no_place(state, cursor(state)) or not is_refuge_for(state, cursor(state), area):
-        return because(NO_WAY_THERE, area)
-    return LEGAL
+    who = cursor(state)
+    goes = is_refuge_for(state, who, area) and not needs_no_place(state, who)
+    return LEGAL if goes else because(NO_WAY_THERE, area)
 
 
 @rule
 def retreat_to(state, seat, area):
     """3.16.5c: the whole force goes there."""
-    who = cursor(state)
-    pop(state)
     state.retreat_to = area
-    retreat(state, who)
+    leave_the_fight(state)
 
 
 NO_SHIP_THERE = refuse("3.16.5c", _("{fleet} is not where you could go aboard."))
@@ -274,15 +266,13 @@ NO_SHIP_THERE = refuse("3.16.5c", _("{fleet} is not where you could go aboard.")
 @rule
 def why_not_retreat_aboard(state, seat, fleet):
     """F15: see takes_aboard."""
-    if needs_no_place(state, cursor(state)) or not takes_aboard(state, cursor(state), fleet):
-        return because(NO_SHIP_THERE, fleet)
-    return LEGAL
+    who = cursor(state)
+    goes = takes_aboard(state, who, fleet) and not needs_no_place(state, who)
+    return LEGAL if goes else because(NO_SHIP_THERE, fleet)
 
 
 @rule
 def retreat_aboard(state, seat, fleet):
     """3.16.5c: the whole force goes aboard."""
-    who = cursor(state)
-    pop(state)
     state.retreat_aboard = 1 + fleet
-    retreat(state, who)
+    leave_the_fight(state)

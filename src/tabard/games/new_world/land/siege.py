@@ -20,10 +20,11 @@ from .forces import defends_own_land, fighters, is_commanders_advisor, is_nation
 @rule
 def ask_for_a_siege(state):
     """8, A28: only the attacker announces; by a reading nobody asks him."""
-    if can_besiege(state) and sieges_are_automatic(state):
-        announce_the_siege(state)
-    elif can_besiege(state):
-        push(state, phases.SIEGE, seat_on(state, ATTACKER))
+    if can_besiege(state):
+        if sieges_are_automatic(state):
+            announce_the_siege(state)
+        else:
+            push(state, phases.SIEGE, seat_on(state, ATTACKER))
 
 
 @rule
@@ -31,12 +32,9 @@ def can_besiege(state):
     """3.16.3: a European attacker with artillery against a palisade or better."""
     if not plays_with(state, FORT_MODULE) or not is_nation(state, ATTACKER):
         return False
-    if (
-        state.fortification[state.battle_area] < colonies.PALISADE
-        or fighters(state, ATTACKER, units.ART) == 0
-    ):
-        return False
-    return defends_own_land(state, DEFENDER)
+    has_works = state.fortification[state.battle_area] >= colonies.PALISADE
+    has_guns = fighters(state, ATTACKER, units.ART) > 0
+    return has_works and has_guns and defends_own_land(state, DEFENDER)
 
 
 @rule
@@ -70,6 +68,4 @@ def siege_bonus(state):
     if not state.besieges:
         return 0
     bonus = min(state.guns, state.fortification[state.battle_area] + 1)
-    if is_commanders_advisor(state, ATTACKER, goods.SIEGE_ENGINEER):
-        bonus += 1
-    return bonus
+    return bonus + is_commanders_advisor(state, ATTACKER, goods.SIEGE_ENGINEER)

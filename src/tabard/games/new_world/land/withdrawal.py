@@ -39,8 +39,8 @@ def withdraw_or_fight(state, why, leader):
     if why == BY_STATUS and are_hostile(state, nation, owner):
         if owner_says_who_attacks(state) and has_company(state, leader):
             push(state, phases.FIRST_ATTACK, seat_of(state, nation), leader)
-            return
-        attack_the_owner(state, leader)
+        else:
+            attack_the_owner(state, leader)
     elif has_place_to_go(state, leader):
         push(state, phases.WITHDRAW, seat_of(state, nation), leader)
     else:
@@ -52,9 +52,8 @@ def withdraw_or_fight(state, why, leader):
 @rule
 def stands_with(state, leader, other):
     """A43: two leaders of one nation in the same area."""
-    if nations.LEADER_NATION[other] != nations.LEADER_NATION[leader]:
-        return False
-    return state.leader_at[other] == state.leader_at[leader]
+    of_one = nations.LEADER_NATION[other] == nations.LEADER_NATION[leader]
+    return of_one and state.leader_at[other] == state.leader_at[leader]
 
 
 @rule
@@ -71,9 +70,8 @@ NOT_THERE_TO_ATTACK = refuse("A43", _("{leader} does not stand there."))
 @rule
 def why_not_attack_first(state, seat, leader):
     """A43: one of those who stand there."""
-    if not stands_with(state, cursor(state), leader):
-        return because(NOT_THERE_TO_ATTACK, leader)
-    return LEGAL
+    there = stands_with(state, cursor(state), leader)
+    return LEGAL if there else because(NOT_THERE_TO_ATTACK, leader)
 
 
 @rule
@@ -103,9 +101,8 @@ def is_unwelcome(state, leader):
 @rule
 def may_withdraw_to(state, leader, area):
     """3.16.5c: an adjacent own or allied territory."""
-    if not board.BY_LAND[state.leader_at[leader]][area]:
-        return False
-    return is_own_or_allied(state, nations.LEADER_NATION[leader], area)
+    next_door = board.BY_LAND[state.leader_at[leader]][area]
+    return next_door and is_own_or_allied(state, nations.LEADER_NATION[leader], area)
 
 
 @rule
@@ -130,9 +127,7 @@ NO_PLACE_TO_GO = refuse("3.9.B4", _("He cannot withdraw to {area}."))
 @rule
 def why_not_withdraw_to(state, seat, area):
     """3.9.B4: see may_withdraw_to."""
-    if not may_withdraw_to(state, cursor(state), area):
-        return because(NO_PLACE_TO_GO, area)
-    return LEGAL
+    return LEGAL if may_withdraw_to(state, cursor(state), area) else because(NO_PLACE_TO_GO, area)
 
 
 @rule
@@ -150,9 +145,8 @@ PLACE_NEARER = refuse("3.9.B4", _("He cannot go aboard {fleet}."))
 @rule
 def why_not_withdraw_aboard(state, seat, fleet):
     """3.9.B4: see may_withdraw_aboard."""
-    if not may_withdraw_aboard(state, cursor(state), fleet):
-        return because(PLACE_NEARER, fleet)
-    return LEGAL
+    may = may_withdraw_aboard(state, cursor(state), fleet)
+    return LEGAL if may else because(PLACE_NEARER, fleet)
 
 
 @rule

@@ -50,10 +50,10 @@ def worth_of_freight(state, fleet):
 @rule
 def worth_of_offer(state):
     """3.17.1: what has been offered so far."""
-    total = state.offer[units.DUCATS] + DUCATS_A_POINT * state.offer[units.POINTS]
-    for good in range(goods.GOODS):
-        total += goods.PRICE[good] * state.offer[units.FIRST_GOOD + good]
-    return total
+    worth = state.offer[units.DUCATS] + DUCATS_A_POINT * state.offer[units.POINTS]
+    return worth + sum(
+        goods.PRICE[good] * state.offer[units.FIRST_GOOD + good] for good in range(goods.GOODS)
+    )
 
 
 @rule
@@ -121,14 +121,10 @@ def why_not_offer(state, seat, item, count):
 def has_room_for(state, what, count):
     """3.6.6: the winner of the bribe can stow it beside all that has been offered; pirates always
     can."""
-    taker = fleet_of(state, ATTACKER)
-    if is_pirate(taker):
-        return True
-    points = state.offer[units.POINTS] + (count if what == units.POINTS else 0)
-    room = rooms_for_points(points)
-    for good in range(goods.GOODS):
-        room += state.offer[units.FIRST_GOOD + good]
-    return room + (0 if what == units.POINTS else count) <= room_left(state, taker)
+    taker, points = fleet_of(state, ATTACKER), count if what == units.POINTS else 0
+    room = rooms_for_points(state.offer[units.POINTS] + points) + count - points
+    room += sum(state.offer[good] for good in range(units.FIRST_GOOD, units.CARGO))
+    return is_pirate(taker) or room <= room_left(state, taker)
 
 
 @rule
@@ -172,9 +168,8 @@ TOO_LITTLE_OFFERED = refuse(
 @rule
 def why_not_make_offer(state, seat):
     """3.17.1: it must be worth something."""
-    if worth_of_offer(state) < least_bribe(state):
-        return because(TOO_LITTLE_OFFERED, worth_of_offer(state), least_bribe(state))
-    return LEGAL
+    worth, least = worth_of_offer(state), least_bribe(state)
+    return LEGAL if worth >= least else because(TOO_LITTLE_OFFERED, worth, least)
 
 
 OFFERED = told(

@@ -19,7 +19,7 @@ from ..world.avatars import first_ship, is_helped_by, ships_in
 from ..world.dice import throw
 from ..world.limits import can_take, is_pirate, room_left, ships_left
 from ..world.map import side_of_fleet
-from .bribe import what_item
+from .bribe import FREIGHT_ITEMS, what_item
 from .escape import STEP_AT_SEA, lose_ships_left
 from .losses import SHIP_LOST, lose_the_fleet
 from .sailing import arrive
@@ -155,24 +155,24 @@ def plunder(state):
     winner, loser = fleet_of(state, state.winner), beaten_fleet(state)
     if is_pirate(winner) or is_pirate(loser):
         return
-    if freight_is_left(state):
-        ducats = min(
-            state.held[holder_of(loser)][units.DUCATS],
-            can_take(state, holder_of(winner), units.DUCATS),
-        )
-        state.held[holder_of(loser)][units.DUCATS] -= ducats
-        state.held[holder_of(winner)][units.DUCATS] += ducats
-        if ducats > 0:
-            tell(state, DUCATS_TAKEN, side_of_fleet(winner), ducats)
+    ducats = most_to_seize(state, units.DUCATS) if freight_is_left(state) else 0
+    if ducats > 0:
+        change_ships(state, units.DUCATS, ducats)
+        tell(state, DUCATS_TAKEN, side_of_fleet(winner), ducats)
     push(state, phases.PLUNDER, seat_of_fleet(state, winner))
+
+
+@rule
+def change_ships(state, what, count):
+    """F65: from the beaten fleet to the winner's."""
+    state.held[holder_of(beaten_fleet(state))][what] -= count
+    state.held[holder_of(fleet_of(state, state.winner))][what] += count
 
 
 @rule
 def freight_is_left(state):
     """3.17.6, 3.17.7, A41: the fleet is lost, or the ships that carry the freight have stayed."""
-    if ships_in(state, beaten_fleet(state)) == 0:
-        return True
-    return freight_is_gone(state, 1 - state.winner)
+    return ships_in(state, beaten_fleet(state)) == 0 or freight_is_gone(state, 1 - state.winner)
 
 
 @rule
@@ -187,9 +187,7 @@ def nothing_to_seize(state):
     """3.17.6: the beaten fleet can carry the rest, or nothing more fits."""
     if not freight_is_left(state) and room_left(state, beaten_fleet(state)) >= 0:
         return True
-    if most_to_seize(state, units.POINTS) > 0:
-        return False
-    return all(most_to_seize(state, units.FIRST_GOOD + good) <= 0 for good in range(goods.GOODS))
+    return all(most_to_seize(state, what_item(item)) == 0 for item in range(FREIGHT_ITEMS))
 
 
 NO_MORE_TO_SEIZE = refuse("3.17.6", _("Of {what} no more than {count} can be taken."))
@@ -198,9 +196,8 @@ NO_MORE_TO_SEIZE = refuse("3.17.6", _("Of {what} no more than {count} can be tak
 @rule
 def why_not_seize(state, seat, item, count):
     """3.17.6: build points and goods."""
-    if most_to_seize(state, what_item(item)) < count:
-        return because(NO_MORE_TO_SEIZE, what_item(item), most_to_seize(state, what_item(item)))
-    return LEGAL
+    most = most_to_seize(state, what_item(item))
+    return LEGAL if count <= most else because(NO_MORE_TO_SEIZE, what_item(item), most)
 
 
 SEIZED = told("seized", "F65", _("{nation} takes {count} of {what}."), part=Part())
@@ -209,10 +206,8 @@ SEIZED = told("seized", "F65", _("{nation} takes {count} of {what}."), part=Part
 @rule
 def seize(state, seat, item, count):
     """3.17.6: it changes ships."""
-    what = what_item(item)
-    state.held[holder_of(beaten_fleet(state))][what] -= count
-    state.held[holder_of(fleet_of(state, state.winner))][what] += count
-    tell(state, SEIZED, state.nation[seat], count, what)
+    change_ships(state, what_item(item), count)
+    tell(state, SEIZED, state.nation[seat], count, what_item(item))
 
 
 @rule
@@ -243,8 +238,7 @@ def part(state):
 @rule
 def stow_what_was_taken(state):
     """3.6.7, 3.17.6: the winner drops what does not fit."""
-    if not is_pirate(fleet_of(state, state.winner)):
-        drop_what_does_not_fit(state, fleet_of(state, state.winner))
+    drop_after_the_combat(state, state.winner)
 
 
 @rule

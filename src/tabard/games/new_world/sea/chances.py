@@ -45,9 +45,9 @@ def why_not_intercept(state, seat, fleet):
     """3.10.9, 3.17.0a, 3.17.0c: a hostile fleet here, once, unless one of the two is safe."""
     if refusal := why_not_move_on(state):
         return refusal
-    if state.mover < nations.FIRST_FLEET:
-        return because(NOT_A_FLEET, state.mover)
     mine = state.mover - nations.FIRST_FLEET
+    if mine < 0:
+        return because(NOT_A_FLEET, state.mover)
     if not meet(state, mine, fleet):
         return because(NOT_MET, fleet)
     if not may_try_on(state, mine, fleet):
@@ -97,9 +97,8 @@ def why_not_use_wind(state, seat, card):
     """3.19 N°56: before an INT roll of an own fleet."""
     if not holds(state, seat, card):
         return because(NOT_YOUR_CARD, card)
-    if cards.CARD_EVENT[card] != cards.FAVOURABLE_WIND:
-        return because(NO_FAIR_WIND, card)
-    return LEGAL
+    fair = cards.CARD_EVENT[card] == cards.FAVOURABLE_WIND
+    return LEGAL if fair else because(NO_FAIR_WIND, card)
 
 
 @rule
@@ -141,9 +140,8 @@ ONLY_WHO_WAITS = refuse("3.17.0b", _("Only a fleet that waits follows another, a
 @rule
 def why_not_shadow(state, seat):
     """3.17.0b: only whoever waits follows another; pirates do not mind."""
-    if cursor(state) == ACTIVE or is_pirate(fleet_of(state, ACTIVE)):
-        return because(ONLY_WHO_WAITS)
-    return LEGAL
+    follows = cursor(state) != ACTIVE and not is_pirate(fleet_of(state, ACTIVE))
+    return LEGAL if follows else because(ONLY_WHO_WAITS)
 
 
 SHADOWS = told(

@@ -12,10 +12,9 @@ from ..book import refuse, told
 from ..components import board, units
 from ..state import ATTACKER, LAST_ROUND, MAY_NOT, MUST, NEITHER, UNDISCOVERED
 from ..world.limits import is_pirate
-from ..world.map import is_closed, is_storm, way_by_sea
 from .losses import SHIP_LOST, lose_the_fleet
 from .start import ENDS, fleet_of
-from .waters import seat_of_fleet
+from .waters import is_open_way, seat_of_fleet
 from .wind import BARS_THE_WAY
 
 STEP_AT_SEA = told("step_at_sea", "3.17.0d", _("Step {step}."), part=Part())
@@ -51,7 +50,7 @@ def consider_escape(state, who):
     elif wants == MUST:
         tell(state, NO_WAY_OUT, fleet_of(state, who))
         state.retreated = who
-        lose_sound_ships(state, fleet_of(state, who))
+        lose_ships_left(state, fleet_of(state, who), 0)
 
 
 @rule
@@ -78,12 +77,6 @@ def end_after_the_last_round(state):
 
 
 @rule
-def lose_sound_ships(state, fleet):
-    """F64: without a place to go to they are destroyed."""
-    lose_ships_left(state, fleet, 0)
-
-
-@rule
 def lose_ships_left(state, fleet, damaged):
     """F64, 3.17.4: all sound ships of a fleet go down, or all damaged ones."""
     for ship in range(units.SHIPS):
@@ -106,11 +99,8 @@ def sound_ships(state, fleet):
 @rule
 def is_open_water(state, fleet, to):
     """F64: next door by sea, open, no storm, never the home base; a coast must be discovered."""
-    if to >= board.HOME or way_by_sea(state, state.fleet_at[fleet], to, state.pacific[fleet]) == 0:
-        return False
-    if is_closed(state, to) or is_storm(state, to):
-        return False
-    return to >= board.AREAS or state.discovered[to] != UNDISCOVERED
+    known = to >= board.AREAS or state.discovered[to] != UNDISCOVERED
+    return known and is_open_way(state, fleet, to)
 
 
 @rule
@@ -122,9 +112,8 @@ def has_open_water(state, fleet, below):
 @rule
 def is_way_out(state, fleet, to):
     """F64: a coastal area, or if there is none a sea."""
-    if not is_open_water(state, fleet, to):
-        return False
-    return to < board.AREAS or not has_open_water(state, fleet, board.AREAS)
+    needed = to < board.AREAS or not has_open_water(state, fleet, board.AREAS)
+    return needed and is_open_water(state, fleet, to)
 
 
 @rule
@@ -140,9 +129,8 @@ NO_WATER_THERE = refuse("3.17.5", _("A beaten fleet cannot sail to {spot}."))
 @rule
 def why_not_sail_away(state, seat, to):
     """F64: see is_way_out."""
-    if not is_way_out(state, fleet_of(state, cursor(state)), to):
-        return because(NO_WATER_THERE, to)
-    return LEGAL
+    leads_out = is_way_out(state, fleet_of(state, cursor(state)), to)
+    return LEGAL if leads_out else because(NO_WATER_THERE, to)
 
 
 SAILS_AWAY = told("sails_away", "F64", _("{fleet} sails away to {spot}."), part=Part())
@@ -164,9 +152,7 @@ MUST_SAIL_AWAY = refuse("3.17.5", _("Your fleet must sail away."))
 @rule
 def why_not_fight_on(state, seat):
     """3.17.5: who may retreat need not."""
-    if state.may_retreat[cursor(state)] == MUST:
-        return because(MUST_SAIL_AWAY)
-    return LEGAL
+    return LEGAL if state.may_retreat[cursor(state)] != MUST else because(MUST_SAIL_AWAY)
 
 
 @rule

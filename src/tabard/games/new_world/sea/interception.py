@@ -136,18 +136,11 @@ def throw_for_the_other(state):
 @rule
 def interception_bonus(state, who):
     """3.17.0a: a Scout, fast ships, a fair wind; many ships and a storm next door hinder."""
-    fleet, bonus = fleet_of(state, who), 0
-    if has_aboard(state, fleet, goods.SCOUT):
-        bonus += 1
-    if slowest_ship(state, fleet) >= FAST:
-        bonus += 1
-    if ships_in(state, fleet) >= MANY_SHIPS:
-        bonus -= 1
-    if is_storm_next_door(state, state.fleet_at[fleet]):
-        bonus -= 1
-    if has_played(state, who, cards.FAVOURABLE_WIND):
-        bonus += FAIR_WIND_HELPS
-    return bonus
+    fleet = fleet_of(state, who)
+    bonus = has_aboard(state, fleet, goods.SCOUT) + (slowest_ship(state, fleet) >= FAST)
+    bonus -= ships_in(state, fleet) >= MANY_SHIPS
+    bonus -= is_storm_next_door(state, state.fleet_at[fleet])
+    return bonus + FAIR_WIND_HELPS * has_played(state, who, cards.FAVOURABLE_WIND)
 
 
 INTERCEPTION_ROLL = told(
@@ -165,23 +158,26 @@ def compare_the_rolls(state):
     higher one chooses, pirates always to fight."""
     state.value[OTHER] = state.dice_sum + interception_bonus(state, OTHER)
     own, theirs = state.value[ACTIVE], state.value[OTHER]
-    tell(
-        state, INTERCEPTION_ROLL, fleet_of(state, ACTIVE), own,
-        fleet_of(state, OTHER), theirs,
-    )  # fmt: skip
+    active, other = fleet_of(state, ACTIVE), fleet_of(state, OTHER)
+    tell(state, INTERCEPTION_ROLL, active, own, other, theirs)
     if own == theirs:
-        state.battle_round += 1
-        if state.battle_round < MOST_TIES:
-            go_to(state, OWN_DIE)
-        else:
-            let_it_pass(state)
-        return
-    higher = ACTIVE if own > theirs else OTHER
-    fleet = fleet_of(state, higher)
-    if is_pirate(fleet):
-        fight_it_out(state, higher)
+        roll_again_or_pass(state)
+    elif is_pirate(active if own > theirs else other):
+        fight_it_out(state, ACTIVE if own > theirs else OTHER)
+    elif own > theirs:
+        push(state, phases.INTERCEPTION_CHOICE, seat_of_fleet(state, active), ACTIVE)
     else:
-        push(state, phases.INTERCEPTION_CHOICE, seat_of_fleet(state, fleet), higher)
+        push(state, phases.INTERCEPTION_CHOICE, seat_of_fleet(state, other), OTHER)
+
+
+@rule
+def roll_again_or_pass(state):
+    """3.17.0a: a tie; after the third the active fleet goes on."""
+    state.battle_round += 1
+    if state.battle_round < MOST_TIES:
+        go_to(state, OWN_DIE)
+    else:
+        let_it_pass(state)
 
 
 PASSES_BY = told("passes_by", "3.17.0b", _("{fleet} goes on."), part=Part(ends=True))

@@ -21,15 +21,13 @@ from .waters import seat_of_fleet
 def take_broadside(state, who):
     """F63, 3.24: the attacker's first; each hit on a ship of the owner's choice, of pirates on the
     cheapest, the sound ones first."""
-    if state.hits[who] == 0:
-        return
     fleet = fleet_of(state, who)
-    if not is_pirate(fleet):
+    if is_pirate(fleet):
+        while state.hits[who] > 0 and ships_in(state, fleet) > 0:
+            hit_at_sea(state, who, first_ship(state, fleet, units.CHEAPEST_SOUND))
+        state.hits[who] = 0
+    elif state.hits[who] > 0:
         push(state, phases.BROADSIDE, seat_of_fleet(state, fleet), who)
-        return
-    while state.hits[who] > 0 and ships_in(state, fleet) > 0:
-        hit_at_sea(state, who, first_ship(state, fleet, units.CHEAPEST_SOUND))
-    state.hits[who] = 0
 
 
 @rule
@@ -43,9 +41,8 @@ def hits_are_taken(state):
 @rule
 def why_not_take_hit(state, seat, ship):
     """F63: a ship of that fleet."""
-    if state.ships[fleet_of(state, cursor(state))][ship] == 0:
-        return because(NO_SUCH_SHIP, ship)
-    return LEGAL
+    there = state.ships[fleet_of(state, cursor(state))][ship] > 0
+    return LEGAL if there else because(NO_SUCH_SHIP, ship)
 
 
 @rule

@@ -9,6 +9,7 @@ from tabard.engine.words import _
 
 from ..book import told
 from ..components import cards, goods, nations, units
+from ..land.bombardment import factors_of_ships
 from ..land.forces import has_played, plays_now
 from ..state import ATTACKER
 from ..world.avatars import ships_in
@@ -28,11 +29,7 @@ FOR_EACH_OF_THE_GAP, MOST_FOR_THE_GAP, SIGNAL_HELPS = 5, 4, 2
 @rule
 def strength_at_sea(state, who):
     """3.17.4, F63: AF of the attacker's ships, DF of the passive side's; leaders add nothing."""
-    fleet, total = fleet_of(state, who), 0
-    for ship in range(units.SHIPS):
-        factor = units.SHIP_ATTACK[ship] if who == ATTACKER else units.SHIP_DEFENCE[ship]
-        total += factor * state.ships[fleet][ship]
-    return total
+    return factors_of_ships(state, who, fleet_of(state, who))
 
 
 NAVAL_MODIFIED = told(
@@ -84,13 +81,8 @@ def ships_of_war(state, fleet):
 @rule
 def cards_at_sea(state, who):
     """EN3, NL2, FR3, N°47: what cards add."""
-    bonus = 0
-    if has_played(state, who, cards.ADMIRALS_SIGNAL):
-        bonus += SIGNAL_HELPS
-    if has_played(state, who, cards.BEGGARS_FLEET):
-        bonus += SIGNAL_HELPS
-    if plays_now(state, who, cards.LINE_AHEAD):
-        bonus += SIGNAL_HELPS
-    if state.dieppe == fleet_of(state, who) + 1:
-        bonus += SIGNAL_HELPS
-    return bonus
+    signals = has_played(state, who, cards.ADMIRALS_SIGNAL)
+    beggars = has_played(state, who, cards.BEGGARS_FLEET)
+    in_line = plays_now(state, who, cards.LINE_AHEAD)
+    of_dieppe = state.dieppe == 1 + fleet_of(state, who)
+    return SIGNAL_HELPS * (signals + beggars + in_line + of_dieppe)

@@ -58,15 +58,9 @@ def let_a_haven_be_betrayed(state, number):
 @rule
 def why_not_betray(state, seat, area):
     """3.17.8: there it lies: the hidden haven of this number, in table order."""
-    if state.haven[area] != goods.HIDDEN_HAVEN or hidden_before(state, area) != cursor(state):
-        return because(NO_HAVEN_HERE, area)
-    return LEGAL
-
-
-@rule
-def hidden_before(state, area):
-    """3.17.8: how many hidden havens come before it in table order."""
-    return sum(state.haven[other] == goods.HIDDEN_HAVEN for other in range(area))
+    before = sum(state.haven[other] == goods.HIDDEN_HAVEN for other in range(area))
+    is_it = state.haven[area] == goods.HIDDEN_HAVEN and before == cursor(state)
+    return LEGAL if is_it else because(NO_HAVEN_HERE, area)
 
 
 @rule
@@ -107,10 +101,8 @@ def merge_two(state, fleet, other):
 def other_has_better(state, fleet, other):
     """3.17.9: a ship for which there is room here, or that is dearer than one here."""
     dearest = first_ship(state, other, units.DEAREST)
-    if dearest < 0:
-        return False
-    if ships_in(state, fleet) < units.MOST_SHIPS:
-        return True
+    if dearest < 0 or ships_in(state, fleet) < units.MOST_SHIPS:
+        return dearest >= 0
     cheapest = first_ship(state, fleet, units.CHEAPEST)
     return units.SHIP_COST[dearest] > units.SHIP_COST[cheapest]
 

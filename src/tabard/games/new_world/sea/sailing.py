@@ -37,25 +37,21 @@ def is_joined_by_sea(state, fleet, to):
 @rule
 def points_to_sail(state, fleet, to):
     """3.3.1, 3.10.13: the transfer zone costs its own points, going home nothing more."""
-    nation = side_of_fleet(fleet)
+    zone = nations.ZONE_POINTS[side_of_fleet(fleet)]
     if to == board.HOME:
-        return nations.ZONE_POINTS[nation]
+        return zone
     points = points_to_enter(state, fleet, to)
-    if state.fleet_at[fleet] == board.HOME:
-        points += nations.ZONE_POINTS[nation]
-    return points
+    return points + zone if state.fleet_at[fleet] == board.HOME else points
 
 
 @rule
 def points_to_enter(state, fleet, to):
     """EN1, 3.10.13, 3.17.0b: by the kind of water, with the sea dogs one for a coast; twice that,
     and never more, where a hostile fleet is or this one is shadowed."""
-    points = points_by_sea(to)
-    if to < board.AREAS and has_sea_dogs(state, fleet):
-        points = SEA_DOGS_POINTS
-    if state.shadowed or hostile_fleet_in(state, side_of_fleet(fleet), to):
-        return 2 * points
-    return points
+    with_dogs = to < board.AREAS and has_sea_dogs(state, fleet)
+    points = SEA_DOGS_POINTS if with_dogs else points_by_sea(to)
+    hindered = state.shadowed or hostile_fleet_in(state, side_of_fleet(fleet), to)
+    return 2 * points if hindered else points
 
 
 @rule
@@ -87,6 +83,6 @@ def enter_by_sea(state, fleet, to):
 @rule
 def arrive(state, fleet, to):
     """3.4.11: it lies there now; on the isthmus on the shore by which it came."""
-    here, shore = state.fleet_at[fleet], state.pacific[fleet]
-    state.pacific[fleet] = shore_reached(state, here, to, shore)
+    here = state.fleet_at[fleet]
+    state.pacific[fleet] = shore_reached(state, here, to, state.pacific[fleet])
     state.fleet_at[fleet] = to

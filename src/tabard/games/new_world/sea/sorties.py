@@ -16,12 +16,11 @@ from ..land.pirates import raid
 from ..options import PIRATE, plays_with
 from ..world.dice import throw
 from ..world.havens import MOST_HAVENS, hidden_havens, hide_a_haven, known_havens, room_for_havens
-from ..world.map import is_closed, is_storm, way_by_sea
 from ..world.nations import period
 from .interception import forget_who_tried, watch_the_sea
 from .pirate_fleets import let_a_haven_be_betrayed, make_pirate_ship, merge_pirate_fleets
 from .sailing import arrive
-from .waters import is_afloat
+from .waters import is_afloat, is_open_way
 
 ABROAD = Course(haven=board.AREAS, hidden_haven=MOST_HAVENS, sortie=nations.PIRATE_FLEETS, merge=1)
 SORTIES = Course(to_sea=1, meet_at_sea=1, die=1, to_coast=1, meet=1, raid=1)
@@ -178,13 +177,9 @@ def raid_if_it_can(state, number):
 @rule
 def is_course(state, fleet, to, kind):
     """3.10.13, 3.17.9: next door by sea, neither closed nor in a storm; of this kind."""
-    if to >= board.HOME or not is_afloat(state, fleet):
+    if kind != ANYWHERE and kind != (TO_SEA if to >= board.FIRST_SEA else TO_COAST):
         return False
-    if (kind == TO_SEA and to < board.FIRST_SEA) or (kind == TO_COAST and to >= board.FIRST_SEA):
-        return False
-    if is_closed(state, to) or is_storm(state, to):
-        return False
-    return way_by_sea(state, state.fleet_at[fleet], to, state.pacific[fleet]) != 0
+    return is_afloat(state, fleet) and is_open_way(state, fleet, to)
 
 
 @rule
@@ -200,6 +195,7 @@ PIRATES_SAIL = told("pirates_sail", "3.17.9", _("{fleet} sails from {here} to {s
 def sail_pirates(state, fleet, to):
     """3.17.9: it enters."""
     here = state.fleet_at[fleet]
+    pop(state)
     arrive(state, fleet, to)
     tell(state, PIRATES_SAIL, fleet, here, to)
 
@@ -210,33 +206,27 @@ NO_WATER_FOR_PIRATES = refuse("3.17.9", _("These pirates cannot sail to {spot}."
 @rule
 def why_not_pirates_sail(state, seat, to):
     """3.1.4, 3.17.9: see is_course."""
-    if not is_course(state, cursor(state) // 2, to, cursor(state) % 2):
-        return because(NO_WATER_FOR_PIRATES, to)
-    return LEGAL
+    can_sail = is_course(state, cursor(state) // 2, to, cursor(state) % 2)
+    return LEGAL if can_sail else because(NO_WATER_FOR_PIRATES, to)
 
 
 @rule
 def pirates_sail(state, seat, to):
     """3.17.9: chance has chosen."""
-    fleet = cursor(state) // 2
-    pop(state)
-    sail_pirates(state, fleet, to)
+    sail_pirates(state, cursor(state) // 2, to)
 
 
 @rule
 def why_not_send_pirates(state, seat, to):
     """3.19 N°13: a sea or a coast next door."""
-    if not is_course(state, cursor(state), to, ANYWHERE):
-        return because(NO_WATER_FOR_PIRATES, to)
-    return LEGAL
+    can_sail = is_course(state, cursor(state), to, ANYWHERE)
+    return LEGAL if can_sail else because(NO_WATER_FOR_PIRATES, to)
 
 
 @rule
 def send_pirates(state, seat, to):
     """3.19 N°13: where the holder wants it."""
-    fleet = cursor(state)
-    pop(state)
-    sail_pirates(state, fleet, to)
+    sail_pirates(state, cursor(state), to)
 
 
 # --- black cards ---------------------------------------------------------------------------------
@@ -262,9 +252,7 @@ def stir_pirates(state, seat, event):
     """3.19 N°11 to 13: a haven; a haven and ships; or all fleets sail."""
     if event == cards.CORSAIR_NEST:
         hide_a_haven(state)
-        return
-    push(
-        state,
-        phases.BRETHREN if event == cards.BRETHREN_OF_THE_COAST else phases.PIRATES_SENT,
-        seat,
-    )
+    elif event == cards.BRETHREN_OF_THE_COAST:
+        push(state, phases.BRETHREN, seat)
+    else:
+        push(state, phases.PIRATES_SENT, seat)

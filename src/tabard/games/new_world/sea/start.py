@@ -94,7 +94,6 @@ forget_naval_combat = State.forgets("naval combat", says="3.17.0c: no fleets fig
 def end_naval_combat(state):
     """3.17.0c: both fleets get a NO INTERCEPTION marker until the administration."""
     for who in range(2):
-        fleet = fleet_of(state, who)
-        state.not_intercepted[fleet] = 1 if ships_in(state, fleet) > 0 else 0
+        state.not_intercepted[fleet_of(state, who)] = 1 if ships_of_side(state, who) > 0 else 0
     forget_naval_combat(state)
     forget_the_battle(state)

@@ -41,11 +41,10 @@ def who_stows(state):
 @rule
 def has_to_stow(state, who):
     """A41: is there freight, and a choice?"""
-    fleet, kinds = fleet_of(state, who), 0
+    fleet = fleet_of(state, who)
     if is_pirate(fleet) or seat_of(state, state.side[who]) == nations.NO_SEAT:
         return False
-    for kind in range(units.SHIP_TYPES):
-        kinds += ships_of_kind(state, fleet, kind) > 0
+    kinds = sum(ships_of_kind(state, fleet, kind) > 0 for kind in range(units.SHIP_TYPES))
     return kinds >= KINDS_TO_CHOOSE and freight_aboard(state, fleet) > 0
 
 
@@ -77,9 +76,9 @@ NO_SHIP_OF_THAT_KIND = refuse(
 @rule
 def why_not_stow(state, seat, kind):
     """A41: a kind of ship that is there."""
-    if ships_of_kind(state, fleet_of(state, side_of_seat(state, seat)), kind) == 0:
-        return because(NO_SHIP_OF_THAT_KIND, kind)
-    return LEGAL
+    fleet = fleet_of(state, side_of_seat(state, seat))
+    there = ships_of_kind(state, fleet, kind) > 0
+    return LEGAL if there else because(NO_SHIP_OF_THAT_KIND, kind)
 
 
 STOWED = told("stowed", "A41", _("{side} has stowed its freight in {ship}."), ship=units.SHIP_TYPES)
@@ -104,9 +103,8 @@ def stow(state, seat, kind):
 @rule
 def freight_is_gone(state, who):
     """A41: no ship of the kind that carries it is left in the fleet."""
-    if state.stowed[who] == 0:
-        return False
-    return ships_of_kind(state, fleet_of(state, who), state.stowed[who] - 1) == 0
+    kind = state.stowed[who] - 1
+    return kind >= 0 and ships_of_kind(state, fleet_of(state, who), kind) == 0
 
 
 FREIGHT_LOST = told("freight_lost", "A41", _("The freight of {side} goes down."), part=Part())

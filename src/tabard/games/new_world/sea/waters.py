@@ -7,7 +7,7 @@ from tabard.engine.rule import rule
 from ..components import board, nations
 from ..world.avatars import has_advisor, ships_in
 from ..world.limits import is_pirate, is_treasure_fleet
-from ..world.map import is_own_or_allied, side_of_fleet
+from ..world.map import is_closed, is_own_or_allied, is_storm, side_of_fleet, way_by_sea
 from ..world.nations import are_allied, are_hostile, seat_of
 
 
@@ -33,21 +33,32 @@ def is_in_port(state, fleet):
 
 
 @rule
+def is_open_way(state, fleet, to):
+    """3.10.13, F64: next door by sea and not the home base, neither closed nor in a storm."""
+    if to >= board.HOME or is_closed(state, to) or is_storm(state, to):
+        return False
+    return way_by_sea(state, state.fleet_at[fleet], to, state.pacific[fleet]) != 0
+
+
+@rule
 def lie_together(state, fleet, other):
     """3.4.11: in one place, on one shore."""
-    if state.fleet_at[fleet] != state.fleet_at[other]:
-        return False
-    return state.pacific[fleet] == state.pacific[other]
+    in_one_place = state.fleet_at[fleet] == state.fleet_at[other]
+    return in_one_place and state.pacific[fleet] == state.pacific[other]
 
 
 @rule
 def meet(state, fleet, other):
     """3.4.11, 3.17.0c: in one place, on one shore, and neither with a NO INTERCEPTION marker."""
-    if fleet == other or not is_afloat(state, fleet) or not is_afloat(state, other):
+    if fleet == other or not lie_together(state, fleet, other):
         return False
-    if not lie_together(state, fleet, other):
-        return False
-    return state.not_intercepted[fleet] == 0 and state.not_intercepted[other] == 0
+    return can_be_met(state, fleet) and can_be_met(state, other)
+
+
+@rule
+def can_be_met(state, fleet):
+    """3.17.0c: afloat, without a NO INTERCEPTION marker."""
+    return is_afloat(state, fleet) and state.not_intercepted[fleet] == 0
 
 
 @rule
@@ -75,12 +86,8 @@ def fleet_in_order(state, n):
     if n < nations.PIRATE_FLEETS:
         return nations.FIRST_PIRATE + n
     n -= nations.PIRATE_FLEETS
-    nation = nation_in_order(state, n // nations.FLEETS_EACH)
-    return (
-        -1
-        if nation == nations.NO_NATION
-        else nations.FLEETS_EACH * nation + n % nations.FLEETS_EACH
-    )
+    nation, marker = nation_in_order(state, n // nations.FLEETS_EACH), n % nations.FLEETS_EACH
+    return -1 if nation == nations.NO_NATION else nations.FLEETS_EACH * nation + marker
 
 
 @rule

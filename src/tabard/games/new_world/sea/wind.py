@@ -39,7 +39,10 @@ def throw_against_it(state):
 def settle_the_gauge(state):
     """3.17.3: the higher one chooses, and a tie brings nobody anything."""
     state.value[DEFENDER] = state.dice_sum + wind_bonus(state, DEFENDER)
-    choose_the_wind(state)
+    own, theirs = state.value[ATTACKER], state.value[DEFENDER]
+    tell(state, WIND_ROLL, fleet_of(state, ATTACKER), own, fleet_of(state, DEFENDER), theirs)
+    if own != theirs:
+        choose_the_wind(state, ATTACKER if own > theirs else DEFENDER)
 
 
 @rule
@@ -52,14 +55,10 @@ def forget_the_dice(state):
 @rule
 def wind_bonus(state, who):
     """3.17.3, 3.19 N°56: the faster of the slowest ships, a Navigator, a favourable wind."""
-    fleet, enemy, bonus = fleet_of(state, who), fleet_of(state, 1 - who), 0
-    if slowest_ship(state, fleet) > slowest_ship(state, enemy):
-        bonus += 1
-    if has_aboard(state, fleet, goods.NAVIGATOR):
-        bonus += 1
-    if has_played(state, who, cards.FAVOURABLE_WIND):
-        bonus += FAIR_WIND_HELPS
-    return bonus
+    fleet, enemy = fleet_of(state, who), fleet_of(state, 1 - who)
+    bonus = FAIR_WIND_HELPS * has_played(state, who, cards.FAVOURABLE_WIND)
+    bonus += slowest_ship(state, fleet) > slowest_ship(state, enemy)
+    return bonus + has_aboard(state, fleet, goods.NAVIGATOR)
 
 
 WIND_ROLL = told(
@@ -73,27 +72,25 @@ TAKES_WIND = told("takes_wind", "3.17.3", _("{fleet} fights with the wind."), pa
 
 
 @rule
-def choose_the_wind(state):
+def choose_the_wind(state, who):
     """3.17.3: pirates always take the bonus."""
-    own, theirs = state.value[ATTACKER], state.value[DEFENDER]
-    tell(state, WIND_ROLL, fleet_of(state, ATTACKER), own, fleet_of(state, DEFENDER), theirs)
-    if own == theirs:
-        return
-    who = ATTACKER if own > theirs else DEFENDER
-    fleet = fleet_of(state, who)
-    if is_pirate(fleet):
-        state.wind[who] = HELPS_THE_ROLL
-        tell(state, TAKES_WIND, fleet)
+    if is_pirate(fleet_of(state, who)):
+        use_the_wind(state, who)
     else:
-        push(state, phases.WIND, seat_of_fleet(state, fleet), who)
+        push(state, phases.WIND, seat_of_fleet(state, fleet_of(state, who)), who)
+
+
+@rule
+def use_the_wind(state, who):
+    """3.17.3: one more on the roll in the whole combat."""
+    state.wind[who] = HELPS_THE_ROLL
+    tell(state, TAKES_WIND, fleet_of(state, who))
 
 
 @rule
 def take_wind(state, seat):
-    """3.17.3, 3.23: the winner's choice; one more on the roll in the whole combat."""
-    who = cursor(state)
-    state.wind[who] = HELPS_THE_ROLL
-    tell(state, TAKES_WIND, fleet_of(state, who))
+    """3.17.3, 3.23: the winner's choice."""
+    use_the_wind(state, cursor(state))
     pop(state)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.flow.sequence import Within, each, phase
-from tabard.engine.kinds import CHANCE, SEATS, one_more, upto, with_room
+from tabard.engine.kinds import SEATS, one_more, upto, with_room
 from tabard.engine.words import _
 
 from .. import phases
@@ -29,7 +29,7 @@ from ..turn import cards_phase
 from ..turn.order import in_order
 from ..world import hands
 from ..world.hands import A_HAND
-from .lies_under import IN_ITS_IMPULSE, in_administration, in_attempt, in_cards, in_turn
+from .lies_under import IN_ITS_IMPULSE, by_chance, in_administration, in_attempt, in_cards, in_turn
 
 CARD_PHASES = [
     phase(
@@ -51,13 +51,8 @@ CARD_PHASES = [
         keeps={"own": upto(1), "general": upto(15)},
         within=Within(phases.OVER_LIMIT),
     ),
-    phase(
-        phases.DEAL,
-        "3.9.A3",
-        asks=CHANCE,
-        verbs=(drawing.deal,),
-        keeps={"deck": cards.DECKS},
-        within=Within(phases.DRAW),
+    by_chance(
+        phases.DEAL, "3.9.A3", drawing.deal, keeps={"deck": cards.DECKS}, within=Within(phases.DRAW)
     ),
     phase(
         phases.OVER_LIMIT,
@@ -85,11 +80,10 @@ CARD_PHASES = [
         tip=_("Look at the top demand card: laid open it brings glory, and a better price."),
         within=in_cards("demand"),
     ),
-    phase(
+    by_chance(
         phases.DEMAND_CARD,
         "3.9.A6",
-        asks=CHANCE,
-        verbs=(demand.turn_demand,),
+        demand.turn_demand,
         keeps={"looker": SEATS},
         within=in_cards("demand"),
     ),
@@ -100,13 +94,7 @@ CARD_PHASES = [
         tip=_("Lay the demand open for a point of glory, or put it under the deck."),
         within=in_cards("demand"),
     ),
-    phase(
-        phases.ORDER_CARD,
-        "3.9.A7",
-        asks=CHANCE,
-        verbs=(cards_phase.name_order,),
-        within=in_turn("diplomacy"),
-    ),
+    by_chance(phases.ORDER_CARD, "3.9.A7", cards_phase.name_order, within=in_turn("diplomacy")),
     phase(
         phases.FEVER,
         "3.19.4",
@@ -171,8 +159,8 @@ CARD_PHASES = [
         },
         within=IN_ITS_IMPULSE,
     ),
-    phase(phases.STRUCK_REGION, "3.1.4", asks=CHANCE, verbs=(calamities.strike_region,)),
-    phase(phases.STRUCK_AREA, "3.1.4", asks=CHANCE, verbs=(calamities.strike_area,)),
+    by_chance(phases.STRUCK_REGION, "3.1.4", calamities.strike_region),
+    by_chance(phases.STRUCK_AREA, "3.1.4", calamities.strike_area),
     phase(
         phases.AIM,
         "3.19.4",
@@ -201,26 +189,23 @@ CARD_PHASES = [
         keeps={"suitor": SEATS},
         within=IN_ITS_IMPULSE,
     ),
-    phase(
+    by_chance(
         phases.SHOWING,
         "3.27",
-        asks=CHANCE,
-        verbs=(agents.show,),
+        agents.show,
         over=agents.hand_is_shown,
         keeps={"hand": SEATS, "viewer": with_room(SEATS, A_HAND)},
     ),
-    phase(
+    by_chance(
         phases.STEALING,
         "3.19.4",
-        asks=CHANCE,
-        verbs=(agents.steal,),
+        agents.steal,
         keeps={"hand": SEATS, "thief": with_room(SEATS, A_HAND)},
     ),
-    phase(
+    by_chance(
         phases.RECEIVING,
         "3.27",
-        asks=CHANCE,
-        verbs=(agents.receive,),
+        agents.receive,
         keeps={"giver": SEATS, "taker": with_room(SEATS, A_HAND)},
     ),
     phase(
@@ -275,7 +260,7 @@ CARD_PHASES = [
         keeps={"general": upto(5)},
         within=Within(phases.OVER_LIMIT),
     ),
-    phase(phases.RECOVERY, "3.18", asks=CHANCE, verbs=(alchemy.recover,), keeps={"drawer": SEATS}),
+    by_chance(phases.RECOVERY, "3.18", alchemy.recover, keeps={"drawer": SEATS}),
     phase(
         phases.CREDIT,
         "3.19.5",

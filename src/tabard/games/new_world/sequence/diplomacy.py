@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.flow.sequence import Within, each, phase, steps
-from tabard.engine.kinds import CHANCE, SEATS, or_none
+from tabard.engine.kinds import SEATS, or_none
 from tabard.engine.words import _
 
 from .. import ending, phases
@@ -15,7 +15,7 @@ from ..diplomacy import bargain, contracts, deal, talks
 from ..glory import breach
 from ..land import withdrawal
 from ..turn.order import in_order
-from .lies_under import IN_ITS_IMPULSE, IN_TALKS, NATIVES_STIR, in_turn
+from .lies_under import IN_ITS_IMPULSE, IN_TALKS, NATIVES_STIR, by_chance, in_turn
 
 DIPLOMACY_PHASES = [
     phase(
@@ -106,11 +106,10 @@ DIPLOMACY_PHASES = [
         tip=_("Several of your leaders stand in a hostile territory: which of them attacks first?"),
         keeps={"leader": nations.LEADERS},
     ),
-    phase(
+    by_chance(
         phases.ADVISOR_CARD,
         "3.18.1",
-        asks=CHANCE,
-        verbs=(advisors.draw_advisor,),
+        advisors.draw_advisor,
         over=advisors.advisors_are_drawn,
         keeps={"drawer": SEATS},
     ),

@@ -30,7 +30,7 @@ from ..sea import chances
 from ..settling import colonise, fortify, improve, mission, trade
 from ..turn.order import PLACES_IN_ORDER, in_order
 from ..world import dice
-from .lies_under import IN_ITS_IMPULSE, acting, in_attempt, in_combat, in_turn
+from .lies_under import IN_ITS_IMPULSE, acting, by_chance, in_attempt, in_combat, in_turn
 
 MAIN_CARD = (
     main_card.new_leader,
@@ -141,8 +141,8 @@ IMPULSE_PHASES = [
     phase(
         phases.MINING, "3.12.1", asks=CHANCE, does=trade.mine, keeps={"marker": goods.MARKER_SLOTS}
     ),
-    phase(phases.DICE, "3.1.3", asks=CHANCE, verbs=(dice.die,), over=dice.dice_have_fallen),
-    phase(phases.VICTIM, "A26", asks=CHANCE, verbs=(attempt.turn_on,), within=in_attempt("end")),
+    by_chance(phases.DICE, "3.1.3", dice.die, over=dice.dice_have_fallen),
+    by_chance(phases.VICTIM, "A26", attempt.turn_on, within=in_attempt("end")),
     phase(
         phases.ATTEMPT,
         "3.1.5",
@@ -154,20 +154,18 @@ IMPULSE_PHASES = [
         ),
         within=Within(phases.SPEND),
     ),
-    phase(
+    by_chance(
         phases.MARKERS_DRAWN,
         "3.11.3",
-        asks=CHANCE,
-        verbs=(discover.draw_marker,),
+        discover.draw_marker,
         over=discover.markers_are_drawn,
         keeps={"area": board.AREAS},
         within=Within(phases.LAY_MARKER, seat=acting),
     ),
-    phase(
+    by_chance(
         phases.TURN_UP,
         "4.1",
-        asks=CHANCE,
-        verbs=(locations.turn_up,),
+        locations.turn_up,
         keeps={"area": board.AREAS},
         within=in_attempt("dice"),
     ),
@@ -186,13 +184,7 @@ IMPULSE_PHASES = [
         tip=_("The natives can be won: their army leaves, they trade, or they join you."),
         within=in_attempt("natives"),
     ),
-    phase(
-        phases.NATIVE_GOODS,
-        "3.11.11",
-        asks=CHANCE,
-        verbs=(bribe.show_marker,),
-        within=in_attempt("natives"),
-    ),
+    by_chance(phases.NATIVE_GOODS, "3.11.11", bribe.show_marker, within=in_attempt("natives")),
     phase(
         phases.GIFT_DICE,
         "3.11.11",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.flow.sequence import Within, each, phase, steps
-from tabard.engine.kinds import CHANCE, upto, with_room
+from tabard.engine.kinds import upto, with_room
 from tabard.engine.words import _
 
 from .. import phases
@@ -31,7 +31,7 @@ from ..land.losses import LEADERS_ARE_SAFE
 from ..land.starting import COURSE, SIDES, WINDOWS
 from ..state import BATTLE_SIDES
 from ..world import hands
-from .lies_under import IN_MOVEMENT, by_sides, defender, in_combat
+from .lies_under import IN_MOVEMENT, by_chance, by_sides, defender, in_combat
 
 COMBAT_PHASES = [
     phase(
@@ -163,11 +163,10 @@ COMBAT_PHASES = [
         keeps={"side": BATTLE_SIDES},
         within=by_sides(phases.COMBAT, COURSE.begins["retreat"]),
     ),
-    phase(
+    by_chance(
         phases.FLIGHT,
         "F18",
-        asks=CHANCE,
-        verbs=(retreats.flee_to,),
+        retreats.flee_to,
         within=by_sides(phases.COMBAT, COURSE.begins["retreat"]),
     ),
     phase(

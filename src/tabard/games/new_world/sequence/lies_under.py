@@ -1,13 +1,15 @@
-"""On what a phase usually lies, so that a position may name the upper one alone.
+"""What phases have in common: those of chance, and on what one usually lies, so that a position may
+name the upper one alone.
 
-Each of these is asked of a position, and of the seat that the upper phase concerns.
+Each of the latter is asked of a position, and of the seat that the upper phase concerns.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
-from tabard.engine.flow.sequence import Within
+from tabard.engine.flow.sequence import Phase, Rule, Within, phase
 from tabard.engine.kinds import CHANCE
 
 from .. import phases, setup
@@ -22,6 +24,11 @@ from ..world.nations import seat_of
 
 Cursor = Callable[[State, int], int]
 THE_BOARD = 0  # what concerns nobody lies there for the first seat
+
+
+def by_chance(number: int, rule: str, verb: Rule, **more: Any) -> Phase:
+    """A phase in which chance alone is asked, with this verb."""
+    return phase(number, rule, asks=CHANCE, verbs=(verb,), **more)
 
 
 def in_turn(step: str) -> Within:

@@ -12,7 +12,7 @@ from ..sea import pirate_fleets, sorties
 from ..sea.sorties import ABROAD, SORTIES
 from ..world import havens
 from ..world.havens import MOST_HAVENS, hidden_havens
-from .lies_under import IN_ITS_IMPULSE, THE_BOARD, in_administration
+from .lies_under import IN_ITS_IMPULSE, THE_BOARD, by_chance, in_administration
 
 
 def abroad(step: str) -> Within:
@@ -88,7 +88,7 @@ PIRATE_PHASES = [
         concerns={"fleet": nations.PIRATES_BY_NUMBER},
         within=ITS_SORTIE,
     ),
-    phase(phases.HIDE_HAVEN, "3.17.8", asks=CHANCE, verbs=(havens.hide_haven,)),
+    by_chance(phases.HIDE_HAVEN, "3.17.8", havens.hide_haven),
     phase(
         phases.SEARCH,
         "3.17.8",
@@ -96,18 +96,13 @@ PIRATE_PHASES = [
         verbs=(havens.find_haven, havens.find_nothing),
         keeps={"area": board.AREAS},
     ),
-    phase(
-        phases.BETRAYED,
-        "3.17.8",
-        asks=CHANCE,
-        verbs=(pirate_fleets.betray,),
-        keeps={"haven": upto(MOST_HAVENS - 1)},
+    by_chance(
+        phases.BETRAYED, "3.17.8", pirate_fleets.betray, keeps={"haven": upto(MOST_HAVENS - 1)}
     ),
-    phase(
+    by_chance(
         phases.PIRATE_COURSE,
         "3.17.9",
-        asks=CHANCE,
-        verbs=(sorties.pirates_sail,),
+        sorties.pirates_sail,
         keeps={"fleet": nations.ALL_FLEETS, "to": steps("sea", "coast")},
     ),
     phase(
