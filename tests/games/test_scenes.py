@@ -77,8 +77,10 @@ def test_spots_lie_apart_and_have_their_names_for_themselves(game: Game) -> None
     assert len(names) == len(set(names))
     for number, spot in enumerate(drawn.spots):
         for other in drawn.spots[:number]:
-            far = max(abs(spot.x - other.x), abs(spot.y - other.y))
-            assert far >= (spot.size + other.size) / 2 - 0.5, f"{spot.name} covers {other.name}"
+            wide = ((spot.wide or spot.size) + (other.wide or other.size)) / 2 - 0.5
+            high = (spot.size + other.size) / 2 - 0.5
+            lie_apart = abs(spot.x - other.x) >= wide or abs(spot.y - other.y) >= high
+            assert lie_apart, f"{spot.name} covers {other.name}"
 
 
 @pytest.mark.parametrize("game", DRAWN, ids=lambda game: game.name)

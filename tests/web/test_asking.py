@@ -8,12 +8,13 @@ from functools import partial
 import pytest
 
 from tabard.engine.find import find_game
-from tabard.engine.kinds import CHANCE
+from tabard.engine.kinds import CHANCE, OPEN
 from tabard.engine.match import Match
 from tabard.engine.match.lesson import table_at
+from tabard.engine.moves import Move
 from tabard.web.asking import not_now, why_words
 from tabard.web.sight import Sight
-from tabard.web.speaking import row_said
+from tabard.web.speaking import move_said, row_said
 from tabard.web.typed import meant
 from tabard.web.wishes import Wish
 
@@ -70,6 +71,13 @@ def test_a_move_is_understood_as_the_page_says_it(title: str) -> None:
             understood += meant(match, seat, said.upper()) == row.words
         match.play(seat, row)
     assert understood > asked * 0.6, f"{understood} of {asked}"
+
+
+def test_all_that_is_not_said_yet_of_a_move_is_one_gap() -> None:
+    match = Match(find_game("jeanne_darc"), 2, seed=4)
+    (offer,) = (verb for verb in match.game.verbs if verb.word == "offer")
+    nothing = move_said(match, Move(offer, tuple(OPEN for _field in offer.fields)))
+    assert nothing == "Offer to … for …"
 
 
 def test_what_fits_several_moves_or_none_stays_as_it_was_typed() -> None:

@@ -55,6 +55,13 @@ def mark(guest: Guest) -> str:
     return str(guest.page.locator("#main").get_attribute("data-mark"))
 
 
+def test_what_leads_to_a_pawn_says_so_and_asks_nobody_to_choose(ada: Guest) -> None:
+    begins(ada)
+    ada.click(ada.page.get_by_role("link", name="What can be done?"))
+    expect(ada.page.locator(".said strong")).to_contain_text("the pawn")
+    expect(ada.page.get_by_role("link", name="All moves")).to_be_visible()
+
+
 def until(guest: Guest, there: str) -> None:
     """Play on until the page shows this."""
     for _step in range(80):

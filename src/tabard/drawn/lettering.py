@@ -30,18 +30,18 @@ class Lettering:
 LETTERINGS = {
     "place-name": Lettering("bold", 19),
     "place-name-small": Lettering("bold", 20),
-    "place-signs": Lettering("han", 14),
+    "place-signs": Lettering("han", 16),
     "region-name": Lettering("italic", 14, 0.02),
     "sea-name": Lettering("italic", 19, 0.06),
     "water-name": Lettering("italic", 24, 0.2),
     "land-name": Lettering("regular", 30, 0.34, capitals=True),
     "river-name": Lettering("italic", 14, 0.12),
-    "square-name": Lettering("bold", 15.5),
+    "square-name": Lettering("bold", 19),
     "grid-name": Lettering("bold", 17),
     "rose-north": Lettering("bold", 17),
     "legend": Lettering("regular", 20),
     "badge-letter": Lettering("letters", 12),
-    "piece-label": Lettering("letters", 13),
+    "piece-label": Lettering("letters", 17),
 }
 
 

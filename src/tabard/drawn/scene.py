@@ -44,15 +44,16 @@ class Board:
 class Spot:
     """A place of the board that can be pointed at: a city, a square, a space of a track.
 
-    ``size`` is the diameter of a round spot, the side of a square one (``square``). ``name`` is
-    what people call it, ``spoken`` what lies there in a sentence, ``about`` explains it."""
+    ``size`` is the diameter of a round spot, the height of a square one, which is so ``wide``.
+    ``name`` is what people call it, ``spoken`` what lies there in a sentence, ``about`` explains
+    it."""
 
     x: float
     y: float
     size: float
     name: str
     names: tuple[Name, ...] = ()
-    square: bool = False
+    wide: float = 0
     spoken: str = ""
     about: tuple[str, ...] = ()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 
 from tabard.drawn.saying import NOT_YET, saying_of
@@ -99,7 +100,7 @@ def _holder(match: Match, verb: Verb) -> str:
 def _move_said(match: Match, move: Move) -> str:
     sentence = saying_of(match.game).move(move)
     if sentence:
-        return say(sentence, **_facts(match, move))
+        return _once(say(NOT_YET), say(sentence, **_facts(match, move)))
     pairs = zip(move.verb.fields, move.values, strict=True)
     said = [
         value_said(match, key, kind, value, keyed=True)
@@ -109,6 +110,13 @@ def _move_said(match: Match, move: Move) -> str:
     if not said:
         return verb_said(match.game, move.verb)
     return say(_("{verb}: {said}"), verb=verb_said(match.game, move.verb), said=", ".join(said))
+
+
+def _once(not_yet: str, sentence: str) -> str:
+    """The sentence with one mark where several stand in a row: all that is not said yet is one
+    gap."""
+    mark = re.escape(not_yet)
+    return re.sub(rf"{mark}(\W+{mark})+", not_yet, sentence)
 
 
 def row_said(match: Match, row: Row) -> str:

@@ -46,6 +46,15 @@ def test_only_what_this_table_could_allow_is_listed_as_not_allowed_now() -> None
     assert saying_of(match.game).allows(match.state, match.game.actions.by_word["mors_tua"])
 
 
+def test_actions_that_are_left_are_counted_where_one_decides() -> None:
+    assert ("1 action is left.",) == shown(board(ENEMIES + "actions_left = 1\n")).now
+
+
+def test_what_the_number_of_a_tribe_means_is_said() -> None:
+    spoken = {track.title: track.spoken for track in shown(board(ENEMIES)).tracks}
+    assert "barbarians are left. The game is lost when one must come" in spoken["Huns"]
+
+
 def test_no_action_left_is_said() -> None:
     match = board(ENEMIES + hand(1, "homo_faber", "mors_tua") + "actions_left = 0\n")
     assert ("No action is left: events can still be played, or you end your actions.",) == shown(
@@ -55,9 +64,9 @@ def test_no_action_left_is_said() -> None:
 
 def test_a_revolt_on_top_of_the_deck_is_said() -> None:
     match = board(ENEMIES)
-    assert () == shown(match).now
+    assert ("4 actions are left.",) == shown(match).now
     match.state.top_card = cards.REVOLT
-    assert ("The top card of the player deck is a revolt.",) == shown(match).now
+    assert "The top card of the player deck is a revolt." == shown(match).now[-1]
 
 
 def test_what_is_left_to_remove_after_a_battle_is_counted() -> None:

@@ -13,6 +13,7 @@ from tabard.engine.match import Match
 from tabard.games.water_margin.components.bandits import BANDITS
 from tabard.games.water_margin.components.squares import SQUARES
 from tabard.games.water_margin.ui.board import middle
+from tabard.games.water_margin.ui.empire import HIGH, WIDE
 from tabard.games.water_margin.ui.terminal import INKS
 
 from .board import board, event, figure, gang
@@ -81,8 +82,8 @@ def test_whoever_waits_at_a_gate_stands_in_its_square(many: int) -> None:
     stand = [piece for piece in scene(match).pieces if not piece.under]
     assert many == len(stand)
     for piece in stand:
-        assert abs(piece.x - x) + piece.size / 2 <= 54
-        assert abs(piece.y - y) + piece.size / 2 <= 54
+        assert abs(piece.x - x) + piece.size / 2 <= WIDE / 2
+        assert abs(piece.y - y) + piece.size / 2 <= HIGH / 2
         assert bool(piece.label) == (many <= 2)
 
 

@@ -18,6 +18,7 @@ from .components.pieces import PAWNS
 from .components.roles import NO_ROLE, ROLES
 from .ending import ENDINGS, end_if_over, place_at_the_end, progress_at_the_end, score_at_the_end
 from .judge import WEIGHTS, phases_begun, worth
+from .odds import RISKS, odds
 from .options import OPTION_LIST
 from .phases import ACTIONS
 from .sequence import SEQUENCE, active
@@ -65,6 +66,8 @@ GAME = Game(
     seat_kind=PAWNS,
     seat_name=_name_pawn,
     table=table,
+    odds=odds,
+    risks=RISKS,
     exercises=Exercises(Path(__file__).parent / "data"),
     lesson=read_lesson(Path(__file__).parent / "data" / "lesson.toml"),
     pitch=read_pitch(Path(__file__).parent / "data"),

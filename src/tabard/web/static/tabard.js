@@ -477,14 +477,16 @@ function setBox(svg, left, top, wide, high) {
   beside();
   if (printed().getAttribute("viewBox") !== box) printed().setAttribute("viewBox", box);
   svg.classList.toggle("grab", wide < width - 1);
-  legible(svg);
+  clearTimeout(nearing);
+  nearing = setTimeout(() => boards() && legible(boards()), RESTS);
 }
 
 const READABLE = 10; // pixels that letters of the map are to have at least, where there is room for them
-const NAMES = ".place-name, .region-name, .sea-name";
+const NAMES = ".place-name, .region-name, .sea-name, .square-name";
 const LARGER = 1.9; // times as large as they were drawn, at most: the map itself is to be seen as well
 const STEP = 0.05; // of their size: by so much they grow at a time
 let lettered = 0; // how near the board was when its letters were made larger
+let nearing = 0; // a zoom that has not come to rest
 
 /* The names of a map grow, all by a step and then by the next, until they can be read, or meet
    another name or a place. As they were drawn they fit, so none is smaller than that. */
@@ -493,13 +495,14 @@ function legible(svg) {
   const near = print?.getScreenCTM()?.a;
   if (!near || Math.abs(near - lettered) < 0.01) return;
   lettered = near;
-  const frames = [...print.querySelectorAll(".frame")].map((one) => one.getBBox());
+  document.documentElement.style.setProperty("--near", near); // the sheet sets labels of pieces by it
+  const frames = [...print.querySelectorAll("rect.frame")].map((one) => one.getBBox());
   const texts = [...print.querySelectorAll(NAMES)].filter((one) => !frames.some((frame) => meets(one.getBBox(), frame)));
   texts.forEach((one) => one.removeAttribute("transform"));
   const edge = whole(svg)[2]; // of the map, where names end
   const small = innerWidth < SMALL; // there one looks at a part of the map, from near
   const names = texts.map((one) => ({ one, x: Number(one.getAttribute("x")), drawn: lettersOf(one), box: lettersOf(one), by: 1, edge, most: small ? 1 : Math.min(LARGER, READABLE / near / parseFloat(getComputedStyle(one).fontSize)) }));
-  const places = [...svg.querySelectorAll("a.spot > :first-child"), ...print.querySelectorAll(".badge, .frame")].map((one) => one.getBBox());
+  const places = [...svg.querySelectorAll("a.spot > :first-child"), ...print.querySelectorAll(".badge, rect.frame")].map((one) => one.getBBox());
   let growing = names;
   while (growing.length) growing = growing.filter((name) => grows(name, names, places));
   for (const { one, x, drawn, by } of names) {
@@ -549,7 +552,7 @@ function reach(svg, lit) {
   const [left, top] = ["x", "y"].map((key) => Math.min(...boxes.map((box) => box[key])));
   const right = Math.max(...boxes.map((box) => box.x + box.width));
   const bottom = Math.max(...boxes.map((box) => box.y + box.height));
-  const wanted = (boxes[0].width * svg.clientWidth) / FINGER; // so wide a view shows one for a finger
+  const wanted = (Math.min(boxes[0].width, boxes[0].height) * svg.clientWidth) / FINGER; // so wide a view shows one for a finger
   const room = Math.max((right - left) * 1.25, ((bottom - top) * 1.25 * width) / height);
   const wide = Math.min(width, Math.max(room, wanted, width / 6));
   setBox(svg, (left + right - wide) / 2, (top + bottom - (wide * height) / width) / 2, wide, (wide * height) / width);

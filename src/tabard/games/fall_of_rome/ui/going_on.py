@@ -25,6 +25,7 @@ _TO_SET = n_("{count} die is still to be set.", "{count} dice are still to be se
 _TO_DISCARD = n_("{count} card is one too many.", "{count} cards are too many.", "count")
 _TO_PAY = n_("{count} card is still to be paid.", "{count} cards are still to be paid.", "count")
 _AT_MOST = n_("{count} more at most.", "{count} more at most.", "count")
+_ACTIONS_LEFT = n_("{count} action is left.", "{count} actions are left.", "count")
 _NO_ACTION_LEFT = _("No action is left: events can still be played, or you end your actions.")
 _A_REVOLT_ON_TOP = _("The top card of the player deck is a revolt.")
 
@@ -39,8 +40,9 @@ def going_on(state: Any) -> tuple[str, ...]:
 
 def _left(state: Any) -> tuple[str, ...]:
     phase = phase_now(state)
-    if phase == phases.ACTIONS and state.turns and not state.actions_left:
-        return (say(_NO_ACTION_LEFT),)
+    if phase == phases.ACTIONS and state.turns:
+        left = int(state.actions_left)
+        return (say(_ACTIONS_LEFT, count=left) if left else say(_NO_ACTION_LEFT),)
     if phase not in _COUNTED:
         return ()
     sentence, count = _COUNTED[phase]

@@ -8,7 +8,7 @@ from typing import Any
 
 from tabard.drawn.scene import Card, Holding, Name, Piece, Scene, Spot, Track
 from tabard.drawn.sheet import Look
-from tabard.engine.words import _, say
+from tabard.engine.words import _, n_, say
 
 from .. import phases
 from ..components import board, cards, pieces, roles
@@ -192,9 +192,16 @@ def _tracks(state: Any) -> list[Track]:
     ]
 
 
+_LEFT_IN_SUPPLY = n_(
+    "{tribe}: {count} barbarian is left. The game is lost when one must come and none is left.",
+    "{tribe}: {count} barbarians are left. The game is lost when one must come and none is left.",
+    "count",
+)
+
+
 def _tribe(state: Any, tribe: int) -> Track:
     left = cubes_in_supply(state, tribe)
-    allied = (
-        say(_("{tribe} are allies."), tribe=board.TRIBES.name(tribe)) if state.allied[tribe] else ""
-    )
-    return Track(board.TRIBES.name(tribe), left, spoken=allied)
+    facts = {"tribe": board.TRIBES.name(tribe), "count": left}
+    still = say(_LEFT_IN_SUPPLY, **facts)
+    allied = [say(_("{tribe} are allies."), **facts)] if state.allied[tribe] else []
+    return Track(board.TRIBES.name(tribe), left, spoken=" ".join([still, *allied]))

@@ -138,7 +138,10 @@ _TURN = {
     "end_turn": _("End your turn"),
 }
 _ASKS = {
-    "influence": _("How many influence points do you spend (each counts 1)?"),
+    "influence": _(
+        "How many influence points do you spend "
+        "(each adds 1 to the fight; those kept may count at the end)?"
+    ),
     "bid.points": _("How many throne points do you bid?"),
     "lead.faction": _("Which faction do you lead?"),
     "start_in.city": _("Where does your garrison begin?"),

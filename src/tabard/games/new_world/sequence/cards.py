@@ -69,7 +69,9 @@ CARD_PHASES = [
         verbs=(king.give_to_the_king, king.give_crown_card, build.done),
         over=king.nothing_to_give,
         public=False,
-        tip=_("Ducats for the king are glory at the end; a card with a crown is glory now."),
+        tip=_(
+            "Each 100 ducats for the king are 1 glory at the end; a card with a crown is glory now."
+        ),
         within=in_cards("gifts"),
     ),
     phase(

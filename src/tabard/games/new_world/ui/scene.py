@@ -69,7 +69,7 @@ def _spot(spot: int, lying: list[Piece], about: dict[str, list[str]]) -> Spot:
     names = _spot_names(spot)
     lines = tuple(about.get(board.SPOTS.word(spot), ()))
     spoken = "; ".join(piece.spoken for piece in lying)
-    return Spot(x, y - 8, 46, board.SPOTS.name(spot), names, False, spoken, lines)
+    return Spot(x, y - 8, 46, board.SPOTS.name(spot), names, 0, spoken, lines)
 
 
 def _spot_names(spot: int) -> tuple[Name, ...]:

@@ -11,17 +11,17 @@ from tabard.engine.languages import cached_in_each
 from tabard.engine.words import _, name_of, say
 
 from ..components import squares
-from .empire import MARGIN, SIDE, empire
+from .empire import HIGH, MARGIN, WIDE, empire
 
-LONGEST = SIDE - 8  # a longer name would leave its square
-WIDTH, HEIGHT = squares.COLUMNS * SIDE + 2 * MARGIN, squares.ROWS * SIDE + 2 * MARGIN
+LONGEST = WIDE - 8  # a longer name would leave its square
+WIDTH, HEIGHT = squares.COLUMNS * WIDE + 2 * MARGIN, squares.ROWS * HIGH + 2 * MARGIN
 _HERE = Path(__file__).parent
 
 
 def middle(square: int) -> Point:
     """The middle of a square on the drawing."""
     row, column = divmod(square, squares.COLUMNS)
-    return MARGIN + (column + 0.5) * SIDE, MARGIN + (row + 0.5) * SIDE
+    return MARGIN + (column + 0.5) * WIDE, MARGIN + (row + 0.5) * HIGH
 
 
 @cached_in_each
@@ -34,7 +34,7 @@ def printed_board() -> Board:
         *(_border(out) for out in (0, 5)),
         *(_place(square) for square in range(squares.SQUARES) if squares.PLACE_NAMES[square]),
         *_letters_and_numbers(),
-        text(say(_("Bohai Sea")), MARGIN + 11 * SIDE, MARGIN + 0.6 * SIDE, "water-name"),
+        text(say(_("Bohai Sea")), MARGIN + 11 * WIDE, MARGIN + 0.6 * HIGH, "water-name"),
     ]
     title = say(_("A grid of the Song empire, from the frontier to the eastern sea"))
     return Board(WIDTH, HEIGHT, "".join(drawing), read_symbols(_HERE / "pieces.svg"), title)
@@ -43,8 +43,8 @@ def printed_board() -> Board:
 def _grid() -> str:
     """The lines between the squares."""
     right, below = WIDTH - MARGIN, HEIGHT - MARGIN
-    lines = [f"M{MARGIN + n * SIDE} {MARGIN}V{below}" for n in range(1, squares.COLUMNS)]
-    lines += [f"M{MARGIN} {MARGIN + n * SIDE}H{right}" for n in range(1, squares.ROWS)]
+    lines = [f"M{MARGIN + n * WIDE} {MARGIN}V{below}" for n in range(1, squares.COLUMNS)]
+    lines += [f"M{MARGIN} {MARGIN + n * HIGH}H{right}" for n in range(1, squares.ROWS)]
     return "".join(lines)
 
 
@@ -56,7 +56,7 @@ def _frame() -> str:
 
 def _border(out: int) -> str:
     """A line around all squares, so far out."""
-    wide, high = squares.COLUMNS * SIDE + 2 * out, squares.ROWS * SIDE + 2 * out
+    wide, high = squares.COLUMNS * WIDE + 2 * out, squares.ROWS * HIGH + 2 * out
     at = MARGIN - out
     return element("rect", x=at, y=at, width=wide, height=high, class_=f"border border-{out}")
 
@@ -65,10 +65,10 @@ def _letters_and_numbers() -> list[str]:
     """Columns A to L above and below, rows 1 to 9 at both sides."""
     words = []
     for column in range(squares.COLUMNS):
-        x = MARGIN + (column + 0.5) * SIDE
+        x = MARGIN + (column + 0.5) * WIDE
         words += [text("ABCDEFGHIJKL"[column], x, y, "grid-name") for y in (22, HEIGHT - 10)]
     for row in range(squares.ROWS):
-        y = MARGIN + (row + 0.5) * SIDE + 6
+        y = MARGIN + (row + 0.5) * HIGH + 6
         words += [text(str(row + 1), x, y, "grid-name") for x in (15, WIDTH - 15)]
     return words
 
@@ -84,7 +84,11 @@ def _place(square: int) -> str:
         *_name(name_of(squares.PLACE_NAMES[square], "place"), x, y),
     ]
     if squares.EXILE_PLACE[square]:
-        parts.append(element("use", href="#exile", x=x - 51, y=y - 51, width=17, height=17))
+        parts.append(
+            element(
+                "use", href="#exile", x=x - WIDE / 2 + 3, y=y - HIGH / 2 + 3, width=20, height=20
+            )
+        )
     return "".join(parts)
 
 
@@ -92,8 +96,8 @@ def _name(name: str, x: float, y: float) -> list[str]:
     """The name of a place; a long one stands in two lines."""
     first, last = _halves(name)
     if width(name, "square-name") <= LONGEST or not first:
-        return [text(name, x, y + 48, "square-name")]
-    return [text(part, x, y + down, "square-name") for part, down in ((first, 37), (last, 51))]
+        return [text(name, x, y + 41, "square-name")]
+    return [text(part, x, y + down, "square-name") for part, down in ((first, 31), (last, 50))]
 
 
 def _halves(name: str) -> tuple[str, str]:

@@ -13,7 +13,8 @@ from tabard.engine.words import _, say
 
 from ..components import squares
 
-SIDE, MARGIN = 108, 34
+# Squares are wider than high on the drawing: a name finds room, and a screen is wide as well.
+WIDE, HIGH, MARGIN = 144, 108, 34
 
 # The mainland's shore from north to south, and the island of Shamen.
 _SHORE = (
@@ -47,7 +48,7 @@ _ROADS = (
     "k4 k5 j6 i7", "i3 h3", "h9 i8",
 )  # fmt: skip
 
-# Peaks: where their feet stand, and how high they are, in squares.
+# Peaks: where their feet stand, and how high they are, in rows.
 _PEAKS = (
     # the western frontier, and the Taihang mountains
     (0.3, 0.6, 0.4), (0.75, 0.8, 0.55), (1.3, 0.55, 0.4), (1.8, 0.9, 0.5), (2.4, 0.6, 0.4),
@@ -91,7 +92,7 @@ _REEDS = (
 def empire() -> list[str]:
     """Everything under the squares, from the sea up."""
     coast = _bent(_SHORE) + f"L{_at(-0.5, 9.5)}L{_at(-0.5, -0.5)}Z" + _bent(_ISLAND, closed=True)
-    wide, high = squares.COLUMNS * SIDE, squares.ROWS * SIDE
+    wide, high = squares.COLUMNS * WIDE, squares.ROWS * HIGH
     mist = "".join(element("stop", offset=at, class_=f"mist-{at}") for at in (0, 1))
     ways = [element("path", d=_bent(points), id=name, fill="none") for name, points in _RIVERS]
     known = [
@@ -169,7 +170,7 @@ def _road(places: Sequence[str]) -> str:
 
 def _peak(x: float, y: float, size: float) -> str:
     """A peak as ink painters draw them: steep, a fold of rock, and mist about its foot."""
-    left, foot, high = _x(x), _y(y), size * SIDE
+    left, foot, high = _x(x), _y(y), size * HIGH
     outline = (
         f"M{left - 0.5 * high:.0f} {foot:.0f}q{0.2 * high:.0f} {-0.12 * high:.0f}"
         f" {0.28 * high:.0f} {-0.55 * high:.0f}q{0.1 * high:.0f} {-0.36 * high:.0f}"
@@ -191,11 +192,11 @@ def _peak(x: float, y: float, size: float) -> str:
 
 
 def _x(column: float) -> float:
-    return MARGIN + column * SIDE
+    return MARGIN + column * WIDE
 
 
 def _y(row: float) -> float:
-    return MARGIN + row * SIDE
+    return MARGIN + row * HIGH
 
 
 def _at(column: float, row: float) -> str:

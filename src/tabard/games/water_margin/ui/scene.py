@@ -17,7 +17,7 @@ from ..readings import alert_grows, last_chapter
 from ..resistance import price_of_a_life
 from .about import things
 from .board import middle
-from .empire import SIDE
+from .empire import HIGH, WIDE
 from .goals import course, goals, here
 from .stakes import stakes
 from .terminal import INKS, borne, cards_in, gang_told, spoken_figure, title_of, whose
@@ -68,7 +68,8 @@ def _spot(
     word = squares.SQUARES.word(square)
     spoken = "; ".join(spoken_figure(state, figure) for figure in standing.get(square, []))
     names = ((squares.SQUARES, square),)
-    return Spot(x, y, SIDE, squares.SQUARES.name(square), names, True, spoken, tuple(about[word]))
+    name = squares.SQUARES.name(square)
+    return Spot(x, y, HIGH, name, names, WIDE, spoken, tuple(about[word]))
 
 
 # --- on the squares -----------------------------------------------------------------------------
@@ -97,9 +98,17 @@ def _quests(state: Any) -> list[Piece]:
             place = places[square] = places.get(square, 0) + 1
             x, y = middle(square)
             ink, words = INKS[state.quester[event]], events.EVENTS.name(event)
-            at = y - 62 + 22 * place
+            at = y - 66 + 26 * place
             pieces.append(
-                Piece("quest", x + 45, at, 18, ink, spoken=words, names=((events.EVENTS, event),))
+                Piece(
+                    "quest",
+                    x + WIDE / 2 - 12,
+                    at,
+                    22,
+                    ink,
+                    spoken=words,
+                    names=((events.EVENTS, event),),
+                )
             )
     return pieces
 
@@ -138,12 +147,12 @@ def _room(many: int) -> list[tuple[float, float, float]]:
     """Where so many figures stand about the middle of a square, and how large: one with its name
     below it, two a little apart in height for theirs, more in rows."""
     if many == 1:
-        return [(0, -17, 52)]
+        return [(0, -22, 52)]
     if many == 2:
-        return [(27, -17, 36), (-31, -32, 36)]
+        return [(36, -12, 36), (-36, -34, 36)]
     columns = ceil(sqrt(many))
     rows = ceil(many / columns)
-    wide, high = 96 / columns, 76 / rows
+    wide, high = 132 / columns, 76 / rows
     return [
         (
             (n % columns - (columns - 1) / 2) * wide,

@@ -1,0 +1,59 @@
+"""Can the names of a map be read? They grow where there is room, and anew after a zoom."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from .conftest import House
+from .test_pictures import HERE, MOMENTS
+
+READABLE = 9.5  # pixels
+# How large each name of the map stands on the screen, and each label of a piece.
+SIZES = """([sheet, which]) => {
+  const svg = document.querySelector(`svg[${sheet}]`);
+  return [...svg.querySelectorAll(which)].map((one) => {
+    const by = /scale\\((.+?)\\)/.exec(one.getAttribute("transform") || "")?.[1] || 1;
+    return parseFloat(getComputedStyle(one).fontSize) * svg.getScreenCTM().a * by;
+  });
+}"""
+NAMES = ["data-print", ".square-name"]
+LABELS = ["data-board", ".piece-label"]
+
+
+@pytest.fixture
+def page(browser: Browser, house: House) -> Iterator[Page]:
+    """Water Margin at its fullest, before a stranger."""
+    context = browser.new_context(base_url=house.address, reduced_motion="reduce")
+    page = context.new_page()
+    record = (HERE / "water_margin.game").read_text(encoding="utf-8")
+    table = house.inn.bring_in(record)
+    page.set_viewport_size({"width": 1280, "height": 720})
+    page.goto(f"/table/{table}/replay?at={MOMENTS['water_margin']['fullest']}")
+    page.evaluate("document.fonts.ready")
+    yield page
+    context.close()
+
+
+def test_names_and_labels_of_a_crowded_map_can_be_read(page: Page) -> None:
+    names = page.evaluate(SIZES, NAMES)
+    assert sum(size >= READABLE for size in names) > len(names) / 2 and min(names) > 7
+    assert min(page.evaluate(SIZES, LABELS)) > 8.9
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.wait_for_function(
+        "getComputedStyle(document.documentElement).getPropertyValue('--near') > 0.5"
+    )
+    assert min(page.evaluate(SIZES, NAMES)) >= READABLE
+
+
+def test_names_are_fitted_again_when_a_zoom_has_come_to_rest(page: Page) -> None:
+    grown = page.locator("svg[data-print] .square-name[transform]")
+    assert grown.count()
+    page.locator("svg[data-board]").hover()
+    page.keyboard.down("Control")
+    for _turn in range(4):
+        page.mouse.wheel(0, -100)
+    expect(grown).to_have_count(0)
+    assert min(page.evaluate(SIZES, NAMES)) >= READABLE
