@@ -13,16 +13,13 @@ from ..components import cards, goods, nations, units
 from ..glory.higher_awards import has_flagship
 from ..world.limits import pieces_left, ships_left
 from ..world.nations import home
-from .targets import A_GOOD, GUARDS, OTHER_AIM, is_for
+from .targets import A_GOOD, GUARDS, why_not_aim
 
 MOST_GUARDS = 2
 COUNT_OF_GUARDS = numbers(1, MOST_GUARDS)
 
 
-@rule
-def is_grant(event):
-    """Is it one of these three?"""
-    return event == cards.MONOPOLY_GRANT or event == cards.ROYAL_GUARD or event == cards.FLAGSHIP
+IS_GRANT = cards.among(cards.MONOPOLY_GRANT, cards.ROYAL_GUARD, cards.FLAGSHIP)
 
 
 @rule
@@ -46,11 +43,9 @@ MONOPOLY_GRANTED = refuse("3.19.4", _("{good} is a monopoly already."))
 @rule
 def why_not_take_monopoly(state, seat, good):
     """N°29: of a good that nobody has a monopoly of."""
-    if not is_for(state, A_GOOD):
-        return because(OTHER_AIM)
-    if state.monopoly[good] != nations.NO_NATION:
-        return because(MONOPOLY_GRANTED, good)
-    return LEGAL
+    if refusal := why_not_aim(state, A_GOOD):
+        return refusal
+    return because(MONOPOLY_GRANTED, good) if state.monopoly[good] != nations.NO_NATION else LEGAL
 
 
 MONOPOLY_TOLD = told("monopoly", "3.19.4", _("This turn only {nation} sells {good}."))
@@ -81,9 +76,7 @@ def why_not_guards(state, nation, count):
 @rule
 def why_not_raise_guards(state, seat, count):
     """3.19.7: see why_not_guards."""
-    if not is_for(state, GUARDS):
-        return because(OTHER_AIM)
-    return why_not_guards(state, state.nation[seat], count)
+    return why_not_aim(state, GUARDS) or why_not_guards(state, state.nation[seat], count)
 
 
 @rule
