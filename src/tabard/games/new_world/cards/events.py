@@ -5,9 +5,10 @@ from __future__ import annotations
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _
 
+from ..action.build import launch
 from ..action.impulse import end_of_impulse
 from ..book import refuse
-from ..components import cards, nations
+from ..components import cards, nations, units
 from ..crown.advisors import advisors_in_bag
 from ..sea.sorties import stir_pirates, stirs_pirates
 from ..world.hands import NOT_YOUR_CARD, PLAYED_EVENT, holds, is_red, remove_card, throw_away
@@ -15,7 +16,7 @@ from .actions_by_card import GIVES_AN_ACTION, can_be_given, give_the_action
 from .aiming import take_aim
 from .calamities import PHASE_OF_EVENT, begin_event
 from .compulsory import crown_bankruptcy, get_firearms, runaway_traders, war_in_europe
-from .crown_grants import IS_GRANT, build_flagship, can_be_granted
+from .crown_grants import IS_GRANT, can_be_granted
 from .income import (
     IS_INCOME,
     bring_income,
@@ -101,7 +102,7 @@ def do_event(state, seat, event):
     elif IS_INCOME[event]:
         bring_income(state, nation, event)
     elif event == cards.FLAGSHIP:
-        build_flagship(state, nation)
+        launch(state, nation, units.FLAGSHIP)
     elif AIM_OF[event] != NO_AIM:
         take_aim(state, seat, event)
     elif GIVES_AN_ACTION[event]:

@@ -37,12 +37,6 @@ def is_acreage(what):
 
 
 @rule
-def farm_good(what):
-    """3.7.7: the good that this new acreage grows."""
-    return goods.TOBACCO + what - FIRST_ACREAGE
-
-
-@rule
 def points_to_found(what, event):
     """3.7.6, 3.7.7: build points; with a Founding charter (3.19 N°25) half of them, rounded up."""
     points = colonies.ACREAGE_POINTS if is_acreage(what) else colonies.COLONY_POINTS[what]
@@ -53,9 +47,7 @@ def points_to_found(what, event):
 def why_not_pay_points(state, avatar, points):
     """3.1.13: what cannot be paid in full is refused."""
     have = at_hand(state, avatar, units.POINTS, points)
-    if have < points:
-        return because(TOO_FEW_POINTS, points, have)
-    return LEGAL
+    return LEGAL if have >= points else because(TOO_FEW_POINTS, points, have)
 
 
 @rule
@@ -105,9 +97,7 @@ def help_of_the_land(state, area):
 @rule
 def has_church_or_mission(state, area):
     """3.11.6: either of them here, or both, counts once."""
-    if has_improvement(state, area, colonies.CHURCH) or state.mission[area] != nations.NO_NATION:
-        return 1
-    return 0
+    return has_improvement(state, area, colonies.CHURCH) or state.mission[area] != nations.NO_NATION
 
 
 @rule
@@ -134,19 +124,15 @@ def colonise_succeeded(state):
     if not state.action_paid:
         pay_for_founding(state)
     if is_acreage(state.action_what):
-        lay_out_acreage(state, state.action_area, farm_good(state.action_what))
+        lay_out_acreage(state, state.action_area, goods.TOBACCO + state.action_what - FIRST_ACREAGE)
     else:
         place_colony(state, state.action_area, state.action_what)
 
 
 ACREAGE_MADE = told(
-    "acreage",
-    "3.7.7",
-    _("{nation} grows {good} in {area}."),
-    nation=nations.NATIONS,
-    area=board.AREAS,
-    good=goods.FARM_GOODS,
-)
+    "acreage", "3.7.7", _("{nation} grows {good} in {area}."),
+    nation=nations.NATIONS, area=board.AREAS, good=goods.FARM_GOODS,
+)  # fmt: skip
 
 
 @rule
