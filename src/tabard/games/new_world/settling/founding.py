@@ -97,7 +97,9 @@ def help_of_the_land(state, area):
 @rule
 def has_church_or_mission(state, area):
     """3.11.6: either of them here, or both, counts once."""
-    return has_improvement(state, area, colonies.CHURCH) or state.mission[area] != nations.NO_NATION
+    if has_improvement(state, area, colonies.CHURCH) or state.mission[area] != nations.NO_NATION:
+        return 1
+    return 0
 
 
 @rule
