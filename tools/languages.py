@@ -49,6 +49,14 @@ def in_toml(
             yield 1, "_", value, []
 
 
+def in_saying(
+    file: IO[bytes], *_more: Any, **_options: Any
+) -> Iterator[tuple[int, str, str, list[str]]]:
+    """The sentences for moves, questions and phases: all that stands there."""
+    for _key, value in _leaves(tomllib.loads(file.read().decode("utf-8"))):
+        yield 1, "_", value, []
+
+
 def _leaves(node: Any, key: str = "") -> Iterator[tuple[str, str]]:
     if isinstance(node, dict):
         for name, below in node.items():
@@ -77,6 +85,7 @@ METHODS: list[tuple[str, Any]] = [
     ("data/seats.toml", "ignore"),
     ("data/fullest.toml", "ignore"),
     ("data/worth.toml", "ignore"),
+    ("data/saying.toml", in_saying),
     ("data/**.toml", in_toml),
     ("data/**.csv", in_csv),
     ("**.py", "python"),

@@ -1,129 +1,49 @@
-"""Section 4 and 3.2, 3.21: the level, the length, the modules, the readings; below the list the
-helpers that ask for one by what it decides."""
+"""Section 4 and 3.2, 3.21: what is agreed on before a game, read from `data/options.toml`, and the
+rules that ask for it by what it decides. Those that ask for a reading of section 4 are in
+`readings`."""
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Mapping
+from pathlib import Path
 
 from tabard.engine.options import Option, Options
-from tabard.engine.rule import rule
+from tabard.engine.rule import Table, rule, table
 from tabard.engine.words import _, say
 
-from .components.readings import READING_LIST
-
-OPTION_LIST = (
+_FILE = Path(__file__).parent / "data" / "options.toml"
+OPTION_LIST = tuple(
     Option(
-        "level",
-        _("The basic, the veteran or the expert game"),
-        ("basic", "veteran", "expert"),
-        ("3.2",),
-    ),
-    Option(
-        "scenario",
-        _("From the first landfall, from turn 5, or from turn 9 in the veteran or expert game"),
-        ("discovery", "conquest", "empires"),
-        ("3.21.5",),
-    ),
-    Option(
-        "length",
-        _("How many turns are played"),
-        ("short", "standard", "full"),
-        ("3.21.12",),
-        default="standard",
-    ),
-    Option(
-        "bidding",
-        _(
-            "Nations are chosen in the order of the seats, or of secret bids, of which each pays"
-            " his own or the next"
-        ),
-        ("off", "on", "second_price"),
-        ("3.21",),
-    ),
-    Option("fort", _("Works and the siege bonus"), ("with_level", "off", "on"), ("3.2.1",)),
-    Option("improve", _("Improvements and missions"), ("with_level", "off", "on"), ("3.2.1",)),
-    Option("pirate", _("Pirates and their havens"), ("with_level", "off", "on"), ("3.2.1",)),
-    Option("image", _("The image of a nation"), ("with_level", "off", "on"), ("3.2.1",)),
-    Option("firearms", _("Natives learn firearms"), ("with_level", "off", "on"), ("3.2.1",)),
-    Option("royal", _("Royal guard and flagship"), ("with_level", "off", "on"), ("3.2.1",)),
-    Option("treasure", _("Treasure fleets"), ("with_level", "off", "on"), ("3.2.1",)),
-    Option("bank", _("Warehouses and banks"), ("with_level", "off", "on"), ("3.2.1",)),
-    Option("monopoly", _("The monopoly grant"), ("with_level", "off", "on"), ("3.2.1",)),
-    Option("privateer", _("Privateers"), ("with_level", "off", "on"), ("3.2.1",)),
-    Option("convert", _("Conversions by missions"), ("with_level", "off", "on"), ("3.2.1",)),
-    Option(
-        "king_divisor",
-        _("Ducats given to the king for one point of glory at the end"),
-        ("100", "1000"),
-        ("3.22.1", "4.1"),
-    ),
-    Option(
-        "gp_target",
-        _("The game ends early when somebody has so much glory"),
-        ("off", "40", "70", "110"),
-        ("3.22.1", "4.1"),
-    ),
-    Option(
-        "settlers_pn",
-        _("The bonus for extra settlers costs one of them, or as many as the period's number"),
-        ("one", "period"),
-        ("3.11.6", "4.1"),
-    ),
-    Option(
-        "written_contracts",
-        _("Nations sign written contracts, from the veteran game up"),
-        ("with_level", "off", "on"),
-        ("3.9.B2", "4.1"),
-    ),
-    Option(
-        "hidden_locations",
-        _("Native locations are printed, or lie face down among the areas of a cup"),
-        ("off", "on"),
-        ("4.1",),
-    ),
-    Option(
-        "native_stack", _("How many units make a native army"), ("10", "8", "12"), ("3.6.7", "4.1")
-    ),
-    Option(
-        "time_limit",
-        _("The running turn is the last as soon as the whole table says that time is over"),
-        ("off", "on"),
-        ("3.22.1", "4.1"),
-    ),
-    Option(
-        "iron_fist",
-        _("Improvements may be paid for without a roll, or never"),
-        ("off", "on"),
-        ("3.11.9", "4.1"),
-    ),
-    Option(
-        "curse",
-        _("The black cards that hide a haven may be played, or must be, as if they were red"),
-        ("off", "on"),
-        ("3.19.1", "4.1"),
-    ),
-    *READING_LIST,
+        word,
+        said["title"],
+        tuple(said["readings"]),
+        tuple(said["rules"]),
+        said.get("default", ""),
+        said.get("brings", {}),
+    )
+    for word, said in tomllib.loads(_FILE.read_text(encoding="utf-8")).items()
 )
 OPTIONS = Options(OPTION_LIST)
-LEVEL = OPTIONS.number("level")
-SCENARIO = OPTIONS.number("scenario")
-LENGTH = OPTIONS.number("length")
-FORT_MODULE = OPTIONS.number("fort")
-IMPROVE = OPTIONS.number("improve")
-PIRATE = OPTIONS.number("pirate")
-IMAGE = OPTIONS.number("image")
-FIREARMS = OPTIONS.number("firearms")
-ROYAL = OPTIONS.number("royal")
-TREASURE = OPTIONS.number("treasure")
-BANK_MODULE = OPTIONS.number("bank")
-MONOPOLY = OPTIONS.number("monopoly")
-PRIVATEER = OPTIONS.number("privateer")
-CONVERT = OPTIONS.number("convert")
-KING_DIVISOR = OPTIONS.number("king_divisor")
-GOAL = OPTIONS.number("gp_target")
-EXTRA_SETTLERS = OPTIONS.number("settlers_pn")
-WRITTEN_CONTRACTS = OPTIONS.number("written_contracts")
-NATIVE_STACK = OPTIONS.number("native_stack")
+LEVEL, SCENARIO, LENGTH, EXTRA_SETTLERS, WRITTEN_CONTRACTS = (
+    OPTIONS.number(word)
+    for word in ("level", "scenario", "length", "settlers_pn", "written_contracts")
+)
+(
+    FORT_MODULE, IMPROVE, PIRATE, IMAGE, FIREARMS, ROYAL, TREASURE, BANK_MODULE, MONOPOLY,
+    PRIVATEER, CONVERT,
+) = range(OPTIONS.number("fort"), OPTIONS.number("convert") + 1)  # fmt: skip
+
+
+def _of_numbers(word: str) -> tuple[int, Table]:
+    """An option of which each reading is a number, and those numbers; ``off`` is 0."""
+    option = OPTIONS.number(word)
+    return option, table([int(r) if r != "off" else 0 for r in OPTION_LIST[option].readings])
+
+
+KING_DIVISOR, DIVISORS = _of_numbers("king_divisor")
+GOAL, GOALS = _of_numbers("gp_target")
+NATIVE_STACK, STACKS = _of_numbers("native_stack")
 BASIC, VETERAN, EXPERT = range(3)
 WITH_LEVEL, OFF, ON = range(3)
 EMPIRES = 2  # the third scenario
@@ -178,15 +98,13 @@ next_bid_is_paid = OPTIONS.when(
 @rule
 def king_divisor(state):
     """3.22.1: ducats given to the king for a point of glory."""
-    return 1000 if state.option[KING_DIVISOR] == 1 else 100
+    return DIVISORS[state.option[KING_DIVISOR]]
 
 
 @rule
 def glory_goal(state):
     """3.22.1: 0, or the glory with which the game ends early."""
-    if state.option[GOAL] == 0:
-        return 0
-    return 40 if state.option[GOAL] == 1 else 70 if state.option[GOAL] == 2 else 110
+    return GOALS[state.option[GOAL]]
 
 
 @rule
@@ -209,7 +127,7 @@ locations_are_hidden = OPTIONS.when(
 @rule
 def army_size(state):
     """3.6.7, 4.1: units in a native army."""
-    return 10 if state.option[NATIVE_STACK] == 0 else 8 if state.option[NATIVE_STACK] == 1 else 12
+    return STACKS[state.option[NATIVE_STACK]]
 
 
 time_is_limited = OPTIONS.when(

@@ -31,14 +31,10 @@ def complaint(state):
     )
 
 
-NOBODY_THERE = complain("3.21", _("“{phase}” concerns {seat}; only {seats} play."), phase=PHASES)
+NOBODY_THERE = complain("3.21", _("“{phase}” concerns {seat}; only {seats} play."))
 # What stands in place of a seat where none is meant: a kind, or a fleet.
-CONCERNS_A_THING = table(
-    [
-        phase in (phases.UNREST, phases.UNREST_DIE, phases.WITHDRAWALS, phases.SORTIE)
-        for phase in PHASES.numbers
-    ]
-)
+_things = (phases.UNREST, phases.UNREST_DIE, phases.WITHDRAWALS, phases.SORTIE)
+CONCERNS_A_THING = table([phase in _things for phase in PHASES.numbers])
 
 
 @rule

@@ -9,7 +9,6 @@ from tabard.engine.words import _
 from .. import phases
 from ..book import complain
 from ..components import units
-from ..phases import PHASES
 from ..sea.bribe import has_room_for
 from ..sea.sailing import is_joined_by_sea
 from ..sea.start import COURSE, ENDS, RETREAT, STEP_SIX, STEP_TWO, fleet_of
@@ -20,7 +19,7 @@ from ..world.map import side_of_fleet
 from .combats import NO_RESULT_YET
 
 NO_FLEETS = complain(
-    "3.17.0a", _("“{phase}” is between two fleets with ships at sea or on a coast."), phase=PHASES
+    "3.17.0a", _("“{phase}” is between two fleets with ships at sea or on a coast.")
 )
 FLEETS_LEFT = complain("3.17.0a", _("Fleets meet, but nobody intercepts or fights at sea."))
 NO_WAY_BY_SEA = complain(
@@ -79,11 +78,9 @@ def naval_combat_off(state, come):
     for who in range(BATTLE_SIDES):
         if side_of_fleet(fleet_of(state, who)) != state.side[who]:
             return because(NO_FLEETS, phases.NAVAL)
-    if (come < RETREAT and state.retreated != NEITHER) or (
-        come < STEP_SIX and state.winner != NEITHER
-    ):
+    if come < RETREAT and state.retreated != NEITHER:
         return because(NO_RESULT_YET)
-    if STEP_SIX <= come < ENDS and state.winner == NEITHER:
+    if come < ENDS and (come < STEP_SIX) != (state.winner == NEITHER):
         return because(NO_RESULT_YET)
     if state.sails_to > 0:
         return because(NO_WAY_BY_SEA)

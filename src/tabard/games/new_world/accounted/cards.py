@@ -10,7 +10,6 @@ from tabard.engine.words import _
 from .. import phases
 from ..book import complain
 from ..components import cards, goods, nations
-from ..phases import PHASES
 from ..settling.demand import deepest_layer
 from ..world.avatars import advisors_with
 from ..world.hands import (
@@ -40,7 +39,6 @@ DEMAND_GAP = complain(
 )
 NOT_SPIED_ON = complain(
     "3.19.4", _("“{phase}” does not go with what goes on below it: one seat spies on one other."),
-    phase=PHASES,
 )  # fmt: skip
 NOTHING_TO_TAKE = complain(
     "3.19.4", _("{seat} has no general card, but one of its hand is to be taken.")
@@ -80,9 +78,8 @@ def deck_off(state):
     """3.9.A3: a seat draws from its nation's deck, or from the general one."""
     level = level_of(state, phases.DEAL)
     seat, deck = state.frame_seat[level], state.frame_cursor[level]
-    if seat >= state.seats or (deck != nations.NATIONS and deck != state.nation[seat]):
-        return because(WRONG_DECK, seat, deck)
-    return 0
+    right = seat < state.seats and (deck == nations.NATIONS or deck == state.nation[seat])
+    return 0 if right else because(WRONG_DECK, seat, deck)
 
 
 @rule
@@ -145,9 +142,7 @@ def seat_off(state, seat):
     held = cards_in_hand(state, seat)
     if held > MOST_CARDS:
         return because(HAND_TOO_LARGE, seat, held, MOST_CARDS)
-    shown = sum(
-        state.demand_place[demand] == goods.SHOWN_TO + seat for demand in range(goods.DEMANDS)
-    )
+    shown = sum(state.demand_place[x] == goods.SHOWN_TO + seat for x in range(goods.DEMANDS))
     most = looks_at(state, phases.LAY_OPEN, seat)
     if shown != most:
         return because(DEMAND_OFF, seat, shown, most)
@@ -171,6 +166,4 @@ def looks_at(state, phase, seat):
 @rule
 def has_answered(state, phase, seat):
     """3.27: this seat has been asked for a sealed answer and has given it."""
-    if not goes_on(state, phase):
-        return False
-    return state.frame_answered[level_of(state, phase)] >> seat & 1 == 1
+    return goes_on(state, phase) and state.frame_answered[level_of(state, phase)] >> seat & 1 == 1

@@ -89,12 +89,6 @@ def has_left(state):
 
 
 @rule
-def natives_have_left(state):
-    """F18: the side that has retreated is theirs."""
-    return state.retreated != NEITHER and state.side[state.retreated] == nations.NATIVES
-
-
-@rule
 def course_off(state):
     """3.16.5, 3.16.6: nobody has retreated before step 5, nor won before step 6; and who goes
     aboard goes aboard an own fleet."""
@@ -103,19 +97,16 @@ def course_off(state):
         return because(NOTHING_TO_RAISE)
     if state.retreated == NEITHER and has_left(state):
         return because(NO_RESULT_YET)
-    if goes_on(state, phases.FLIGHT) and not natives_have_left(state):
+    leaver = nations.NO_SIDE if state.retreated == NEITHER else state.side[state.retreated]
+    if goes_on(state, phases.FLIGHT) and leaver != nations.NATIVES:
         return because(NOBODY_FLEES)
-    if (come < STEP_FIVE and state.retreated != NEITHER) or (
-        come < STEP_SIX and state.winner != NEITHER
-    ):
+    if come < STEP_FIVE and state.retreated != NEITHER:
+        return because(NO_RESULT_YET)
+    if come < STEP_SIX and state.winner != NEITHER:
         return because(NO_RESULT_YET)
     fleet = state.retreat_aboard - 1
-    if fleet >= 0:
-        if (
-            not is_afloat(state, fleet)
-            or fleet // nations.FLEETS_EACH != state.side[state.retreated]
-        ):
-            return because(NO_WAY_ABOARD, fleet)
+    if fleet >= 0 and (not is_afloat(state, fleet) or fleet // nations.FLEETS_EACH != leaver):
+        return because(NO_WAY_ABOARD, fleet)
     return 0
 
 
@@ -123,14 +114,12 @@ def course_off(state):
 def called_off(state):
     """3.16.1, 3.11.4: units are called from fleets of the nation that commands; a leader who acts
     from next door calls them there."""
+    commander = state.commander[DEFENDER]
     for fleet in range(nations.FLEETS):
-        called = sum(state.called[fleet][unit] for unit in range(units.PROPER_UNITS))
-        if called > 0 and (
-            not is_afloat(state, fleet)
-            or state.commander[DEFENDER] == 0
-            or fleet // nations.FLEETS_EACH != nations.HOLDER_NATION[state.commander[DEFENDER]]
-        ):
-            return because(NOT_CALLED, fleet)
+        if any(state.called[fleet][unit] > 0 for unit in range(units.PROPER_UNITS)):
+            own = fleet // nations.FLEETS_EACH == nations.HOLDER_NATION[commander]
+            if commander == 0 or not own or not is_afloat(state, fleet):
+                return because(NOT_CALLED, fleet)
     return 0
 
 

@@ -70,10 +70,9 @@ def may_exceed(state, holder):
         if phase == phases.LIMITS and holder >= come:
             return True
         if phase == phases.NAVAL and STEP_FOUR <= come < MENDED_AT_SEA:
-            if nations.FIRST_FLEET <= holder < nations.FIRST_COLONY and fights_at_sea(
-                state, holder - nations.FIRST_FLEET
-            ):
-                return True
+            if nations.FIRST_FLEET <= holder < nations.FIRST_COLONY:
+                if fights_at_sea(state, holder - nations.FIRST_FLEET):
+                    return True
     return False
 
 
@@ -133,11 +132,9 @@ def held_off(state, holder, limited):
         return found
     if holder < nations.FIRST_REGIMENT:
         return held_in_colony_off(state, holder, limited)
-    return (
-        too_much(holder, UNITS_, units_with(state, holder), colonies.MOST_IN_REGIMENT)
-        if limited
-        else 0
-    )
+    if not limited:
+        return 0
+    return too_much(holder, UNITS_, units_with(state, holder), colonies.MOST_IN_REGIMENT)
 
 
 @rule
@@ -147,10 +144,9 @@ def may_hold(state, holder):
         return state.leader_at[holder - nations.FIRST_LEADER] < board.POOL
     if holder < nations.FIRST_COLONY:
         return state.fleet_at[holder - nations.FIRST_FLEET] != board.POOL
-    return (
-        holder < nations.FIRST_REGIMENT
-        or state.regiment_at[holder - nations.FIRST_REGIMENT] != nations.NO_REGIMENT
-    )
+    if holder < nations.FIRST_REGIMENT:
+        return True
+    return state.regiment_at[holder - nations.FIRST_REGIMENT] != nations.NO_REGIMENT
 
 
 @rule

@@ -95,11 +95,9 @@ def nations_pieces_off(state):
     """3.6.7: counters and ships of each nation."""
     for nation in range(nations.NATIONS):
         for what in range(units.BUILDABLE):
-            if what != units.ALLIES and pieces_of(state, nation, what) > units.COUNTERS[what]:
-                found = pieces_of(state, nation, what)
-                return because(
-                    COUNTERS_OFF, nation * units.BUILDABLE + what, found, units.COUNTERS[what]
-                )
+            found, most = pieces_of(state, nation, what), units.COUNTERS[what]
+            if what != units.ALLIES and found > most:
+                return because(COUNTERS_OFF, nation * units.BUILDABLE + what, found, most)
         if ships_of(state, nation) > units.SHIPS_OF_A_NATION:
             return because(SHIPS_OFF, nation, ships_of(state, nation), units.SHIPS_OF_A_NATION)
     return 0
@@ -121,12 +119,9 @@ def fleets_off(state):
             return because(FLEET_OFF, fleet, ships, where)
         if ships == 0 and where < board.HOME and not is_about_to_be_lost(state, fleet):
             return because(FLEET_OFF, fleet, ships, where)
-        if (
-            fleet < nations.FIRST_PIRATE
-            and ships > 0
-            and not plays(state, fleet // nations.FLEETS_EACH)
-        ):
-            return because(ABSENT, fleet, ships)
+        if fleet < nations.FIRST_PIRATE and ships > 0:
+            if not plays(state, fleet // nations.FLEETS_EACH):
+                return because(ABSENT, fleet, ships)
     return 0
 
 
@@ -134,16 +129,14 @@ def fleets_off(state):
 def leaders_off(state):
     """3.5.2, 3.6.6, 3.18.1: leaders of those who play; aboard own fleets, one each; advisors."""
     for leader in range(nations.LEADERS):
-        if state.leader_at[leader] != board.POOL and not plays(
-            state, nations.LEADER_NATION[leader]
-        ):
-            return because(ABSENT_LEADER, leader, nations.LEADER_NATION[leader])
+        nation = nations.LEADER_NATION[leader]
+        if state.leader_at[leader] != board.POOL and not plays(state, nation):
+            return because(ABSENT_LEADER, leader, nation)
         fleet = state.leader_at[leader] - nations.FIRST_ABOARD
         if fleet >= 0:
             empty = ships_in(state, fleet) == 0 and state.fleet_at[fleet] != board.HOME
-            if fleet // nations.FLEETS_EACH != nations.LEADER_NATION[leader] or (
-                empty and not is_about_to_be_lost(state, fleet)
-            ):
+            lost = empty and not is_about_to_be_lost(state, fleet)
+            if lost or fleet // nations.FLEETS_EACH != nation:
                 return because(FOREIGN_SHIP, leader, fleet)
             for other in range(leader):
                 if state.leader_at[other] == state.leader_at[leader]:
@@ -158,10 +151,8 @@ def leaders_off(state):
 def regiments_off(state):
     """3.7.4: each in a colony of its nation or aboard its fleet, within their limits."""
     for regiment in range(nations.REGIMENTS):
-        where, nation = (
-            state.regiment_at[regiment],
-            nations.HOLDER_NATION[nations.FIRST_REGIMENT + regiment],
-        )
+        where = state.regiment_at[regiment]
+        nation = nations.HOLDER_NATION[nations.FIRST_REGIMENT + regiment]
         if where < board.AREAS and state.owner[where] != nation:
             return because(REGIMENT_ASTRAY, regiment)
         if nations.REGIMENT_ABOARD <= where < nations.NO_REGIMENT:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.flow.stack import goes_on, level_of, phase_now
 from tabard.engine.kinds import NUMBER, SEATS
-from tabard.engine.rule import because, rule, table
+from tabard.engine.rule import LEGAL, because, rule, table
 from tabard.engine.words import _
 
 from .. import phases
@@ -12,6 +12,8 @@ from ..book import complain
 from ..cards.alchemy import has_blue_discard
 from ..cards.calamities import PHASE_OF_EVENT
 from ..components import board, nations, treaties, units
+from ..diplomacy.bargain import holds_nothing
+from ..diplomacy.contracts import why_not_clause
 from ..diplomacy.deal import giver_of
 from ..exploring.attempt import can_go_on
 from ..land.withdrawal import is_unwelcome
@@ -26,7 +28,6 @@ NO_DICE = complain("3.1.3", _("Dice are thrown, but {found} are left; it should 
 TOO_MANY_DICE = complain(
     "3.1.3",
     _("In “{phase}” {left} dice are to be thrown after a sum of {sum}; that is too much."),
-    phase=PHASES,
     left=NUMBER,
 )
 NO_BLUE_CARD = complain(
@@ -35,7 +36,7 @@ NO_BLUE_CARD = complain(
 NOTHING_TO_SUFFER = complain(
     "3.11.3", _("Something is to be lost, but {found} losses are left; it should be 1 at least.")
 )
-NO_EVENT = complain("3.19.4", _("“{phase}” goes on, but no event is named."), phase=PHASES)
+NO_EVENT = complain("3.19.4", _("“{phase}” goes on, but no event is named."))
 NO_DEAL = complain(
     "3.9.B0",
     _("{seat} is in a deal with {nation}; both sides must play, and differ."),
@@ -56,7 +57,6 @@ DEAL_NOT_OWNED = complain("3.9.B1", _("{nation} would give {area}, which it does
 NO_AVATAR = complain(
     "3.11.1",
     _("In “{phase}” of {seat} acts {avatar}; it must be an avatar of that seat."),
-    phase=PHASES,
     avatar=nations.AVATAR_OR_NOBODY,
 )
 NO_ACTION_NAMED = complain("3.11.1", _("An action is tried, but not which, or not where."))
@@ -90,7 +90,6 @@ STAYS_THERE = complain(
         "In “{phase}” of {seat} goes {leader}; it must be a leader of that seat, on land "
         "that is neither its own nor an ally’s."
     ),
-    phase=PHASES,
 )
 NO_SHIPS_TO_DIVIDE = complain(
     "3.21.11", _("{seat} divides its ships among two fleets at home, but has no two there.")
@@ -99,13 +98,9 @@ NO_SHIPS_TO_DIVIDE = complain(
 
 # 3.1.3: how many dice at most are thrown at once in a phase; in most of them one.
 _dice = {
-    phases.ATTEMPT: 2,
-    phases.ADMINISTRATION: 2,
-    phases.NEW_ARMY: 2,
-    phases.MINING: 3,
-    phases.NAVAL: 5,
-    phases.COMBAT: 16,
-}
+    phases.ATTEMPT: 2, phases.ADMINISTRATION: 2, phases.NEW_ARMY: 2, phases.MINING: 3,
+    phases.NAVAL: 5, phases.COMBAT: 16,
+}  # fmt: skip
 MOST_DICE = table([_dice.get(phase, 1) for phase in PHASES.numbers])
 FACES_OF_A_DIE = 6
 OF_AN_EVENT = table([phase in PHASE_OF_EVENT for phase in PHASES.numbers])
@@ -116,10 +111,9 @@ def play_off(state):
     """3.9.B to 3.17: dice, deals, actions, combats."""
     if phase_now(state) == phases.DICE and dice_off(state) != 0:
         return dice_off(state)
-    if (goes_on(state, phases.ALCHEMY) or goes_on(state, phases.RECOVERY)) and not has_blue_discard(
-        state
-    ):
-        return because(NO_BLUE_CARD, 0)
+    if goes_on(state, phases.ALCHEMY) or goes_on(state, phases.RECOVERY):
+        if not has_blue_discard(state):
+            return because(NO_BLUE_CARD, 0)
     if phase_now(state) == phases.SUFFER and state.to_suffer < 1:
         return because(NOTHING_TO_SUFFER, state.to_suffer)
     for level in range(state.depth):
@@ -180,16 +174,9 @@ def deal_off(state):
 @rule
 def deal_is_empty(state):
     """3.9.B1: nothing has been laid down for a deal."""
-    for side in range(treaties.DEAL_SIDES):
-        if state.deal_area[side] != board.NO_AREA:
-            return False
-        for what in range(units.CARGO):
-            if state.deal_cargo[side][what] != 0:
-                return False
-        for ship in range(units.SHIPS):
-            if state.deal_ships[side][ship] != 0:
-                return False
-    return all(state.deal_cards[n] == treaties.NO_DEALT_CARD for n in range(treaties.DEAL_CARDS))
+    if any(state.deal_cards[n] != treaties.NO_DEALT_CARD for n in range(treaties.DEAL_CARDS)):
+        return False
+    return holds_nothing(state)
 
 
 @rule
@@ -197,15 +184,12 @@ def side_of_deal_off(state, proposer, side):
     """3.9.B1: who would give something has it at home; the proposer's cards are in his hand."""
     giver = giver_of(state, proposer, side)
     for what in range(units.CARGO):
-        if state.deal_cargo[side][what] > state.held[home(giver)][what]:
-            found, held = state.deal_cargo[side][what], state.held[home(giver)][what]
+        found, held = state.deal_cargo[side][what], state.held[home(giver)][what]
+        if found > held:
             return because(DEAL_NOT_HELD, giver, found, held)
     for ship in range(units.SHIPS):
-        if state.deal_ships[side][ship] > state.ships[nations.FIRST_YARD + giver][ship]:
-            found, held = (
-                state.deal_ships[side][ship],
-                state.ships[nations.FIRST_YARD + giver][ship],
-            )
+        found, held = state.deal_ships[side][ship], state.ships[nations.FIRST_YARD + giver][ship]
+        if found > held:
             return because(DEAL_NOT_HELD, giver, found, held)
     area = state.deal_area[side]
     if area != board.NO_AREA and state.owner[area] != giver:
@@ -226,15 +210,9 @@ def contracts_off(state):
     for pair in range(nations.PAIRS):
         for place in range(treaties.PLACES_OF_CLAUSES):
             clause = state.contract[pair][place]
-            bound = treaties.CLAUSE_NATION[clause]
-            if (
-                bound != nations.NO_NATION
-                and bound != nations.PAIR_FIRST[pair]
-                and bound != nations.PAIR_SECOND[pair]
-            ):
-                return because(
-                    STRANGER_BOUND, clause, nations.PAIR_FIRST[pair], nations.PAIR_SECOND[pair]
-                )
+            first, second = nations.PAIR_FIRST[pair], nations.PAIR_SECOND[pair]
+            if why_not_clause(state, first, second, clause) != LEGAL:
+                return because(STRANGER_BOUND, clause, first, second)
     return 0
 
 
@@ -265,9 +243,8 @@ def withdrawal_off(state):
         phase, seat = state.frame_phase[level], state.frame_seat[level]
         if phase == phases.WITHDRAW or phase == phases.FIRST_ATTACK:
             leader = state.frame_cursor[level]
-            if nations.LEADER_NATION[leader] != state.nation[seat] or not is_unwelcome(
-                state, leader
-            ):
+            own = nations.LEADER_NATION[leader] == state.nation[seat]
+            if not own or not is_unwelcome(state, leader):
                 return because(STAYS_THERE, phase, seat, leader)
     return 0
 

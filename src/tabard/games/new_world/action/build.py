@@ -18,9 +18,7 @@ NO_POINTS_LEFT = refuse("3.10.7", _("No operation point is left."))
 @rule
 def why_not_build_at_home(state, seat):
     """3.10.7: for an operation point."""
-    if state.points_left == 0:
-        return because(NO_POINTS_LEFT)
-    return LEGAL
+    return LEGAL if state.points_left > 0 else because(NO_POINTS_LEFT)
 
 
 @rule
@@ -54,13 +52,22 @@ def why_not_build(state, seat, unit, count):
     nation = state.nation[seat]
     if unit == units.GINF or unit == units.ALLIES:
         return because(BY_CARD_ONLY)
-    if state.held[home(nation)][units.POINTS] < count * units.UNIT_POINTS[unit]:
-        return because(
-            TOO_FEW_POINTS, count * units.UNIT_POINTS[unit], state.held[home(nation)][units.POINTS]
-        )
-    if pieces_left(state, nation, unit) < count:
-        return because(NO_UNIT_LEFT, unit)
-    return LEGAL
+    return why_not_raise(state, nation, unit, count)
+
+
+@rule
+def why_not_raise(state, nation, unit, count):
+    """3.6, 3.6.7: so many units, for the build points at home and of the counters that are left."""
+    if refusal := why_not_spend_points(state, nation, count * units.UNIT_POINTS[unit]):
+        return refusal
+    return LEGAL if pieces_left(state, nation, unit) >= count else because(NO_UNIT_LEFT, unit)
+
+
+@rule
+def why_not_spend_points(state, nation, points):
+    """3.1.13: so many build points must lie at home."""
+    have = state.held[home(nation)][units.POINTS]
+    return LEGAL if have >= points else because(TOO_FEW_POINTS, points, have)
 
 
 @rule
@@ -75,7 +82,12 @@ BUILT_UNITS = told("built", "3.6", _("{nation} raises {count} × {unit}."))
 @rule
 def build(state, seat, unit, count):
     """3.6: they lie at home."""
-    nation = state.nation[seat]
+    raise_units(state, state.nation[seat], unit, count)
+
+
+@rule
+def raise_units(state, nation, unit, count):
+    """3.6: they are paid for."""
     state.held[home(nation)][units.POINTS] -= count * units.UNIT_POINTS[unit]
     state.held[home(nation)][unit] += count
     tell(state, BUILT_UNITS, nation, count, unit)
@@ -93,13 +105,9 @@ def why_not_build_ship(state, seat, ship):
         return because(BY_CARD_ONLY)
     if units.SHIP_PERIOD[nation][ship] > period(state):
         return because(SHIP_TOO_NEW, ship, units.SHIP_PERIOD[nation][ship])
-    if state.held[home(nation)][units.POINTS] < units.SHIP_COST[ship]:
-        return because(
-            TOO_FEW_POINTS, units.SHIP_COST[ship], state.held[home(nation)][units.POINTS]
-        )
-    if ships_left(state, nation) < 1:
-        return because(NO_SHIP_LEFT)
-    return LEGAL
+    if refusal := why_not_spend_points(state, nation, units.SHIP_COST[ship]):
+        return refusal
+    return LEGAL if ships_left(state, nation) > 0 else because(NO_SHIP_LEFT)
 
 
 BUILT_SHIP = told("built_ship", "3.6.4", _("{nation} builds a {ship}."))
@@ -108,7 +116,12 @@ BUILT_SHIP = told("built_ship", "3.6.4", _("{nation} builds a {ship}."))
 @rule
 def build_ship(state, seat, ship):
     """3.6.4: it lies in the yard, until a fleet takes it."""
-    nation = state.nation[seat]
+    launch(state, state.nation[seat], ship)
+
+
+@rule
+def launch(state, nation, ship):
+    """3.6.4: it is paid for."""
     state.held[home(nation)][units.POINTS] -= units.SHIP_COST[ship]
     state.ships[nations.FIRST_YARD + nation][ship] += 1
     tell(state, BUILT_SHIP, nation, ship)

@@ -64,14 +64,10 @@ def suffer_units(state, holder, count):
 def suffer_hits(state, fleet, count):
     """3.11.3, 3.6.5: a fleet takes so many hits, on ships of its owner's choice."""
     if count > 0 and ships_in(state, fleet) > 0:
+        owner = seat_of(state, nations.HOLDER_NATION[nations.FIRST_FLEET + fleet])
         state.to_suffer = count
         state.just_hit = 0
-        push(
-            state,
-            phases.SUFFER,
-            seat_of(state, nations.HOLDER_NATION[nations.FIRST_FLEET + fleet]),
-            nations.HOLDERS + fleet,
-        )
+        push(state, phases.SUFFER, owner, nations.HOLDERS + fleet)
 
 
 @rule
@@ -172,10 +168,8 @@ def sink(state, fleet, ship):
 def drop_what_does_not_fit(state, fleet):
     """3.6.5: after losses the owner drops what is too much; a regiment that has no room at all is
     lost."""
-    regiment = regiment_aboard(state, fleet)
-    if regiment >= 0 and room_taken(state, nations.FIRST_REGIMENT + regiment) > room_of(
-        state, fleet
-    ):
+    regiment, room = regiment_aboard(state, fleet), room_of(state, fleet)
+    if regiment >= 0 and room_taken(state, nations.FIRST_REGIMENT + regiment) > room:
         lose_regiment(state, regiment)
     shed_what_is_too_much(state, nations.FIRST_FLEET + fleet)
 
@@ -215,9 +209,7 @@ NOT_TOO_MUCH = refuse("3.6.7", _("Of {what} there is not too much."))
 @rule
 def why_not_drop(state, seat, what):
     """3.6.5: something of which there is too much."""
-    if not is_too_much(state, cursor(state), what):
-        return because(NOT_TOO_MUCH, what)
-    return LEGAL
+    return LEGAL if is_too_much(state, cursor(state), what) else because(NOT_TOO_MUCH, what)
 
 
 DROPPED = told("dropped", "3.6.5", _("{holder} gives up {what}."))
@@ -242,14 +234,12 @@ def disband_regiments_without_a_place(state):
     go."""
     for regiment in range(nations.REGIMENTS):
         area = state.regiment_at[regiment]
-        if (
-            area < board.AREAS
-            and regiments_in(state, nations.HOLDER_NATION[nations.FIRST_REGIMENT + regiment], area)
-            > (colonies.REGIMENTS_IN[state.colony[area]])
-        ):
-            smallest = smallest_regiment_in(state, area)
-            tell(state, REGIMENT_DISBANDED, smallest, area)
-            lose_regiment(state, smallest)
+        nation = nations.HOLDER_NATION[nations.FIRST_REGIMENT + regiment]
+        if area < board.AREAS:
+            if regiments_in(state, nation, area) > colonies.REGIMENTS_IN[state.colony[area]]:
+                smallest = smallest_regiment_in(state, area)
+                tell(state, REGIMENT_DISBANDED, smallest, area)
+                lose_regiment(state, smallest)
 
 
 @rule

@@ -77,9 +77,7 @@ RED_WAITS = refuse("3.9.A4", _("You hold a red card: play it before you pass."))
 @rule
 def why_not_pass_(state, seat):
     """3.10.1, 3.9.A4: not while a red card is in hand."""
-    if red_cards_in_hand(state, seat) > 0:
-        return because(RED_WAITS)
-    return LEGAL
+    return because(RED_WAITS) if red_cards_in_hand(state, seat) > 0 else LEGAL
 
 
 PASSED = told("passed", "3.10.1", _("{nation} passes."))
@@ -188,9 +186,7 @@ def acts_from(state, avatar):
 @rule
 def why_not_move_on(state):
     """3.10.10: once it has started a combat, an avatar does nothing more in this movement."""
-    if state.has_fought:
-        return because(HAS_FOUGHT)
-    return LEGAL
+    return because(HAS_FOUGHT) if state.has_fought else LEGAL
 
 
 @rule

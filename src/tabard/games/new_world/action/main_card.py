@@ -11,7 +11,7 @@ from .. import phases
 from ..book import refuse, told
 from ..components import SO_MANY_BUILD_POINTS, board, colonies, nations, units
 from ..options import TREASURE, plays_with
-from ..world.limits import can_take, pieces_left, regiments_in
+from ..world.limits import can_take, is_treasure_fleet, pieces_left, regiments_in
 from ..world.map import NO_COLONY_OF_YOURS
 from ..world.nations import (
     NO_FREE_MARKER,
@@ -35,17 +35,14 @@ MAIN_CARD_USED = refuse("3.10.4", _("The main card has been used this turn."))
 @rule
 def why_not_use_main_card(state, seat):
     """3.10.4: once a turn."""
-    if state.main_card_used[state.nation[seat]]:
-        return because(MAIN_CARD_USED)
-    return LEGAL
+    return because(MAIN_CARD_USED) if state.main_card_used[state.nation[seat]] else LEGAL
 
 
 @rule
 def why_main_card_is_used(state, seat):
     """3.10.4: for the rest of the turn, once there are turns."""
-    if not goes_on(state, phases.TURN) or seat >= state.seats:
-        return LEGAL
-    return why_not_use_main_card(state, seat)
+    within_turns = goes_on(state, phases.TURN) and seat < state.seats
+    return why_not_use_main_card(state, seat) if within_turns else LEGAL
 
 
 @rule
@@ -136,19 +133,14 @@ NO_TREASURE_FLEETS = refuse("3.5.3", _("This game has no treasure fleets."))
 def why_not_new_fleet(state, seat, fleet):
     """3.5.3, 3.10.5: a marker costs three production points and two control markers; the treasure
     fleet's four and three."""
-    nation = state.nation[seat]
+    nation, treasure = state.nation[seat], is_treasure_fleet(fleet)
     if refusal := why_not_use_main_card(state, seat):
         return refusal
-    if (
-        nations.HOLDER_NATION[nations.FIRST_FLEET + fleet] != nation
-        or state.fleet_at[fleet] != board.POOL
-    ):
+    if fleet // nations.FLEETS_EACH != nation or state.fleet_at[fleet] != board.POOL:
         return because(FLEET_IN_SERVICE, fleet)
-    if fleet % nations.FLEETS_EACH == nations.TREASURE_MARKER:
-        if not plays_with(state, TREASURE):
-            return because(NO_TREASURE_FLEETS)
-        return why_not_pay_production(state, nation, 4, 3)
-    return why_not_pay_production(state, nation, 3, 2)
+    if treasure and not plays_with(state, TREASURE):
+        return because(NO_TREASURE_FLEETS)
+    return why_not_pay_production(state, nation, 3 + treasure, 2 + treasure)
 
 
 NEW_FLEET = told("new_fleet", "3.10.5", _("{nation} fits out {fleet}."))
@@ -157,9 +149,9 @@ NEW_FLEET = told("new_fleet", "3.10.5", _("{nation} fits out {fleet}."))
 @rule
 def new_fleet(state, seat, fleet):
     """3.5.3: the marker waits at home for ships."""
-    treasure = fleet % nations.FLEETS_EACH == nations.TREASURE_MARKER
+    treasure = is_treasure_fleet(fleet)
     use_main_card(state, seat)
-    pay_production(state, state.nation[seat], 4 if treasure else 3, 3 if treasure else 2)
+    pay_production(state, state.nation[seat], 3 + treasure, 2 + treasure)
     state.fleet_at[fleet] = board.HOME
     tell(state, NEW_FLEET, state.nation[seat], fleet)
     end_of_impulse(state)

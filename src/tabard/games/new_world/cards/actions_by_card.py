@@ -13,23 +13,12 @@ from ..settling.colonise import why_not_found_anything, why_not_found_here
 from ..settling.mission import why_not_preach
 from ..world.avatars import in_service, is_ashore, spot_of
 
-
-@rule
-def gives_an_action(event):
-    """Is it one of these? N°PT2 is aimed at a leader first."""
-    if (
-        event == cards.FOUNDING_CHARTER
-        or event == cards.PURITAN_EXODUS
-        or event == cards.MISSIONARY_ZEAL
-    ):
-        return True
-    return gives_a_discovery(event)
-
-
-@rule
-def gives_a_discovery(event):
-    """PT1, N°23: a discovery."""
-    return event == cards.CARTOGRAPHERS or event == cards.SECRET_PILOTS
+_discoveries = (cards.CARTOGRAPHERS, cards.SECRET_PILOTS)
+GIVES_A_DISCOVERY = cards.among(*_discoveries)
+# N°PT2 is aimed at a leader first.
+GIVES_AN_ACTION = cards.among(
+    cards.FOUNDING_CHARTER, cards.PURITAN_EXODUS, cards.MISSIONARY_ZEAL, *_discoveries
+)
 
 
 @rule
@@ -48,7 +37,7 @@ def can_do(state, seat, event, avatar):
     """Could this avatar do what the event gives?"""
     if avatar < nations.FIRST_FLEET and not is_ashore(state, avatar):
         return False
-    if gives_a_discovery(event):
+    if GIVES_A_DISCOVERY[event]:
         return can_discover_somewhere(state, avatar, event)
     if event == cards.MISSIONARY_ZEAL:
         if avatar >= nations.FIRST_FLEET or not plays_with(state, IMPROVE):
@@ -67,7 +56,7 @@ def give_the_action(state, seat, event):
     if event == cards.MISSIONARY_ZEAL:
         push(state, phases.PREACHING, seat)
     else:
-        push(state, phases.EXPLORING if gives_a_discovery(event) else phases.SETTLING, seat)
+        push(state, phases.EXPLORING if GIVES_A_DISCOVERY[event] else phases.SETTLING, seat)
 
 
 @rule

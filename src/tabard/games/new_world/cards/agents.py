@@ -51,11 +51,8 @@ NOT_OF_THIS_DECK = refuse("3.19.4", _("{card} is no general card of that hand.")
 @rule
 def why_not_show(state, seat, card):
     """3.27: a card of the hand that has not been shown yet."""
-    if not near_show(state, seat, card) or lies_open(card):
-        return because(NOT_OF_THIS_DECK, card)
-    if has_seen(state, card, cursor(state) % A_HAND):
-        return because(NOT_OF_THIS_DECK, card)
-    return LEGAL
+    known = lies_open(card) or has_seen(state, card, cursor(state) % A_HAND)
+    return LEGAL if near_show(state, seat, card) and not known else because(NOT_OF_THIS_DECK, card)
 
 
 @rule
@@ -102,9 +99,7 @@ def near_steal(state, seat, card):
 @rule
 def why_not_steal(state, seat, card):
     """3.1.4, N°32: each general card of the hand is equally likely."""
-    if not near_steal(state, seat, card):
-        return because(NOT_OF_THIS_DECK, card)
-    return LEGAL
+    return LEGAL if near_steal(state, seat, card) else because(NOT_OF_THIS_DECK, card)
 
 
 @rule
@@ -140,9 +135,7 @@ def near_receive(state, seat, card):
 @rule
 def why_not_receive(state, seat, card):
     """N°32: the card that is on its way."""
-    if not near_receive(state, seat, card):
-        return because(NOT_OF_THIS_DECK, card)
-    return LEGAL
+    return LEGAL if near_receive(state, seat, card) else because(NOT_OF_THIS_DECK, card)
 
 
 @rule

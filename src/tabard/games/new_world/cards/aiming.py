@@ -21,8 +21,8 @@ from .targets import (
     AN_AREA,
     OTHER_AIM,
     followers,
-    is_for,
     recruits,
+    why_not_aim,
     why_not_area,
     why_not_bull,
     why_not_fleet,
@@ -45,10 +45,10 @@ def take_aim(state, seat, event):
 @rule
 def why_not_aim_at_area(state, seat, area):
     """N°22, 33, 34: see why_not_area."""
-    if not is_for(state, AN_AREA):
-        return because(OTHER_AIM)
     region = board.NO_REGION if cursor(state) == 0 else cursor(state) - 1
-    return why_not_area(state, state.nation[seat], state.event, area, region)
+    return why_not_aim(state, AN_AREA) or why_not_area(
+        state, state.nation[seat], state.event, area, region
+    )
 
 
 FREE_PIECES = told("free", "3.19", _("{nation} gets {count} × {unit}."))
@@ -65,10 +65,9 @@ def aim_at_area(state, seat, area):
     pop(state)
     tell(state, AIMED_AT_AREA, nation, area)
     if state.event == cards.KINGS_REGIMENT:
+        infantry = min(KINGS_INFANTRY, pieces_left(state, nation, units.INF))
         state.markers_gone[nation] += 1
-        raise_regiment(
-            state, nation, area, min(KINGS_INFANTRY, pieces_left(state, nation, units.INF))
-        )
+        raise_regiment(state, nation, area, infantry)
         return
     count = recruits(state, nation, area)
     state.larger_garrison[area] = 1
@@ -98,9 +97,7 @@ def can_claim_more(state, nation, region):
 @rule
 def why_not_one_is_enough(state, seat):
     """N°22: after the first one."""
-    if not is_for(state, AN_AREA) or cursor(state) == 0:
-        return because(OTHER_AIM)
-    return LEGAL
+    return because(OTHER_AIM) if cursor(state) == 0 else why_not_aim(state, AN_AREA)
 
 
 @rule
@@ -115,9 +112,9 @@ def one_is_enough(state, seat):
 @rule
 def why_not_aim_at_leader(state, seat, leader):
     """N°24, ES2, PT2: see why_not_leader."""
-    if not is_for(state, A_LEADER):
-        return because(OTHER_AIM)
-    return why_not_leader(state, state.nation[seat], state.event, leader)
+    return why_not_aim(state, A_LEADER) or why_not_leader(
+        state, state.nation[seat], state.event, leader
+    )
 
 
 AIMED_AT_AVATAR = told("aimed_at_avatar", "3.19.4", _("{nation} has chosen {avatar}."))
@@ -147,9 +144,9 @@ def aim_at_leader(state, seat, leader):
 @rule
 def why_not_aim_at_fleet(state, seat, fleet):
     """N°15, FR3, EN1: see why_not_fleet."""
-    if not is_for(state, A_FLEET):
-        return because(OTHER_AIM)
-    return why_not_fleet(state, state.nation[seat], state.event, fleet)
+    return why_not_aim(state, A_FLEET) or why_not_fleet(
+        state, state.nation[seat], state.event, fleet
+    )
 
 
 @rule

@@ -63,9 +63,7 @@ NOT_TO_RECOVER = refuse("3.18", _("{card} is no blue card of the general discard
 @rule
 def why_not_recover(state, seat, card):
     """3.1.4: each blue card of the general discards is equally likely."""
-    if not is_blue_discard(state, card):
-        return because(NOT_TO_RECOVER, card)
-    return LEGAL
+    return LEGAL if is_blue_discard(state, card) else because(NOT_TO_RECOVER, card)
 
 
 CARD_RECOVERED = told("recovered", "3.18", _("{nation} recovers {card}."))

@@ -41,13 +41,7 @@ _phases = {
     cards.CROP_FAILURE: phases.BAD_CROPS,
     cards.MUTINY: phases.DESERTION,
 }
-PHASE_OF_EVENT = table([_phases.get(event, -1) for event in range(cards.EVENTS + 1)])
-
-
-@rule
-def goes_step_by_step(event):
-    """Is it one of these seven?"""
-    return PHASE_OF_EVENT[event] >= 0
+PHASE_OF_EVENT = cards.by_event(_phases, -1)
 
 
 @rule
@@ -103,19 +97,13 @@ def throw_for_the_fleet(state, fleet):
 
 @rule
 def damage_the_fleet(state):
-    """N°2, 3.24: on 5 and 6 a ship is damaged."""
+    """N°2, 3.24: on 5 and 6 a ship is damaged; of pirates the cheapest, the sound ones first."""
     fleet = cursor(state)
     pop(state)
     if state.dice_sum >= LOWEST_DAMAGE and fleet >= nations.FIRST_PIRATE:
-        storm_hits_pirates(state, fleet)
+        hit_ship_of(state, fleet, first_ship(state, fleet, units.CHEAPEST_SOUND))
     elif state.dice_sum >= LOWEST_DAMAGE:
         suffer_hits(state, fleet, 1)
-
-
-@rule
-def storm_hits_pirates(state, fleet):
-    """N°2, 3.24: their cheapest ship is damaged, the sound ones first; a damaged one sinks."""
-    hit_ship_of(state, fleet, first_ship(state, fleet, units.CHEAPEST_SOUND))
 
 
 @rule
@@ -193,9 +181,7 @@ NOT_STRUCK = refuse("3.1.4", _("{area} cannot be struck."))
 @rule
 def why_not_strike_area(state, seat, area):
     """3.1.4: each eligible one is equally likely."""
-    if not may_rise(state, area):
-        return because(NOT_STRUCK, area)
-    return LEGAL
+    return LEGAL if may_rise(state, area) else because(NOT_STRUCK, area)
 
 
 STRUCK = told("struck", "3.19.4", _("{area} rises."), weight=1)
@@ -227,9 +213,7 @@ def run_aground(state, seat):
 @rule
 def why_not_wreck(state, seat, ship):
     """N°5: a ship of that fleet."""
-    if state.ships[cursor(state)][ship] == 0:
-        return because(NO_SUCH_SHIP, ship)
-    return LEGAL
+    return LEGAL if state.ships[cursor(state)][ship] > 0 else because(NO_SUCH_SHIP, ship)
 
 
 @rule

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.flow.stack import cursor, pop, seat_now, turn_to
-from tabard.engine.rule import because, rule, tell
+from tabard.engine.rule import rule, tell
 from tabard.engine.words import _
 
 from .. import phases
@@ -13,15 +13,13 @@ from ..diplomacy.talks import become_in_the_action_phase
 from ..glory.points import win_glory
 from ..world.nations import seat_of
 from .agents import begin_to_spy
-from .targets import A_NATION, A_PAIR, OTHER_AIM, is_for, why_not_nation, why_not_pair
+from .targets import A_NATION, A_PAIR, why_not_aim, why_not_nation, why_not_pair
 
 
 @rule
 def why_not_aim_at_pair(state, seat, pair):
     """N°30: see why_not_pair."""
-    if not is_for(state, A_PAIR):
-        return because(OTHER_AIM)
-    return why_not_pair(state, pair)
+    return why_not_aim(state, A_PAIR) or why_not_pair(state, pair)
 
 
 @rule
@@ -37,9 +35,9 @@ def aim_at_pair(state, seat, pair):
 @rule
 def why_not_aim_at_nation(state, seat, nation):
     """N°31, 32: see why_not_nation."""
-    if not is_for(state, A_NATION):
-        return because(OTHER_AIM)
-    return why_not_nation(state, state.nation[seat], state.event, nation)
+    return why_not_aim(state, A_NATION) or why_not_nation(
+        state, state.nation[seat], state.event, nation
+    )
 
 
 COURTED = told("courted", "3.19.4", _("{nation} asks for the hand of {other}."))

@@ -7,33 +7,29 @@ from tabard.engine.kinds import numbers
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _
 
-from ..action.build import BUILT_SHIP, BUILT_UNITS, NO_UNIT_LEFT, TOO_FEW_POINTS
+from ..action.build import raise_units, why_not_raise, why_not_spend_points
 from ..book import refuse, told
 from ..components import cards, goods, nations, units
 from ..glory.higher_awards import has_flagship
-from ..world.limits import pieces_left, ships_left
-from ..world.nations import home
-from .targets import A_GOOD, GUARDS, OTHER_AIM, is_for
+from ..world.limits import ships_left
+from .targets import A_GOOD, GUARDS, why_not_aim
 
 MOST_GUARDS = 2
 COUNT_OF_GUARDS = numbers(1, MOST_GUARDS)
 
 
-@rule
-def is_grant(event):
-    """Is it one of these three?"""
-    return event == cards.MONOPOLY_GRANT or event == cards.ROYAL_GUARD or event == cards.FLAGSHIP
+IS_GRANT = cards.among(cards.MONOPOLY_GRANT, cards.ROYAL_GUARD, cards.FLAGSHIP)
 
 
 @rule
 def can_be_granted(state, nation, event):
     """3.10.2, 3.19.7: would it change anything now?"""
     if event == cards.ROYAL_GUARD:
-        return why_not_guards(state, nation, 1) == LEGAL
+        return why_not_raise(state, nation, units.GINF, 1) == LEGAL
     if event == cards.FLAGSHIP:
         if has_flagship(state, nation) or ships_left(state, nation) == 0:
             return False
-        return state.held[home(nation)][units.POINTS] >= units.SHIP_COST[units.FLAGSHIP]
+        return why_not_spend_points(state, nation, units.SHIP_COST[units.FLAGSHIP]) == LEGAL
     return any(state.monopoly[good] == nations.NO_NATION for good in range(goods.GOODS))
 
 
@@ -46,11 +42,9 @@ MONOPOLY_GRANTED = refuse("3.19.4", _("{good} is a monopoly already."))
 @rule
 def why_not_take_monopoly(state, seat, good):
     """N°29: of a good that nobody has a monopoly of."""
-    if not is_for(state, A_GOOD):
-        return because(OTHER_AIM)
-    if state.monopoly[good] != nations.NO_NATION:
-        return because(MONOPOLY_GRANTED, good)
-    return LEGAL
+    if refusal := why_not_aim(state, A_GOOD):
+        return refusal
+    return because(MONOPOLY_GRANTED, good) if state.monopoly[good] != nations.NO_NATION else LEGAL
 
 
 MONOPOLY_TOLD = told("monopoly", "3.19.4", _("This turn only {nation} sells {good}."))
@@ -68,37 +62,13 @@ def take_monopoly(state, seat, good):
 
 
 @rule
-def why_not_guards(state, nation, count):
-    """3.19.7, 3.6.7: for their build points, three in all."""
-    points = count * units.UNIT_POINTS[units.GINF]
-    if state.held[home(nation)][units.POINTS] < points:
-        return because(TOO_FEW_POINTS, points, state.held[home(nation)][units.POINTS])
-    if pieces_left(state, nation, units.GINF) < count:
-        return because(NO_UNIT_LEFT, units.GINF)
-    return LEGAL
-
-
-@rule
 def why_not_raise_guards(state, seat, count):
-    """3.19.7: see why_not_guards."""
-    if not is_for(state, GUARDS):
-        return because(OTHER_AIM)
-    return why_not_guards(state, state.nation[seat], count)
+    """3.19.7, 3.6.7: for their build points, three in all."""
+    return why_not_aim(state, GUARDS) or why_not_raise(state, state.nation[seat], units.GINF, count)
 
 
 @rule
 def raise_guards(state, seat, count):
     """3.19.7: they lie at home."""
-    nation = state.nation[seat]
     pop(state)
-    state.held[home(nation)][units.POINTS] -= count * units.UNIT_POINTS[units.GINF]
-    state.held[home(nation)][units.GINF] += count
-    tell(state, BUILT_UNITS, nation, count, units.GINF)
-
-
-@rule
-def build_flagship(state, nation):
-    """3.19.7, 3.6.4: one for each nation; it lies in the yard."""
-    state.held[home(nation)][units.POINTS] -= units.SHIP_COST[units.FLAGSHIP]
-    state.ships[nations.FIRST_YARD + nation][units.FLAGSHIP] += 1
-    tell(state, BUILT_SHIP, nation, units.FLAGSHIP)
+    raise_units(state, state.nation[seat], units.GINF, count)

@@ -5,21 +5,30 @@ from __future__ import annotations
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _
 
+from ..action.build import launch
 from ..action.impulse import end_of_impulse
 from ..book import refuse
-from ..components import cards, nations
+from ..components import cards, nations, units
 from ..crown.advisors import advisors_in_bag
 from ..sea.sorties import stir_pirates, stirs_pirates
 from ..world.hands import NOT_YOUR_CARD, PLAYED_EVENT, holds, is_red, remove_card, throw_away
-from .actions_by_card import can_be_given, give_the_action, gives_an_action
+from .actions_by_card import GIVES_AN_ACTION, can_be_given, give_the_action
 from .aiming import take_aim
-from .calamities import begin_event, goes_step_by_step
+from .calamities import PHASE_OF_EVENT, begin_event
 from .compulsory import crown_bankruptcy, get_firearms, runaway_traders, war_in_europe
-from .crown_grants import build_flagship, can_be_granted, is_grant
-from .free_pieces import free_pieces, give_free_pieces, royal_favour
-from .income import bring_income, brings_something, is_income
+from .crown_grants import IS_GRANT, can_be_granted
+from .income import (
+    IS_INCOME,
+    bring_income,
+    brings_something,
+    free_pieces,
+    give_free_pieces,
+    royal_favour,
+)
 from .targets import AIM_OF, NO_AIM, has_target
 
+# 3.19.2: of the general cards three leave the game.
+LEAVES_THE_GAME = cards.among(cards.SMALLPOX, cards.ROYAL_FAVOUR, cards.GUN_SMUGGLERS)
 NO_EVENT_NOW = refuse("3.10.2", _("The event of {card} would change nothing now."))
 
 
@@ -30,32 +39,28 @@ def why_not_play_event(state, seat, card):
         return because(NOT_YOUR_CARD, card)
     if is_red(state, card):
         return LEGAL
-    if cards.CARD_COLOUR[card] == cards.BLACK:
-        if not stirs_pirates(state, cards.CARD_EVENT[card]):
-            return because(NO_EVENT_NOW, card)
-        return LEGAL
-    if cards.CARD_COLOUR[card] != cards.BLUE or not changes_something(
-        state, seat, cards.CARD_EVENT[card]
-    ):
-        return because(NO_EVENT_NOW, card)
-    return LEGAL
+    return LEGAL if changes_something(state, seat, card) else because(NO_EVENT_NOW, card)
 
 
 @rule
-def changes_something(state, seat, event):
-    """3.10.2: would this event change anything now?"""
-    nation = state.nation[seat]
+def changes_something(state, seat, card):
+    """3.10.2: would the event of a black or blue card change anything now?"""
+    event, nation = cards.CARD_EVENT[card], state.nation[seat]
+    if cards.CARD_COLOUR[card] == cards.BLACK:
+        return stirs_pirates(state, event)
+    if cards.CARD_COLOUR[card] != cards.BLUE:
+        return False
     if event == cards.ROYAL_FAVOUR:
         return True
-    if is_income(event):
+    if IS_INCOME[event]:
         return brings_something(state, nation, event)
-    if is_grant(event):
+    if IS_GRANT[event]:
         return can_be_granted(state, nation, event)
     if event == cards.LEARNED_ADVISOR:
         return advisors_in_bag(state) > 0
     if AIM_OF[event] != NO_AIM:
         return has_target(state, seat, event)
-    if gives_an_action(event):
+    if GIVES_AN_ACTION[event]:
         return can_be_given(state, seat, event)
     return free_pieces(state, nation, event) > 0
 
@@ -66,7 +71,7 @@ def play_event(state, seat, card):
     event = cards.CARD_EVENT[card]
     tell(state, PLAYED_EVENT, state.nation[seat], card)
     is_royal = event == cards.ROYAL_GUARD or event == cards.FLAGSHIP
-    if not is_royal and (leaves_the_game(event) or cards.CARD_NATION[card] != nations.NATIONS):
+    if not is_royal and (LEAVES_THE_GAME[event] or cards.CARD_NATION[card] != nations.NATIONS):
         remove_card(state, card)
     else:
         throw_away(state, card)
@@ -79,16 +84,10 @@ def play_event(state, seat, card):
 
 
 @rule
-def leaves_the_game(event):
-    """3.19.2: of the general cards three."""
-    return event == cards.SMALLPOX or event == cards.ROYAL_FAVOUR or event == cards.GUN_SMUGGLERS
-
-
-@rule
 def do_event(state, seat, event):
     """3.19.4: what it says."""
     nation = state.nation[seat]
-    if goes_step_by_step(event):
+    if PHASE_OF_EVENT[event] >= 0:
         begin_event(state, seat, event)
     elif event == cards.CROWN_BANKRUPTCY:
         crown_bankruptcy(state)
@@ -100,13 +99,13 @@ def do_event(state, seat, event):
         get_firearms(state)
     elif event == cards.ROYAL_FAVOUR:
         royal_favour(state, nation)
-    elif is_income(event):
+    elif IS_INCOME[event]:
         bring_income(state, nation, event)
     elif event == cards.FLAGSHIP:
-        build_flagship(state, nation)
+        launch(state, nation, units.FLAGSHIP)
     elif AIM_OF[event] != NO_AIM:
         take_aim(state, seat, event)
-    elif gives_an_action(event):
+    elif GIVES_AN_ACTION[event]:
         give_the_action(state, seat, event)
     else:
         give_free_pieces(state, nation, event)

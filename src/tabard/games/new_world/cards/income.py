@@ -1,9 +1,12 @@
-"""Blue events that bring income at once (N°27, 28, ES3, PT3, FR1, EN2, NL1)."""
+"""Blue events that bring something home at once: income (N°27, 28, ES3, PT3, FR1, EN2, NL1), pieces
+or production (N°16 to 20)."""
 
 from __future__ import annotations
 
 from tabard.engine.rule import rule, tell
+from tabard.engine.words import _
 
+from ..book import told
 from ..components import board, cards, colonies, glory, goods, units
 from ..glory.points import win_glory
 from ..natives.raising import mines_in
@@ -13,20 +16,21 @@ from .aiming import FREE_PIECES
 
 HIGHEST_PRICE, PRICE_RISE = 60, 5
 SETTLERS_SENT, POINTS_SENT = 6, 8
+MOST_PRODUCTION = 99
 
 
-@rule
-def is_income(event):
-    """Is it one of these seven?"""
-    if event == cards.SILVER_FLEET or event == cards.SPICE_MARKET or event == cards.ENCOMIENDA:
-        return True
-    if (
-        event == cards.SUGAR_MILLS
-        or event == cards.COUREURS_DES_BOIS
-        or event == cards.CHARTERED_COMPANY
-    ):
-        return True
-    return event == cards.PLANTATION_COMPANY
+IS_INCOME = cards.among(
+    cards.SILVER_FLEET, cards.SPICE_MARKET, cards.ENCOMIENDA, cards.SUGAR_MILLS,
+    cards.COUREURS_DES_BOIS, cards.CHARTERED_COMPANY, cards.PLANTATION_COMPANY,
+)  # fmt: skip
+# 3.19 N°17 to 20: what these events give, and how much of it.
+PIECE_GIVEN = cards.by_event(
+    {cards.EMIGRANTS: units.SETTLERS, cards.VETERAN_TERCIO: units.INF,
+     cards.HORSE_TRANSPORT: units.CAV, cards.FOUNDRY: units.ART}
+)  # fmt: skip
+PIECES_GIVEN = cards.by_event(
+    {cards.EMIGRANTS: 4, cards.VETERAN_TERCIO: 3, cards.HORSE_TRANSPORT: 2, cards.FOUNDRY: 2}
+)
 
 
 @rule
@@ -72,10 +76,9 @@ def brings_something(state, nation, event):
     if event == cards.SPICE_MARKET or event == cards.CHARTERED_COMPANY:
         return True
     if event == cards.PLANTATION_COMPANY:
-        return (
-            pieces_left(state, nation, units.SETTLERS) > 0
-            or can_take(state, home(nation), units.POINTS) > 0
-        )
+        if pieces_left(state, nation, units.SETTLERS) > 0:
+            return True
+        return can_take(state, home(nation), units.POINTS) > 0
     return income_of(state, nation, event) > 0
 
 
@@ -86,12 +89,8 @@ def bring_income(state, nation, event):
         for good in range(goods.GOODS):
             state.price[good] = min(HIGHEST_PRICE, state.price[good] + PRICE_RISE)
     elif event == cards.PLANTATION_COMPANY:
-        receive(
-            state,
-            nation,
-            units.SETTLERS,
-            min(SETTLERS_SENT, pieces_left(state, nation, units.SETTLERS)),
-        )
+        settlers = min(SETTLERS_SENT, pieces_left(state, nation, units.SETTLERS))
+        receive(state, nation, units.SETTLERS, settlers)
         receive(state, nation, units.POINTS, POINTS_SENT)
     else:
         receive(state, nation, units.DUCATS, income_of(state, nation, event))
@@ -105,3 +104,32 @@ def receive(state, nation, what, count):
     count = min(count, can_take(state, home(nation), what))
     state.held[home(nation)][what] += count
     tell(state, FREE_PIECES, nation, count, what)
+
+
+# --- pieces, and production (N°16 to 20) --------------------------------------------------------
+
+
+PRODUCTION_RISES = told("production", "3.19", _("{nation} produces {points}."))
+
+
+@rule
+def royal_favour(state, nation):
+    """3.19 N°16: two more production points for good."""
+    state.production[nation] = min(MOST_PRODUCTION, state.production[nation] + 2)
+    tell(state, PRODUCTION_RISES, nation, state.production[nation])
+
+
+@rule
+def free_pieces(state, nation, event):
+    """3.19 N°17 to 20, 3.6.7: how many it gives, cut to the counters that are left; other events
+    give none."""
+    return min(PIECES_GIVEN[event], pieces_left(state, nation, PIECE_GIVEN[event]))
+
+
+@rule
+def give_free_pieces(state, nation, event):
+    """3.19 N°17 to 20: they lie at home."""
+    count = free_pieces(state, nation, event)
+    if count > 0:
+        state.held[home(nation)][PIECE_GIVEN[event]] += count
+        tell(state, FREE_PIECES, nation, count, PIECE_GIVEN[event])

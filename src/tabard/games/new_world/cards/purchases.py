@@ -19,9 +19,8 @@ from .targets import (
     AN_ADVISOR,
     BUILD_POINTS,
     HALF_PRICE_POINTS,
-    OTHER_AIM,
     half_price,
-    is_for,
+    why_not_aim,
     why_not_points,
     why_not_ship,
 )
@@ -32,9 +31,7 @@ AT_HALF_PRICE = numbers(1, HALF_PRICE_POINTS)
 @rule
 def why_not_take_ship(state, seat, ship):
     """N°21: see why_not_ship."""
-    if not is_for(state, A_SHIP):
-        return because(OTHER_AIM)
-    return why_not_ship(state, state.nation[seat], ship)
+    return why_not_aim(state, A_SHIP) or why_not_ship(state, state.nation[seat], ship)
 
 
 SHIP_GIVEN = told("ship_given", "3.19.4", _("{nation} gets a {ship}."), ship=units.SHIP_TYPES)
@@ -51,8 +48,8 @@ def take_ship(state, seat, ship):
 @rule
 def why_not_take_advisor(state, seat, advisor, holder):
     """N°35: of one's choice from the bag, for the home base or an own avatar there."""
-    if not is_for(state, AN_ADVISOR):
-        return because(OTHER_AIM)
+    if refusal := why_not_aim(state, AN_ADVISOR):
+        return refusal
     if state.advisor_place[advisor] != goods.BAG:
         return because(NOT_IN_THE_BAG)
     if holder == OPEN or holder == home(state.nation[seat]):
@@ -77,9 +74,7 @@ def take_advisor(state, seat, advisor, holder):
 @rule
 def why_not_buy_at_half_price(state, seat, points):
     """NL3: see why_not_points."""
-    if not is_for(state, BUILD_POINTS):
-        return because(OTHER_AIM)
-    return why_not_points(state, state.nation[seat], points)
+    return why_not_aim(state, BUILD_POINTS) or why_not_points(state, state.nation[seat], points)
 
 
 @rule

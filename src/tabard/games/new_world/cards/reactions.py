@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.flow.stack import pop, push, seat_now, turn_to
-from tabard.engine.rule import LEGAL, because, rule, table, tell
+from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _
 
 from .. import phases
@@ -17,12 +17,7 @@ from ..world.dice import throw
 from ..world.hands import NOT_YOUR_CARD, holds, play_card
 
 # What the die may show at most: N°55 four, FR4 five.
-CALMS = table(
-    [
-        {cards.CALM_WORDS: 4, cards.EDICT_OF_TOLERANCE: 5}.get(event, 0)
-        for event in range(cards.EVENTS + 1)
-    ]
-)
+CALMS = cards.by_event({cards.CALM_WORDS: 4, cards.EDICT_OF_TOLERANCE: 5})
 
 
 NO_SUCH_REACTION = refuse("3.19.1", _("{card} is no card for this moment."))

@@ -3,7 +3,7 @@ at what they may be aimed. Asked before the card is played, and again when the a
 
 from __future__ import annotations
 
-from tabard.engine.rule import LEGAL, because, rule, table
+from tabard.engine.rule import LEGAL, because, rule
 from tabard.engine.words import _
 
 from ..action.build import NO_SHIP_LEFT, NO_UNIT_LEFT, SHIP_TOO_NEW
@@ -56,7 +56,7 @@ _aims = {
 }  # fmt: skip
 
 
-AIM_OF = table([_aims.get(event, NO_AIM) for event in range(cards.EVENTS + 1)])
+AIM_OF = cards.by_event(_aims)
 MESO, ANDES = 3, 8
 DEAREST_SHIP = 7
 CREW_OF_GARRISON = 2
@@ -68,43 +68,31 @@ OTHER_AIM = refuse("3.19.1", _("The card asks for something else."))
 
 
 @rule
-def is_for(state, aim):
-    """Does the event that is being played ask for this?"""
-    return AIM_OF[state.event] == aim
+def why_not_aim(state, aim):
+    """3.19.1: the event that is being played must ask for this."""
+    return LEGAL if AIM_OF[state.event] == aim else because(OTHER_AIM)
 
 
 @rule
 def has_target(state, seat, event):
     """3.10.2: is there anything that this event could be aimed at?"""
-    aim = AIM_OF[event]
-    nation = state.nation[seat]
+    aim, nation = AIM_OF[event], state.nation[seat]
     if aim == AN_AREA:
-        for area in range(board.AREAS):
-            if why_not_area(state, nation, event, area, board.NO_REGION) == LEGAL:
-                return True
-    elif aim == A_LEADER:
-        for leader in range(nations.LEADERS_EACH * nation, nations.LEADERS_EACH * (nation + 1)):
-            if why_not_leader(state, nation, event, leader) == LEGAL:
-                return True
-    elif aim == A_FLEET:
-        for fleet in range(nations.FLEETS_EACH * nation, nations.FLEETS_EACH * (nation + 1)):
-            if why_not_fleet(state, nation, event, fleet) == LEGAL:
-                return True
-    elif aim == A_PAIR:
-        for pair in range(nations.PAIRS):
-            if why_not_pair(state, pair) == LEGAL:
-                return True
-    elif aim == A_NATION:
-        for other in range(nations.NATIONS):
-            if why_not_nation(state, nation, event, other) == LEGAL:
-                return True
-    elif aim == A_SHIP:
-        for ship in range(units.SHIP_TYPES):
-            if why_not_ship(state, nation, ship) == LEGAL:
-                return True
-    elif aim == BUILD_POINTS:
-        return why_not_points(state, nation, 1) == LEGAL
-    return False
+        return any(
+            why_not_area(state, nation, event, area, board.NO_REGION) == LEGAL
+            for area in range(board.AREAS)
+        )
+    if aim == A_LEADER:
+        return any(why_not_leader(state, nation, event, x) == LEGAL for x in range(nations.LEADERS))
+    if aim == A_FLEET:
+        return any(why_not_fleet(state, nation, event, x) == LEGAL for x in range(nations.FLEETS))
+    if aim == A_PAIR:
+        return any(why_not_pair(state, pair) == LEGAL for pair in range(nations.PAIRS))
+    if aim == A_NATION:
+        return any(why_not_nation(state, nation, event, x) == LEGAL for x in range(nations.NATIONS))
+    if aim == A_SHIP:
+        return any(why_not_ship(state, nation, ship) == LEGAL for ship in range(units.SHIP_TYPES))
+    return aim == BUILD_POINTS and why_not_points(state, nation, 1) == LEGAL
 
 
 # --- areas --------------------------------------------------------------------------------------

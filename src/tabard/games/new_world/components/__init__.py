@@ -6,6 +6,7 @@ from tabard.engine.kinds import NUMBER, so_many
 from tabard.engine.words import n_
 
 from ..book import means
+from ..phases import PHASES
 from . import board, cards, colonies, goods, nations, treaties, units
 
 # Numbers of things, as sentences say them.
@@ -22,6 +23,7 @@ SO_MANY_HAVENS = so_many(n_("{count} haven", "{count} havens", "count"))
 # What a word of a sentence means, where its declaration does not say.
 means(NUMBER, "amount count dice found have most roll sum target value wanted")
 means(NUMBER, "against modifiers period points seats step strength")
+means(PHASES, "phase")
 means(SO_MANY_DUCATS, "ducats")
 means(SO_MANY_HITS, "hits")
 means(nations.NATIONS, "nation other")

@@ -18,6 +18,18 @@ def named(kind: str, lines: list[dict[str, str]], first: int = 0) -> Kind:
     return Kind(kind, words, names, first=first)
 
 
+def together(kind: str, *kinds: Kind, more: dict[str, str] | None = None) -> Kind:
+    """The things of several kinds, one kind after another, and what else there is, by its name."""
+    pairs = [pair for k in kinds for pair in zip(k.words, k.names, strict=True)]
+    return Kind(kind, *zip(*pairs, *(more or {}).items(), strict=True))
+
+
+def part_of(whole: Kind, kind: str, start: int, end: int, first: int = 0) -> Kind:
+    """Some of the things of a kind, counted anew from ``first``."""
+    words, names = whole.words[start:end], whole.names[start:end]
+    return Kind(kind, words, names, first=first, ones=whole.ones)
+
+
 _areas, _seas, _regions = printed("areas"), printed("seas"), printed("regions")
 
 AREAS = named("area", _areas)
@@ -32,12 +44,8 @@ REGION_OR_NONE = or_none(REGIONS)
 FIRST_SEA = int(AREAS)
 HOME = int(AREAS) + int(SEAS)
 POOL = HOME + 1
-SPOTS = Kind(
-    "spot",
-    [*AREAS.words, *SEAS.words, "home", "pool"],
-    [*AREAS.names, *SEAS.names, "the home base", "the pool"],
-)
-TO_SEA = Kind("spot", SPOTS.words[:POOL], SPOTS.names[:POOL])  # where a fleet can sail to
+SPOTS = together("spot", AREAS, SEAS, more={"home": "the home base", "pool": "the pool"})
+TO_SEA = part_of(SPOTS, "spot", 0, POOL)  # where a fleet can sail to
 
 _code = {a["id"]: n for n, a in enumerate(_areas)}
 _sea_code = {s["id"]: FIRST_SEA + n for n, s in enumerate(_seas)}

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from tabard.engine.kinds import EVERYBODY, NOBODY, SEATS, Kind
-from tabard.engine.rule import table
+from tabard.engine.rule import Table, table
 from tabard.engine.words import _
 
 from ..book import printed
 from . import nations
+from .board import part_of
 
 _general, _own = printed("general_cards"), printed("nation_cards")
 _royal = [
@@ -93,13 +94,10 @@ CARD_LEVEL = table(
 )
 
 
-def _kind_of(first: int, count: int) -> Kind:
-    return Kind("card", CARDS.words[first : first + count], CARDS.names[first : first + count])
-
-
-PLAIN = _kind_of(0, PLAIN_CARDS)
-REDS = _kind_of(PLAIN_CARDS, RED_CARDS)
-OWN = tuple(_kind_of(GENERAL_CARDS + OWN_CARDS * n, OWN_CARDS) for n in range(nations.NATIONS))
+PLAIN = part_of(CARDS, "card", 0, PLAIN_CARDS)
+REDS = part_of(CARDS, "card", PLAIN_CARDS, GENERAL_CARDS)
+_first_of_own = range(GENERAL_CARDS, int(CARDS), OWN_CARDS)
+OWN = tuple(part_of(CARDS, "card", first, first + OWN_CARDS) for first in _first_of_own)
 
 # Where a card can lie. A card that is not in this game, or not yet, is out.
 PLACES = Kind(
@@ -125,6 +123,16 @@ RED_PLACES = Kind(
 OUT, DECK, HAND = 0, 1, 2
 DISCARD, PLAYED, GONE = HAND + int(SEATS), HAND + int(SEATS) + 1, HAND + int(SEATS) + 2
 LEAVING_HAND = GONE + 1  # on its way from a seat to another; that seat alone knows which it is
+
+
+def among(*events: int) -> Table:
+    """By the event of a card: is it one of these?"""
+    return table([event in events for event in range(EVENTS + 1)])
+
+
+def by_event(values: dict[int, int], otherwise: int = 0) -> Table:
+    """By the event of a card: a number."""
+    return table([values.get(event, otherwise) for event in range(EVENTS + 1)])
 
 
 def _order(k: int) -> list[int]:

@@ -9,7 +9,7 @@ from tabard.engine.words import _, composed
 
 from ..book import printed
 from . import board
-from .board import named, sea
+from .board import named, part_of, sea, together
 
 _nations, _leaders = printed("nations"), printed("leaders")
 
@@ -18,13 +18,18 @@ ES, PT, FR, EN, NL = NATIONS.numbers
 NO_NATION = int(NATIONS)
 NATION_OR_NONE = or_none(NATIONS)
 NATIVES, PIRATES = 5, 6
-SIDES = Kind(
-    "side",
-    [*NATIONS.words, "natives", "pirates"],
-    [*NATIONS.names, "the native army", "the pirate band"],
-)
+SIDES = together("side", NATIONS, more={"natives": "the native army", "pirates": "the pirate band"})
 NO_SIDE = int(SIDES)
 SIDE_OR_NONE = or_none(SIDES)
+
+
+def of_each_nation(kind: str, things: dict[str, str] | None = None) -> Kind:
+    """What each nation has, nation by nation: things by their names, or one of the kind."""
+    each = (things or {kind: kind}).items()
+    words = [f"{n}_{word}" for n in NATIONS.words for word, _name in each]
+    return Kind(kind, words, [f"{n}: {name}" for n in NATIONS.names for _word, name in each])
+
+
 NATION_COLOURS = tuple(n["colour"] for n in _nations)
 NATION_LETTERS = tuple(n["name"][0] for n in _nations)
 START_PRODUCTION = table([int(n["production"]) for n in _nations])
@@ -73,76 +78,33 @@ LEADER_COST = table([int(x["cost"]) for x in _leaders])
 # yards: ships that lie at home outside any fleet.
 FLEETS_EACH = 6
 TREASURE_MARKER = 5
-_fleet_words = [
-    f"{n}_{w}" for n in NATIONS.words for w in (*[f"fleet_{k + 1}" for k in range(5)], "treasure")
-]
-_fleet_names = [
-    f"{n}: {w}"
-    for n in NATIONS.names
-    for w in (*[f"fleet {k + 1}" for k in range(5)], "treasure fleet")
-]
-FLEETS = Kind("fleet", _fleet_words, _fleet_names)
+_fleets = {f"fleet_{k + 1}": f"fleet {k + 1}" for k in range(5)} | {"treasure": "treasure fleet"}
+FLEETS = of_each_nation("fleet", _fleets)
 PIRATE_FLEETS = 6
-PIRATES_BY_NUMBER = Kind(
-    "pirate fleet",
-    [f"pirates_{k + 1}" for k in range(PIRATE_FLEETS)],
-    [f"pirate fleet {k + 1}" for k in range(PIRATE_FLEETS)],
-)
+_pirates = {f"pirates_{k + 1}": f"pirate fleet {k + 1}" for k in range(PIRATE_FLEETS)}
+PIRATES_BY_NUMBER = Kind("pirate fleet", _pirates, _pirates.values())
 FIRST_PIRATE = int(FLEETS)
-ALL_FLEETS = Kind(
-    "fleet", [*_fleet_words, *PIRATES_BY_NUMBER.words], [*_fleet_names, *PIRATES_BY_NUMBER.names]
-)
+ALL_FLEETS = together("fleet", FLEETS, PIRATES_BY_NUMBER)
 FIRST_YARD = int(ALL_FLEETS)
-MOORINGS = Kind(
-    "mooring",
-    [*ALL_FLEETS.words, *[f"{n}_yard" for n in NATIONS.words]],
-    [*ALL_FLEETS.names, *[f"{n}: yard" for n in NATIONS.names]],
-)
+MOORINGS = together("mooring", ALL_FLEETS, of_each_nation("yard"))
 
 # Where a leader can be: as a fleet, or aboard one of his nation's.
 FIRST_ABOARD = board.POOL + 1
 _aboard = [composed(_("aboard {fleet}"), fleet=fleet) for fleet in FLEETS.names]
-LEADER_SPOTS = Kind(
-    "leader spot",
-    [*board.SPOTS.words, *[f"aboard_{w}" for w in FLEETS.words]],
-    [*board.SPOTS.names, *_aboard],
-)
+ABOARD = Kind("fleet", [f"aboard_{w}" for w in FLEETS.words], _aboard)
+LEADER_SPOTS = together("leader spot", board.SPOTS, ABOARD)
 
 # Everything that can hold units and goods: home bases, leaders, fleets, colonies, royal regiments.
 REGIMENTS_EACH = 6
-REGIMENTS = Kind(
-    "regiment",
-    [f"{n}_regiment_{k + 1}" for n in NATIONS.words for k in range(REGIMENTS_EACH)],
-    [f"{n}: regiment {k + 1}" for n in NATIONS.names for k in range(REGIMENTS_EACH)],
-)
+_regiments = {f"regiment_{k + 1}": f"regiment {k + 1}" for k in range(REGIMENTS_EACH)}
+REGIMENTS = of_each_nation("regiment", _regiments)
 FIRST_LEADER = int(NATIONS)
 FIRST_FLEET = FIRST_LEADER + int(LEADERS)
 FIRST_COLONY = FIRST_FLEET + int(FLEETS)
 FIRST_REGIMENT = FIRST_COLONY + int(board.AREAS)
-HOLDERS = Kind(
-    "holder",
-    [
-        *[f"{n}_home" for n in NATIONS.words],
-        *LEADERS.words,
-        *FLEETS.words,
-        *board.AREAS.words,
-        *REGIMENTS.words,
-    ],
-    [
-        *[f"{n}: home" for n in NATIONS.names],
-        *LEADERS.names,
-        *FLEETS.names,
-        *board.AREAS.names,
-        *REGIMENTS.names,
-    ],
-)
+HOLDERS = together("holder", of_each_nation("home"), LEADERS, FLEETS, board.AREAS, REGIMENTS)
 # 3.5.1: avatars are holders too, by the same numbers: leaders, then fleets.
-AVATARS = Kind(
-    "avatar",
-    HOLDERS.words[FIRST_LEADER:FIRST_COLONY],
-    HOLDERS.names[FIRST_LEADER:FIRST_COLONY],
-    first=FIRST_LEADER,
-)
+AVATARS = part_of(HOLDERS, "avatar", FIRST_LEADER, FIRST_COLONY, first=FIRST_LEADER)
 AVATARS_BY_NUMBER = Kind("avatar", AVATARS.words, AVATARS.names)  # counted from 0
 # An avatar by its number as a holder, or none; no home base is ever named here.
 AVATAR_OR_NOBODY = Kind(
@@ -151,11 +113,7 @@ AVATAR_OR_NOBODY = Kind(
 # 3.19 N°56: the card helps nobody, waits for the next voyage, or helps this avatar.
 WAITS_OR_HELPS = Kind("number", ["none", "waits", *HOLDERS.words[2:FIRST_COLONY]])
 # Where a regiment is: nowhere, in a colony, or aboard a fleet.
-REGIMENT_SPOTS = Kind(
-    "regiment spot",
-    [*board.AREAS.words, *[f"aboard_{w}" for w in FLEETS.words], "none"],
-    [*board.AREAS.names, *_aboard, "none"],
-)
+REGIMENT_SPOTS = together("regiment spot", board.AREAS, ABOARD, more={"none": "none"})
 REGIMENT_ABOARD = int(board.AREAS)
 NO_REGIMENT = int(board.AREAS) + int(FLEETS)
 HOME = table(range(SIDE_OR_NONE))  # 3.1.13: a home base has its nation's number as a holder

@@ -7,6 +7,7 @@ from tabard.engine.rule import table
 
 from ..book import printed
 from . import goods
+from .board import part_of
 
 _units = printed("units")
 
@@ -29,9 +30,9 @@ CARGO = Kind(
 INF, CAV, ART, GINF, ALLIES, SETTLERS, POINTS, DUCATS = range(8)
 FIRST_GOOD = 8
 UNITS = 4  # kinds of military units proper
-PROPER_UNITS = Kind("unit", CARGO.words[:UNITS], CARGO.names[:UNITS], ones=ONES)
-MILITARY = Kind("unit", CARGO.words[: UNITS + 1], CARGO.names[: UNITS + 1], ones=ONES)
-BUILDABLE = Kind("unit", CARGO.words[: SETTLERS + 1], CARGO.names[: SETTLERS + 1], ones=ONES)
+PROPER_UNITS = part_of(CARGO, "unit", 0, UNITS)
+MILITARY = part_of(CARGO, "unit", 0, UNITS + 1)
+BUILDABLE = part_of(CARGO, "unit", 0, SETTLERS + 1)
 _by_id = {u["id"]: u for u in _units}
 _carried = ("inf", "cav", "art", "ginf", "n_inf", "set")
 UNIT_POINTS = table([int(_by_id[u]["points"]) for u in _carried])
@@ -53,13 +54,13 @@ FIGHTERS = Kind(
      "imperial infantry", "imperial cavalry", "pirates", "a native leader", "the leader"],
 )  # fmt: skip
 N_INF, N_CAV, I_INF, I_CAV, P_INF, NATIVE_LEADER, LEADER = range(4, 11)
-APART = Kind("fighter", FIGHTERS.words[:LEADER], FIGHTERS.names[:LEADER])
+APART = part_of(FIGHTERS, "fighter", 0, LEADER)
 _fighting = ("inf", "cav", "art", "ginf", "n_inf", "n_cav", "i_inf", "i_cav", "p_inf")
 FIGHTER_ATTACK = table([*[int(_by_id[u]["attack"]) for u in _fighting], 2])
 FIGHTER_DEFENCE = table([*[int(_by_id[u]["defence"]) for u in _fighting], 2])
 IS_CAVALRY = table([0, 1, 0, 0, 0, 1, 0, 1, 0, 0, 0])
 IS_NATIVE = table([0, 0, 0, 0, 1, 1, 1, 1, 0, 1, 0])
-NATIVE_KINDS = Kind("natives", FIGHTERS.words[4:8], FIGHTERS.names[4:8])
+NATIVE_KINDS = part_of(FIGHTERS, "natives", 4, 8)
 FIRST_NATIVE = N_INF
 ARMIES = 4  # 3.6.7: in an area
 

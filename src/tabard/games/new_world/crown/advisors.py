@@ -67,9 +67,7 @@ NOT_IN_THE_BAG = refuse("3.1.4", _("This advisor is not in the bag."))
 @rule
 def why_not_draw_advisor(state, seat, advisor):
     """3.1.4: any piece that is in the bag."""
-    if state.advisor_place[advisor] != goods.BAG:
-        return because(NOT_IN_THE_BAG)
-    return LEGAL
+    return LEGAL if state.advisor_place[advisor] == goods.BAG else because(NOT_IN_THE_BAG)
 
 
 @rule
@@ -124,10 +122,8 @@ NO_PLACE_FOR_ADVISOR = refuse("3.18.1", _("{holder} has two advisors already."))
 @rule
 def why_not_serve(state, nation, holder):
     """3.18.1: an own avatar at home, with at most two advisors."""
-    if (
-        not nations.FIRST_LEADER <= holder < nations.FIRST_COLONY
-        or nations.HOLDER_NATION[holder] != nation
-    ):
+    is_avatar = nations.FIRST_LEADER <= holder < nations.FIRST_COLONY
+    if not is_avatar or nations.HOLDER_NATION[holder] != nation:
         return because(NOT_HERE, holder)
     if not in_service(state, holder) or spot_of(state, holder) != board.HOME:
         return because(NOT_HERE, holder)
@@ -185,9 +181,8 @@ def takes_part(state, holder):
 @rule
 def near_send_advisor(state, seat, advisor):
     """Only those who are here."""
-    return state.advisor_place[advisor] < nations.FIRST_COLONY and takes_part(
-        state, state.advisor_place[advisor]
-    )
+    place = state.advisor_place[advisor]
+    return place < nations.FIRST_COLONY and takes_part(state, place)
 
 
 NOT_WITH_YOU = refuse("3.10.16", _("This advisor does not serve anybody here."))

@@ -21,9 +21,7 @@ DUCATS_GIVEN = Kind("ducats", ["50", "200", "1000"])
 def why_not_give_to_the_king(state, seat, ducats):
     """3.9.A5: ducats from home, in fifties."""
     have = state.held[home(state.nation[seat])][units.DUCATS]
-    if have < GIFT[ducats]:
-        return because(TOO_POOR, GIFT[ducats], have)
-    return LEGAL
+    return LEGAL if have >= GIFT[ducats] else because(TOO_POOR, GIFT[ducats], have)
 
 
 GAVE_KING = told("gave_king", "3.9.A5", _("{nation} gives the king {ducats}."))

@@ -27,19 +27,15 @@ EMPTY_OFFER = refuse("3.9.B1", _("The offer holds nothing."))
 def why_not_propose_deal(state, seat, mine, mine_too, theirs, theirs_too):
     """3.9.B1: with cards of the own hand, and cards that the other is asked for; it must hold
     something, and both must be able to take it."""
-    refusal = why_not_exchange_land(state, seat)
-    if refusal == LEGAL:
-        refusal = why_not_give_card(state, seat, mine)
-    if refusal == LEGAL:
-        refusal = why_not_second_card(state, mine, mine_too)
-    if refusal == LEGAL:
-        refusal = why_not_give_card(state, seat, mine_too)
-    if refusal == LEGAL:
-        refusal = why_not_ask_card(state, seat, theirs)
-    if refusal == LEGAL:
-        refusal = why_not_second_card(state, theirs, theirs_too)
-    if refusal == LEGAL:
-        refusal = why_not_ask_card(state, seat, theirs_too)
+    refusal = (
+        why_not_exchange_land(state, seat)
+        or why_not_give_card(state, seat, mine)
+        or why_not_second_card(state, mine, mine_too)
+        or why_not_give_card(state, seat, mine_too)
+        or why_not_ask_card(state, seat, theirs)
+        or why_not_second_card(state, theirs, theirs_too)
+        or why_not_ask_card(state, seat, theirs_too)
+    )
     if refusal != LEGAL or theirs == OPEN:
         return refusal
     given = (mine != treaties.NO_DEALT_CARD) + (mine_too != treaties.NO_DEALT_CARD)
@@ -54,9 +50,8 @@ HAND_FULL = refuse("3.28", _("{nation} can hold no more cards."))
 @rule
 def why_not_hold_cards(state, seat, given, theirs, theirs_too):
     """3.28: neither hand may grow too large; a second card may still be asked for."""
-    asked = (theirs != treaties.NO_DEALT_CARD) + (
-        theirs_too != OPEN and theirs_too != treaties.NO_DEALT_CARD
-    )
+    second = theirs_too != OPEN and theirs_too != treaties.NO_DEALT_CARD
+    asked = (theirs != treaties.NO_DEALT_CARD) + second
     most = asked
     if theirs != treaties.NO_DEALT_CARD and theirs_too == OPEN and level(state) > BASIC:
         most += 1
@@ -70,13 +65,12 @@ def why_not_hold_cards(state, seat, given, theirs, theirs_too):
 @rule
 def holds_nothing(state):
     """3.9.B1: is nothing laid down that both can see?"""
-    for side in range(treaties.DEAL_SIDES):
-        if state.deal_area[side] != board.NO_AREA or ships_dealt(state, side) > 0:
-            return False
-        for kind in range(CLASSES):
-            if dealt_of_class(state, side, kind) > 0:
-                return False
-    return True
+    return all(
+        state.deal_area[side] == board.NO_AREA
+        and ships_dealt(state, side) == 0
+        and all(dealt_of_class(state, side, kind) == 0 for kind in range(CLASSES))
+        for side in range(treaties.DEAL_SIDES)
+    )
 
 
 NO_MARKER_TO_BUY = refuse("3.9.B1", _("{nation} has no free control marker."))

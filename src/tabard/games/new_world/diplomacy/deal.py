@@ -73,9 +73,8 @@ def why_not_put_in(state, seat, side, what, amount):
     """3.9.B1: units, goods, build points and ducats that lie at home, within the limits."""
     if what != OPEN:
         return why_not_lay(state, seat, side, what, amount)
-    for thing in range(units.CARGO):
-        if why_not_lay(state, seat, side, thing, OPEN) == LEGAL:
-            return LEGAL
+    if any(why_not_lay(state, seat, side, x, OPEN) == LEGAL for x in range(units.CARGO)):
+        return LEGAL
     return because(NOTHING_TO_LAY, giver_of(state, seat, side))
 
 
@@ -130,9 +129,8 @@ def why_not_put_ships(state, seat, side, ship, count):
         return because(SMALL_DEALS_ONLY)
     if ship != OPEN:
         return why_not_lay_ships(state, seat, side, ship, count)
-    for one in range(units.SHIPS):
-        if why_not_lay_ships(state, seat, side, one, OPEN) == LEGAL:
-            return LEGAL
+    if any(why_not_lay_ships(state, seat, side, x, OPEN) == LEGAL for x in range(units.SHIPS)):
+        return LEGAL
     return because(NOTHING_TO_LAY, giver_of(state, seat, side))
 
 

@@ -38,9 +38,7 @@ NO_DEMAND = refuse("3.9.A6", _("No demand card is left in the deck."))
 @rule
 def why_not_look_at_demand(state, seat):
     """3.9.A6: at the top card, if there is one."""
-    if deepest_layer(state) < 0:
-        return because(NO_DEMAND)
-    return LEGAL
+    return LEGAL if deepest_layer(state) >= 0 else because(NO_DEMAND)
 
 
 @rule
@@ -55,12 +53,9 @@ NOT_ON_TOP = refuse("3.1.4", _("Another demand card lies on top."))
 @rule
 def why_not_turn_demand(state, seat, demand):
     """3.1.4: any card of the top layer."""
-    if (
-        state.demand_place[demand] != highest_layer(state)
-        or state.demand_place[demand] >= goods.SHOWN_TO
-    ):
-        return because(NOT_ON_TOP)
-    return LEGAL
+    top = highest_layer(state)
+    on_top = state.demand_place[demand] == top and top < goods.SHOWN_TO
+    return LEGAL if on_top else because(NOT_ON_TOP)
 
 
 @rule
@@ -113,9 +108,7 @@ NOT_SHOWN = refuse("3.9.A6", _("The card is not the demand for {demand}."))
 @rule
 def why_not_lay_open(state, seat, demand):
     """3.9.A6: the card that was looked at."""
-    if demand != card_shown_to(state, seat):
-        return because(NOT_SHOWN, demand)
-    return LEGAL
+    return LEGAL if demand == card_shown_to(state, seat) else because(NOT_SHOWN, demand)
 
 
 DEMAND_LAID = told("demand_laid", "3.9.A6", _("{nation} lays open the demand for {demand}."))

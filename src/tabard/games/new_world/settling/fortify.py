@@ -56,10 +56,10 @@ def why_not_fortify(state, seat, avatar, work):
         return refusal
     if work != OPEN:
         return why_not_work(state, avatar, spot_of(state, avatar), work)
-    for other in range(1, colonies.WORKS + 1):
-        if why_not_work(state, avatar, spot_of(state, avatar), other) == LEGAL:
-            return LEGAL
-    return because(NO_WORK_POSSIBLE, spot_of(state, avatar))
+    area = spot_of(state, avatar)
+    if any(why_not_work(state, avatar, area, x) == LEGAL for x in range(1, colonies.WORKS + 1)):
+        return LEGAL
+    return because(NO_WORK_POSSIBLE, area)
 
 
 @rule
@@ -137,11 +137,8 @@ WORK_BUILT = told("work", "3.11.8", _("{nation} builds a {work} in {area}."), we
 @rule
 def fortify_succeeded(state):
     """3.11.8: it stands."""
-    area, work, nation = (
-        state.action_area,
-        state.action_what,
-        nations.HOLDER_NATION[state.action_avatar],
-    )
+    area, work = state.action_area, state.action_what
+    nation = nations.HOLDER_NATION[state.action_avatar]
     if not state.action_paid:
         pay_points(state, state.action_avatar, work_points(state, state.action_avatar, work))
     if work >= colonies.PORT:

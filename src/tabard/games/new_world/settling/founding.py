@@ -37,12 +37,6 @@ def is_acreage(what):
 
 
 @rule
-def farm_good(what):
-    """3.7.7: the good that this new acreage grows."""
-    return goods.TOBACCO + what - FIRST_ACREAGE
-
-
-@rule
 def points_to_found(what, event):
     """3.7.6, 3.7.7: build points; with a Founding charter (3.19 N°25) half of them, rounded up."""
     points = colonies.ACREAGE_POINTS if is_acreage(what) else colonies.COLONY_POINTS[what]
@@ -53,9 +47,7 @@ def points_to_found(what, event):
 def why_not_pay_points(state, avatar, points):
     """3.1.13: what cannot be paid in full is refused."""
     have = at_hand(state, avatar, units.POINTS, points)
-    if have < points:
-        return because(TOO_FEW_POINTS, points, have)
-    return LEGAL
+    return LEGAL if have >= points else because(TOO_FEW_POINTS, points, have)
 
 
 @rule
@@ -134,19 +126,15 @@ def colonise_succeeded(state):
     if not state.action_paid:
         pay_for_founding(state)
     if is_acreage(state.action_what):
-        lay_out_acreage(state, state.action_area, farm_good(state.action_what))
+        lay_out_acreage(state, state.action_area, goods.TOBACCO + state.action_what - FIRST_ACREAGE)
     else:
         place_colony(state, state.action_area, state.action_what)
 
 
 ACREAGE_MADE = told(
-    "acreage",
-    "3.7.7",
-    _("{nation} grows {good} in {area}."),
-    nation=nations.NATIONS,
-    area=board.AREAS,
-    good=goods.FARM_GOODS,
-)
+    "acreage", "3.7.7", _("{nation} grows {good} in {area}."),
+    nation=nations.NATIONS, area=board.AREAS, good=goods.FARM_GOODS,
+)  # fmt: skip
 
 
 @rule

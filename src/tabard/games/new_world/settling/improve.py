@@ -27,9 +27,8 @@ BY_THE_DICE, DOUBLE, FOURFOLD = 1, 2, 4
 @rule
 def is_improved_here(state, what):
     """3.2.1: warehouse and bank have a module of their own."""
-    return plays_with(
-        state, BANK_MODULE if what == colonies.WAREHOUSE or what == colonies.BANK else IMPROVE
-    )
+    for_stores = what == colonies.WAREHOUSE or what == colonies.BANK
+    return plays_with(state, BANK_MODULE if for_stores else IMPROVE)
 
 
 @rule
@@ -93,10 +92,9 @@ def why_not_improvement(state, avatar, area, what, times):
         return because(SETTLED_TOO_THINLY, colonies.IMPROVEMENT_COLONY[what])
     if what == colonies.ROAD and not has_improvement(state, area, colonies.PATHWAY):
         return because(NEEDS_PATHWAY)
-    if what == colonies.RESIDENCE and has_residence(
-        state, nations.HOLDER_NATION[avatar], board.REGION[area]
-    ):
-        return because(ONE_RESIDENCE, board.REGION[area])
+    nation, region = nations.HOLDER_NATION[avatar], board.REGION[area]
+    if what == colonies.RESIDENCE and has_residence(state, nation, region):
+        return because(ONE_RESIDENCE, region)
     return why_not_pay_points(state, avatar, times * improvement_points(state, avatar, what))
 
 
@@ -134,12 +132,11 @@ def improve_target(state):
 def improve_succeeded(state):
     """3.11.9: it is paid for, and brings glory."""
     avatar, what = state.action_avatar, state.action_what
+    nation = nations.HOLDER_NATION[avatar]
     if not state.action_paid:
         pay_points(state, avatar, improvement_points(state, avatar, what))
-    win_glory_of_action(
-        state, nations.HOLDER_NATION[avatar], colonies.IMPROVEMENT_GLORY[what], glory.BY_WORKS
-    )
-    build_improvement(state, nations.HOLDER_NATION[avatar], state.action_area, what)
+    win_glory_of_action(state, nation, colonies.IMPROVEMENT_GLORY[what], glory.BY_WORKS)
+    build_improvement(state, nation, state.action_area, what)
 
 
 IMPROVED = told(
