@@ -52,14 +52,19 @@ def test_pages_around_the_table(dark: bool, enter: Enter) -> None:
     finds_nothing(guest, "the front page with tables")
 
 
-@pytest.mark.parametrize(
-    ("game", "size"), [*((game, "desk") for game in TITLES), (TITLES[0], "phone")]
-)
+SELDOM = {"jeanne_darc", "water_margin"}  # looking takes a minute a game, and pages are of one make
+DESKS = [
+    pytest.param(game, "desk", marks=[pytest.mark.long] if game in SELDOM else [])
+    for game in TITLES
+]
+
+
+@pytest.mark.parametrize(("game", "size"), [*DESKS, (TITLES[0], "phone")])
 def test_every_page_of_a_game(game: str, size: str, enter: Enter) -> None:
     """On a phone by night; at a desk by day, and the table by night too."""
     guest = enter("Axe", dark=size == "phone", seed=7, size=size)
     look = finds_nothing_by_day_or_night if size == "desk" else finds_nothing
-    whole_book = [f"/rules/{game}"] if size == "desk" else []
+    whole_book = [f"/rules/{game}"] if (game, size) == DESKS[0].values else []
     for path in (f"/new/{game}", f"/rules/{game}?q=card", *whole_book):
         guest.comes_in(path)
         finds_nothing(guest, path)
