@@ -49,8 +49,12 @@ def _nation(state: Any, nation: int) -> list[str]:
         ),
         "points": nations.ZONE_POINTS[nation],
         "markers": nations.CONTROL_MARKERS[nation],
+        "sea": board.SEA_POINTS,
     }
-    sentence = _("{nation}: {markers} control markers; {points} movement points to {seas}.")
+    sentence = _(
+        "{nation}: {markers} control markers. Its crossing costs {points} movement points, and the "
+        "sea beyond it {sea} more: {seas}."
+    )
     awards = [goods.AWARDS.name(n) for n in range(goods.AWARDS) if state.award[n] == nation]
     lines = [say(sentence, **facts)]
     if awards:
