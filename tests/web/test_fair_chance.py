@@ -128,6 +128,7 @@ def test_the_page_says_how_it_is_checked_and_gives_the_program(enter: Enter) -> 
     ada = enter("Ada")
     ada.comes_in("/chance")
     expect(ada.page.locator("main")).to_contain_text("ed25519:")
+    expect(ada.page.get_by_role("heading", name="Answers in secret")).to_be_visible()
     with ada.page.expect_download() as download:
         ada.page.get_by_role("link", name="The short program").click()
     assert download.value.suggested_filename == "check_chance.py"
