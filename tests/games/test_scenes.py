@@ -50,12 +50,26 @@ def labelled_apart(one: Piece, other: Piece) -> bool:
     return abs(one.x - other.x) >= room or below >= LETTERINGS["piece-label"].size
 
 
+def symbols_beside(drawn: Scene) -> set[str]:
+    """The symbols of what lies beside the board: faces, and cards that are drawn."""
+    cards = [card for holding in drawn.holdings for card in holding.cards]
+    return {one.symbol for one in (*drawn.holdings, *cards) if one.symbol}
+
+
+@pytest.mark.parametrize("game", DRAWN, ids=lambda game: game.name)
+def test_whoever_plays_has_a_face(game: Game) -> None:
+    for drawn in positions(game, game.seats[-1]):
+        for one in drawn.holdings:
+            assert one.symbol or one.seat is None or not one.ink, f"{one.title} has no face"
+
+
 @pytest.mark.parametrize("game", DRAWN, ids=lambda game: game.name)
 def test_everything_lies_on_the_board_and_apart(game: Game) -> None:
     board = game.board()
     symbols = set(re.findall(r'<symbol[^>]* id="([^"]+)"', board.symbols))
     for seats in game.seats:
         for drawn in positions(game, seats):
+            assert symbols_beside(drawn) <= symbols
             for piece in drawn.pieces:
                 assert piece.symbol in symbols
                 assert piece.size / 2 <= piece.x <= board.width - piece.size / 2, piece

@@ -99,7 +99,8 @@ class Card:
 @dataclass(frozen=True)
 class Holding:
     """What somebody has beside the board: whose it is, short facts (coins, points), the cards.
-    ``seat`` is the seat it belongs to, None for what is everybody's (a market, the discards)."""
+    ``seat`` is the seat it belongs to, None for what is everybody's (a market, the discards);
+    ``symbol`` is the face of who plays there."""
 
     title: str
     seat: int | None = None
@@ -108,6 +109,7 @@ class Holding:
     facts: tuple[str, ...] = ()
     cards: tuple[Card, ...] = ()
     names: tuple[Name, ...] = ()
+    symbol: str = ""
 
 
 @dataclass(frozen=True)

@@ -57,7 +57,8 @@ def printed_board() -> Board:
         *(_city(city) for city in range(board.CITIES)),
     ]
     title = say(_("A map of the Roman empire with its cities and roads"))
-    return Board(WIDTH, HEIGHT, "".join(drawing), read_symbols(_HERE / "pieces.svg"), title)
+    symbols = read_symbols(_HERE / "pieces.svg") + read_symbols(_HERE / "faces.svg")
+    return Board(WIDTH, HEIGHT, "".join(drawing), symbols, title)
 
 
 def _roads() -> list[str]:

@@ -139,6 +139,7 @@ def _holdings(state: Any) -> list[Holding]:
             _role(state.role[seat]),
             _cards(state, cards.FIRST_HAND + seat),
             ((pieces.PAWNS, seat),),
+            roles.ROLES.word(state.role[seat]) if state.role[seat] != roles.NO_ROLE else "",
         )
         for seat in range(state.seats)
     ]
@@ -158,7 +159,8 @@ def _card(card: int) -> Card:
     """A city card in its tribe's colour, or an event with its text."""
     name = ((cards.PLAYER_CARDS, card),)
     if card >= cards.FIRST_EVENT:
-        return Card(cards.EVENTS.name(card), tuple(event_lines(card)), "scroll", names=name)
+        face = cards.EVENTS.word(card)
+        return Card(cards.EVENTS.name(card), tuple(event_lines(card)), face, names=name)
     tribe = cards.CARD_TRIBE[card]
     return Card(
         board.CITIES.name(cards.CARD_CITY[card]),

@@ -94,8 +94,9 @@ def _holding(state: Any, seat: int, look: Look) -> Holding:
     ]
     faction = state.faction[seat]
     names = ((factions.FACTIONS, faction),) if faction != factions.NO_FACTION else ()
+    face = f"hero_{factions.FACTIONS.word(faction)}" if names else ""
     facts = tuple(possessions(state, seat, look))
-    return Holding(name_of(state, seat), seat, ink, letter, facts, tuple(shown), names)
+    return Holding(name_of(state, seat), seat, ink, letter, facts, tuple(shown), names, face)
 
 
 def _own(state: Any, holder: int, look: Look) -> list[Card]:

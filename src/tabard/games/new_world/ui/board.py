@@ -69,7 +69,8 @@ def printed_board() -> Board:
         *_legend(60, 1810),
     ]
     title = say(_("A map of the Americas with their land areas and seas"))
-    return Board(WIDTH, HEIGHT, "".join(drawing), read_symbols(_HERE / "pieces.svg"), title)
+    symbols = read_symbols(_HERE / "pieces.svg") + read_symbols(_HERE / "faces.svg")
+    return Board(WIDTH, HEIGHT, "".join(drawing), symbols, title)
 
 
 def _regions() -> list[str]:

@@ -201,6 +201,7 @@ def _holding(state: Any, seat: int, look: Look) -> Holding:
         tuple(facts_of(state, seat, look)),
         tuple(shown),
         ((nations.NATIONS, nation),),
+        f"crown_{nations.NATIONS.word(nation)}",
     )
 
 

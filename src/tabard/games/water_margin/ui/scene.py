@@ -196,7 +196,8 @@ def _gang(state: Any, seat: int, about: dict[str, list[str]]) -> Holding:
             say(_("in it: {bandits}"), bandits=named),
             say(_("a life: {price} taels"), price=price),
         )
-    return Holding(title, seat, INKS[seat], str(seat + 1), facts, tuple(cards))
+    face = _symbol(state, figures[0]) if figures else ""
+    return Holding(title, seat, INKS[seat], str(seat + 1), facts, tuple(cards), symbol=face)
 
 
 def _figure(state: Any, figure: int) -> Card:
