@@ -251,6 +251,6 @@ def test_several_moves_are_made_one_after_another_or_none(tabard: Tabard, tmp_pa
     refused = tabard("do", path, "--out", out, "2", "agree", "--", "2", "agree")
     assert 1 == refused.status and "2 agree: " in refused.err and not out.exists()
     lines.write_text("# what follows\n2 agree\n1 march genua 0\n", "utf-8")
-    assert "seat 1 marches" in tabard("do", path, "--moves", lines, "--out", out).out
+    assert "Seat 1 marches" in tabard("do", path, "--moves", lines, "--out", out).out
     assert "genua" in out.read_text("utf-8")
     assert "a seat and its move" in tabard("do", path, "1").err

@@ -25,6 +25,7 @@ from .walks import starts
 
 pytestmark = pytest.mark.compiled
 
+SHORT = {"new_world": {"length": "short"}}  # a whole game of greedy bots takes plain play a minute
 CHECKS = {  # moves compared; a toy has few phases and needs fewer
     "fall_of_rome": 10_000,
     "jeanne_darc": 5_000,
@@ -140,6 +141,7 @@ def test_a_game_in_a_batch_is_the_same_game_alone(
 ) -> None:
     """Whole games until so many moves have been made, by one of the numbers of players; guesses of
     what a bot may not know included."""
+    options = SHORT.get(game.name, {})
     players = [bots[seat % len(bots)] for seat in range(game.seats[by])]
     choosers = {word: player.bound(game)[player.choose] for word, player in BOTS.items()}
     play_games = loops(game, choosers, {"greedy"})["play_games"]
@@ -148,7 +150,7 @@ def test_a_game_in_a_batch_is_the_same_game_alone(
     policies = [list(BOTS).index(player) for player in players]
     made = games = 0
     while made < moves:
-        table = game.new(len(players))
+        table = game.new(len(players), options)
         tally = [0] * batch.TALLY
         room, inner = game.room(), game.room()
         streams = [new_stream(3, part=games)]
@@ -160,9 +162,8 @@ def test_a_game_in_a_batch_is_the_same_game_alone(
         made += tally[batch.FORCED_MOVES] + tally[batch.FREE_MOVES]
         games += 1
     for checked in (False, True):
-        outcome = simulate(
-            game, [f"bot:{player}" for player in players], games, seed=3, checked=checked
-        )
+        named = [f"bot:{player}" for player in players]
+        outcome = simulate(game, named, games, seed=3, options=options, checked=checked)
         assert digest.hexdigest() == outcome.digest
 
 
