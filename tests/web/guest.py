@@ -140,8 +140,9 @@ class Guest:
         """The parts of a page come one after another: wait until nothing is on its way, and nothing
         changes any more. The pointer goes aside: what comes under a resting one sleeps."""
         self.page.mouse.move(1, 1)
-        last = ""
+        last, end = "", time.monotonic() + PATIENCE
         while (now := self.seen()) != last or self.page.evaluate(ON_ITS_WAY):
+            assert time.monotonic() < end, "it never settles"
             last = now
             self.page.wait_for_timeout(60)
 

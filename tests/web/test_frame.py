@@ -69,8 +69,8 @@ def test_what_comes_under_a_resting_pointer_sleeps_until_it_moves_or_clicks_agai
     guest.choices().first.click()
     guest.waits_for_more_than(before)
     assert guest.waits_for_turn()
-    page.evaluate("sending++")  # nothing new is put in place from now on
     guest.lets_it_settle()
+    page.evaluate("sending++")  # nothing new is put in place from now on
     box = guest.choices().first.bounding_box()
     assert box
     x, y = box["x"] + 12, box["y"] + 12
@@ -97,8 +97,8 @@ def test_what_comes_under_a_resting_pointer_sleeps_until_it_moves_or_clicks_agai
 def test_what_changes_upon_the_board_sleeps_for_a_moment_only(enter: Enter) -> None:
     guest = at_a_table(enter("Ada"), "fall_of_rome")
     page = guest.page
-    page.evaluate("sending++")  # nothing new is put in place from now on
     guest.lets_it_settle()
+    page.evaluate("sending++")  # nothing new is put in place from now on
     box = page.locator(".board a.spot").first.bounding_box()
     assert box
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
