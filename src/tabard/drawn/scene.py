@@ -175,10 +175,11 @@ class Scene:
 SVG = "http://www.w3.org/2000/svg"
 
 
-def read_symbols(path: Path) -> str:
-    """The symbols of a game, from the ``<svg>`` file that holds them."""
+def read_symbols(*paths: Path) -> str:
+    """The symbols of a game, from the ``<svg>`` files that hold them."""
     ElementTree.register_namespace("", SVG)
-    return _inside(ElementTree.fromstring(path.read_text(encoding="utf-8")))
+    pictures = (path.read_text(encoding="utf-8") for path in paths)
+    return "".join(_inside(ElementTree.fromstring(picture)) for picture in pictures)
 
 
 def _inside(picture: ElementTree.Element) -> str:

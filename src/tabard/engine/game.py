@@ -84,8 +84,8 @@ class Game:
     ``lay_out(state)`` puts there what a position file need not name, and each of ``fits`` what
     follows from the rest of it.
     ``accounted(state)`` is 0 when every component is where it can be and what goes on belongs
-    together, else ``because`` one of the book's complaints; that of a kind of things none is lost
-    need not be asked for (``so_many(…, kept=RULE)``). ``judge(state)`` ends the game where an
+    together, else ``because`` one of the book's complaints. It need not count what is declared as
+    always kept (``so_many(…, kept=RULE)``). ``judge(state)`` ends the game where an
     end is reached; ``usual`` is the decision at which a position is that says nothing of it.
     ``score(state, seat)`` and ``place(state, seat)`` (1 is best) rank the seats at the end; without
     ``place`` the most points are best. ``worth(state, seat, weights)`` judges a position for the

@@ -64,6 +64,8 @@ def all_there(state: type[Record], book: Book, accounted: Callable[..., int]) ->
     for field in state.fields.values():
         if field.of.kept:
             kept.setdefault(id(field.of), []).append(field)
+    if not kept:
+        return accounted
     lines = ["def accounted(state):"]
     for fields in kept.values():
         kind = fields[0].of
@@ -77,7 +79,8 @@ def all_there(state: type[Record], book: Book, accounted: Callable[..., int]) ->
     scope: dict[str, Any] = {"__name__": __name__, "because": because, "also": accounted}
     write_out("accounted", "\n".join([*lines, "    return also(state)"]) + "\n", scope)
     scope["accounted"].__doc__ = "All are there of which none is lost."
-    return rule(scope["accounted"]) if kept else accounted
+    whole: Callable[..., int] = rule(scope["accounted"])
+    return whole
 
 
 def _sum(field: Field) -> str:

@@ -57,7 +57,7 @@ def printed_board() -> Board:
         *(_city(city) for city in range(board.CITIES)),
     ]
     title = say(_("A map of the Roman empire with its cities and roads"))
-    symbols = read_symbols(_HERE / "pieces.svg") + read_symbols(_HERE / "faces.svg")
+    symbols = read_symbols(_HERE / "pieces.svg", _HERE / "faces.svg")
     return Board(WIDTH, HEIGHT, "".join(drawing), symbols, title)
 
 

@@ -130,23 +130,17 @@ def _holdings(state: Any) -> list[Holding]:
             Holding(say(_("Hand")), 0, cards=_cards(state, cards.FIRST_HAND)),
             Holding(say(_("Treasury")), cards=_cards(state, cards.TREASURY)),
         ]
-    return [
-        Holding(
-            pawn_title(state, seat),
-            seat,
-            roles.ROLE_COLOURS[state.role[seat]] if state.role[seat] != roles.NO_ROLE else "",
-            roles.ROLE_LETTERS[state.role[seat]] if state.role[seat] != roles.NO_ROLE else "",
-            _role(state.role[seat]),
-            _cards(state, cards.FIRST_HAND + seat),
-            ((pieces.PAWNS, seat),),
-            roles.ROLES.word(state.role[seat]) if state.role[seat] != roles.NO_ROLE else "",
-        )
-        for seat in range(state.seats)
-    ]
+    return [_holding(state, seat) for seat in range(state.seats)]
 
 
-def _role(role: int) -> tuple[str, ...]:
-    return (say(roles.ROLE_TEXTS[role]),) if role != roles.NO_ROLE else ()
+def _holding(state: Any, seat: int) -> Holding:
+    """What a player has, and once roles are dealt who he is."""
+    title, role = pawn_title(state, seat), state.role[seat]
+    held, names = _cards(state, cards.FIRST_HAND + seat), ((pieces.PAWNS, seat),)
+    if role == roles.NO_ROLE:
+        return Holding(title, seat, cards=held, names=names)
+    ink, letter, face = roles.ROLE_COLOURS[role], roles.ROLE_LETTERS[role], roles.ROLES.word(role)
+    return Holding(title, seat, ink, letter, (say(roles.ROLE_TEXTS[role]),), held, names, face)
 
 
 def _cards(state: Any, place: int) -> tuple[Card, ...]:

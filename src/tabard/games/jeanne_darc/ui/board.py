@@ -65,7 +65,7 @@ def printed_board() -> Board:
         *(_city(city) for city in range(board.CITIES)),
     ]
     title = say(_("A map of France in 1429 with its provinces, cities and roads"))
-    symbols = read_symbols(_HERE / "pieces.svg") + read_symbols(_HERE / "faces.svg")
+    symbols = read_symbols(_HERE / "pieces.svg", _HERE / "faces.svg")
     return Board(WIDTH, HEIGHT, "".join(drawing), symbols, title)
 
 

@@ -69,7 +69,7 @@ def printed_board() -> Board:
         *_legend(60, 1810),
     ]
     title = say(_("A map of the Americas with their land areas and seas"))
-    symbols = read_symbols(_HERE / "pieces.svg") + read_symbols(_HERE / "faces.svg")
+    symbols = read_symbols(_HERE / "pieces.svg", _HERE / "faces.svg")
     return Board(WIDTH, HEIGHT, "".join(drawing), symbols, title)
 
 
