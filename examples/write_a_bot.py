@@ -10,7 +10,7 @@ from collections import Counter
 
 from tabard.engine.dice import below
 from tabard.engine.match import Match
-from tabard.engine.rule import rule, table
+from tabard.engine.rule import table
 from tabard.games.fall_of_rome import GAME
 from tabard.players.bot import Bot, Player
 
@@ -18,7 +18,6 @@ from tabard.players.bot import Bot, Player
 LIKED = table([row.verb.word in ("agree", "battle", "forge_alliance") for row in GAME.actions.rows])
 
 
-@rule
 def eager_row(state, trial, seat, rows, count, inner, stream):  # type: ignore[no-untyped-def]
     """A row that it likes, if there is one; else any."""
     for i in range(count):

@@ -1,6 +1,6 @@
 """Mutation run: are the rule tests good enough to notice a changed rule?
 
-Cosmic Ray makes small changes to the rule functions of a game (those with ``@rule`` or with rule
+Cosmic Ray makes small changes to the rule functions of a game (those that name no types, or rule
 numbers in their docstring); ``--count`` of them are drawn by ``--seed``, and for each one the
 game's plain rule tests run (see ``mutant_runs``). What survives is printed as a diff; a survivor
 that is equivalent or meant stands below its reason in tests/games/GAME/survivors.toml, as a line
@@ -99,8 +99,8 @@ def rules_in(text: str) -> Iterator[ast.FunctionDef]:
     """The rule functions of a file."""
     for node in ast.parse(text).body:
         if isinstance(node, ast.FunctionDef):
-            marks = {ast.unparse(decorator) for decorator in node.decorator_list}
-            if "rule" in marks or re.match(r"\d+(\.\d+)*[,:]", ast.get_docstring(node) or ""):
+            typed = node.returns or any(each.annotation for each in node.args.args)
+            if not typed or re.match(r"\d+(\.\d+)*[,:]", ast.get_docstring(node) or ""):
                 yield node
 
 

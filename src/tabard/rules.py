@@ -1,4 +1,4 @@
-"""What a game is written with, by one name: ``from tabard.rules import Book, Game, rule``. Each
+"""What a game is written with, by one name: ``from tabard.rules import Book, Game``. Each
 thing says where it is explained; ``tabard.engine`` has more for games that want it."""
 
 from tabard.drawn.sheet import Hand, Sheet
@@ -23,7 +23,7 @@ from tabard.engine.kinds import (
     upto,
 )
 from tabard.engine.options import Option
-from tabard.engine.rule import LEGAL, because, rule, table, tell
+from tabard.engine.rule import LEGAL, because, table, tell
 from tabard.engine.state import OWNER, Array, Record, each, one
 from tabard.engine.words import _, n_, say
 
@@ -62,7 +62,6 @@ __all__ = [
     "pop",
     "push",
     "rows",
-    "rule",
     "say",
     "seat_now",
     "several",

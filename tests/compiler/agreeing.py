@@ -28,7 +28,6 @@ from tabard.compiler.language import (
     Door,
     Layout,
     copy_table,
-    rule,
     table,
 )
 from tabard.compiler.program import Program
@@ -151,7 +150,7 @@ class Batch:
         text = "".join(self.texts)
         tables = {name: table(rows) for name, rows in LISTS.items()}
         self.plain: dict[str, Any] = {
-            **tables, "LIMIT": LIMIT, "rule": rule, "copy_table": copy_table,
+            **tables, "LIMIT": LIMIT, "copy_table": copy_table,
         }  # fmt: skip
         write_out("at random", text, self.plain)
         self.exact = exact_rules(text, {**LISTS, "LIMIT": LIMIT}, TURNS)
@@ -222,7 +221,7 @@ class Batch:
 
     def gives(self, i: int) -> bool:
         """Does this door give a number?"""
-        return "return " in self.texts[i].rpartition("@rule")[2]
+        return "return " in self.texts[i].rpartition("def ")[2]
 
 
 def disagreement(seeds: Sequence[Seed], numbers: Sequence[int]) -> str:

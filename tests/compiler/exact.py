@@ -203,7 +203,6 @@ def exact_rules(text: str, tables: dict[str, Any], turns: int) -> dict[str, Any]
         "all": lambda holds: Whole(all(holds)),
         "sum": whole_sum,
         "copy_table": copy_table,
-        "rule": lambda function: function,
     }
     tree = ast.fix_missing_locations(_Exactly().visit(ast.parse(text)))
     exec(compile(tree, "<exact>", "exec"), scope)

@@ -127,7 +127,7 @@ class Writer:
     def rule(self, name: str, parameters: str, scope: Scope, size: int, *, gives: bool) -> None:
         """One rule: some locals, some statements, what it gives."""
         self.gives, self.left, self.loops, self.called = gives, size, 0, 0
-        self.lines += ["@rule", f"def {name}({parameters}):"]
+        self.lines.append(f"def {name}({parameters}):")
         with self.deeper():
             self.say('"""A rule."""')
             if self.chance(0.5):

@@ -14,7 +14,7 @@ from tabard.compiler.refused import Refused
 
 from .programs import Board
 
-HEAD = "from tabard.compiler.language import copy_table, rule, table\n\n"
+HEAD = "from tabard.compiler.language import copy_table, table\n\n"
 
 
 def written(folder: Path, text: str, name: str = "chapter") -> ModuleType:

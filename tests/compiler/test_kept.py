@@ -19,7 +19,7 @@ from tabard.compiler.language import NUMBER, SHORTS, Door
 from .programs import Board
 from .rules import rules
 
-CHAPTER = "@rule\ndef march(row, n):\n    return row[n] + 1\n"
+CHAPTER = "def march(row, n):\n    return row[n] + 1\n"
 
 
 class Maker:
@@ -81,7 +81,7 @@ def test_what_is_kept_of_the_checked_build_still_knows_file_and_line(maker: Make
     for _time in range(2):
         with pytest.raises(Fault) as fault:
             maker.ask(checked=True, n=3)
-        assert (INDEX, "march", 5) == (
+        assert (INDEX, "march", 4) == (
             fault.value.site.kind, fault.value.site.rule, fault.value.site.line,
         )  # fmt: skip
     assert 1 == maker.made

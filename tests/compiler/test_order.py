@@ -13,7 +13,6 @@ from .programs import Board
 from .rules import rules
 
 NOTE = '''
-@rule
 def note(state, n):
     """Write down that it was asked; the number changes the size too."""
     state.gold = state.gold * 10 + n
@@ -55,7 +54,7 @@ SAID = [
 @pytest.mark.parametrize("checked", [False, True])
 def test_what_is_said_first_is_done_first(checked: bool, tmp_path: Path) -> None:
     text = NOTE + "\n\n".join(
-        f"@rule\ndef march_{i}(state, n):\n    {said}\n" for i, said in enumerate(SAID)
+        f"def march_{i}(state, n):\n    {said}\n" for i, said in enumerate(SAID)
     )
     module = rules(tmp_path, text)
     names = [f"march_{i}" for i in range(len(SAID))]

@@ -23,10 +23,10 @@ from .rules import program, refusing, rules
 
 TWO_RECORDS, WITH_ROWS = (RECORD, RECORD), (RECORD, SHORTS)
 PAIRS = (RECORDS, Array(64, (0, 2)))
-TAKES_ROW = "@rule\ndef take(row):\n    return row[0]\n\n"
-TAKES_TWO = "@rule\ndef move(one, other):\n    one.size = other.size\n\n"
-ROWS_TWO = "@rule\ndef carry(one, other):\n    one[0] = other[0]\n\n"
-ASKS = "@rule\ndef asks(n):\n    return n\n\n"
+TAKES_ROW = "def take(row):\n    return row[0]\n\n"
+TAKES_TWO = "def move(one, other):\n    one.size = other.size\n\n"
+ROWS_TWO = "def carry(one, other):\n    one[0] = other[0]\n\n"
+ASKS = "def asks(n):\n    return n\n\n"
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,7 @@ class Case:
 
 def body(sentence: str, wrong: str, right: str, before: str = "", **facts: Any) -> Case:
     """Two insides of a rule ``march(state, n)``."""
-    head = "@rule\ndef march(state, n):\n    "
+    head = "def march(state, n):\n    "
     return Case(sentence, head + wrong, head + right, facts, before=before)
 
 
@@ -57,7 +57,7 @@ def handed(
     **facts: Any,
 ) -> Case:
     """The same of a rule that is handed something else."""
-    head = f"@rule\ndef march({head}):\n    "
+    head = f"def march({head}):\n    "
     return Case(sentence, head + wrong, head + right, facts, takes, before)
 
 
@@ -166,7 +166,7 @@ RANGES = [
         refused.RANGE,
         "for i in range(n):  # HERE\n        n += i",
         "i = n",
-        "@rule\ndef range(n):\n    return n\n\n",
+        "def range(n):\n    return n\n\n",
     ),
 ]
 
@@ -189,7 +189,7 @@ CASES = [
     body(refused.NO_SUCH_FIELD, "return state.mem[0]  # HERE", "return state.men[0]",
          name="mem", hint=" Did you mean men?"),
     body(refused.NO_RULE, "return helps(n)  # HERE", "return asks(n)",
-         ASKS + "def helps(n):\n    return n\n\n", name="helps"),
+         ASKS + "def helps(n: int) -> int:\n    return n\n\n", name="helps"),
     body(refused.NO_RULE, "return n(1)  # HERE", "return asks(1)", ASKS, name="n"),
     body(refused.NO_RULE, "return gold(1)  # HERE", "return gold", "gold = 3\n\n", name="gold"),
     body(refused.NO_GLOBAL, "return gold  # HERE", "return int_gold",
@@ -227,8 +227,8 @@ CASES = [
     body(refused.BY_NAME, "return asks(n=n)  # HERE", "return asks(n)", ASKS, name="asks"),
     body(refused.BY_NAME, "return asks(*state.men)  # HERE", "return asks(n)", ASKS, name="asks"),
     *[
-        Case(refused.PARAMETERS, f"@rule  # HERE+1\ndef march({said}):\n    return n",
-             "@rule\ndef march(state, n):\n    return n", {"name": "march"})
+        Case(refused.PARAMETERS, f"def march({said}):  # HERE\n    return n",
+             "def march(state, n):\n    return n", {"name": "march"})
         for said in ("state, n, *more", "state, n, *, more=1", "state, n, **more", "state, n, /")
     ],
     body(refused.HANDED_OTHERWISE, "return asks(n) + asks(state)  # HERE",
@@ -258,24 +258,24 @@ CASES = [
            name="carry", first="pairs[0]", second="pairs[0]"),
     handed(refused.SAME_TWICE, "tables, pairs", "both(pairs, pairs[0])  # HERE",
            "move(tables[0], tables[1])", PAIRS,
-           TAKES_TWO + "@rule\ndef both(all, one):\n    all[0][0] = one[0]\n\n",
+           TAKES_TWO + "def both(all, one):\n    all[0][0] = one[0]\n\n",
            name="both", first="pairs", second="pairs[0]"),
     body(refused.GIVES_NOTHING, "return does(n)  # HERE", "does(n)",
-         "@rule\ndef does(n):\n    n += 1\n\n", name="does"),
+         "def does(n):\n    n += 1\n\n", name="does"),
     body(refused.GIVES_SOMETIMES, "if n > 0:\n        return  # HERE\n    return n",
          "if n > 0:\n        return 0\n    return n", name="march"),
     Case(refused.GIVES_SOMETIMES,
-         "@rule  # HERE+1\ndef march(state, n):\n    if n > 0:\n        return n",
-         "@rule\ndef march(state, n):\n    if n > 0:\n        return n\n    return 0",
+         "def march(state, n):  # HERE\n    if n > 0:\n        return n",
+         "def march(state, n):\n    if n > 0:\n        return n\n    return 0",
          {"name": "march"}),
     Case(refused.CALLS_ITSELF,
-         "@rule  # HERE+1\ndef march(state, n):\n    return march(state, n - 1)",
-         "@rule\ndef march(state, n):\n    return n", {"name": "march", "way": "march ← march"}),
+         "def march(state, n):  # HERE\n    return march(state, n - 1)",
+         "def march(state, n):\n    return n", {"name": "march", "way": "march ← march"}),
     Case(refused.CALLS_ITSELF,
-         "@rule\ndef stop(state, n):\n    return march(state, n)\n\n"
-         "@rule  # HERE+1\ndef march(state, n):\n    return stop(state, n)",
-         "@rule\ndef stop(state, n):\n    return n\n\n"
-         "@rule\ndef march(state, n):\n    return stop(state, n)",
+         "def stop(state, n):\n    return march(state, n)\n\n"
+         "def march(state, n):  # HERE\n    return stop(state, n)",
+         "def stop(state, n):\n    return n\n\n"
+         "def march(state, n):\n    return stop(state, n)",
          {"name": "march", "way": "march ← stop ← march"}),
     body(refused.NEGATIVE_INDEX, "return state.men[-1]  # HERE", "return state.men[3]", index="-1"),
     body(refused.TOO_FEW_INDICES, "return state.men  # HERE", "return state.men[0]",

@@ -11,24 +11,20 @@ CHAPTER = """
 from tabard.compiler.language import seldom
 
 
-@rule
 def counted(state, n):
     return state.gold + n
 
 
-@rule
 def paid(state, n):
     return n // 2
 
 
 @seldom
-@rule
 def settle(state, n):
     for turn in range(n):
         state.gold = counted(state, turn) + paid(state, turn)
 
 
-@rule
 def fits(state, n):
     for turn in range(n):
         if counted(state, turn) > 5:
@@ -36,7 +32,6 @@ def fits(state, n):
     return True
 
 
-@rule
 def march(state, n):
     settle(state, n)
     return fits(state, n)

@@ -37,7 +37,7 @@ from tabard.engine.kinds import (
     upto,
 )  # fmt: skip
 from tabard.engine.options import Option
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.state import OWNER, Array, Record, each, one
 from tabard.engine.words import _, n_
 
@@ -135,19 +135,16 @@ LOOKED = BOOK.told("looked", "7", _("{seat} looks into the hand of {at}."), seat
 # --- counting ------------------------------------------------------------------------------
 
 
-@rule
 def everybody(state):
     """A bit for each seat that plays."""
     return (1 << state.seats) - 1
 
 
-@rule
 def all_answered(state):
     """Has everybody answered the question on top?"""
     return state.frame_answered[state.depth - 1] == everybody(state)
 
 
-@rule
 def cards_in(state, where):
     """How many cards lie in a place."""
     count = 0
@@ -156,13 +153,11 @@ def cards_in(state, where):
     return count
 
 
-@rule
 def tokens_in(state, purse):
     """How many tokens lie in a purse or the cup."""
     return state.tokens[purse][0] + state.tokens[purse][1] + state.tokens[purse][2]
 
 
-@rule
 def lords_in(state, area):
     """How many lords have men in an area."""
     count = 0
@@ -171,13 +166,11 @@ def lords_in(state, area):
     return count
 
 
-@rule
 def in_hand(state, seat, card):
     """Does the seat hold this card?"""
     return state.card_place[card] == HAND + seat
 
 
-@rule
 def hand_limit(state):
     """Option hands: three cards or two."""
     return 2 if state.option[1] == 1 else 3
@@ -186,7 +179,6 @@ def hand_limit(state):
 # --- 1 the round ---------------------------------------------------------------------------
 
 
-@rule
 def next_in_round(state):
     """Each part of the round in turn; after the last the next round, or the ranking."""
     part = cursor(state)
@@ -213,7 +205,6 @@ def next_in_round(state):
 # --- 2 cards -------------------------------------------------------------------------------
 
 
-@rule
 def next_draw(state):
     """The next lord whose hand is not full draws; an empty deck is made from the discards."""
     seat = cursor(state)
@@ -228,7 +219,6 @@ def next_draw(state):
         move_cursor(state, 1)
 
 
-@rule
 def reshuffle(state):
     """The discards become the deck; nobody has seen anything in it."""
     for card in range(CARDS):
@@ -237,7 +227,6 @@ def reshuffle(state):
             state.card_seen[card] = 0
 
 
-@rule
 def why_not_draw(state, seat, card):
     """Rule 2: the card on top, or any of the deck."""
     if cards_in(state, TOP) > 0:
@@ -245,13 +234,11 @@ def why_not_draw(state, seat, card):
     return LEGAL if state.card_place[card] == DECK else because(NOT_IN_DECK)
 
 
-@rule
 def seen_by_draw(state, seat, card):
     """Who draws it, or who looks at it."""
     return seat_now(state)
 
 
-@rule
 def draw(state, seat, card):
     """Into the hand; or, when somebody only looks at it, face down on top of the deck."""
     lord = seat_now(state)
@@ -267,25 +254,21 @@ def draw(state, seat, card):
 # --- 3 tokens ------------------------------------------------------------------------------
 
 
-@rule
 def why_not_pull(state, seat, colour):
     """Rule 3: a token that is in the cup."""
     return LEGAL if state.tokens[CUP][colour] > 0 else because(CUP_LACKS, colour)
 
 
-@rule
 def weight_pull(state, seat, colour):
     """The tokens of a colour are all alike."""
     return state.tokens[CUP][colour]
 
 
-@rule
 def seen_by_pull(state, seat, colour):
     """Whose purse it goes into."""
     return cursor(state)
 
 
-@rule
 def pull(state, seat, colour):
     """From the cup into the purse; the next lord follows."""
     lord = cursor(state)
@@ -300,13 +283,11 @@ def pull(state, seat, colour):
 # --- 4 the vote ----------------------------------------------------------------------------
 
 
-@rule
 def why_not_vote(state, seat, side):
     """Rule 4: war or peace."""
     return LEGAL
 
 
-@rule
 def vote(state, seat, side):
     """In secret; with the last vote all are opened."""
     state.vote[seat] = side
@@ -315,7 +296,6 @@ def vote(state, seat, side):
         open_votes(state)
 
 
-@rule
 def open_votes(state):
     """All see all votes; enough for peace (option votes) and all have won."""
     for_peace = 0
@@ -331,7 +311,6 @@ def open_votes(state):
 # --- 5 the sending -------------------------------------------------------------------------
 
 
-@rule
 def why_not_send(state, seat, area, card, men):
     """Rule 5: to any area, with a card of your hand or none, up to three men of the camp."""
     if card != OPEN and card != NO_CARD and not in_hand(state, seat, card):
@@ -341,13 +320,11 @@ def why_not_send(state, seat, area, card, men):
     return LEGAL
 
 
-@rule
 def default_send(state, seat, area, card, men):
     """An absent lord sends nothing."""
     return card == NO_CARD
 
 
-@rule
 def send(state, seat, area, card, men):
     """In secret; with the last order all are opened and the men march."""
     state.sent_area[seat] = area
@@ -360,7 +337,6 @@ def send(state, seat, area, card, men):
             open_order(state, lord)
 
 
-@rule
 def open_order(state, seat):
     """The men stand in their area; a card sent with them is thrown away and counts as a man."""
     area, card, men = state.sent_area[seat], state.sent_card[seat], state.sent_men[seat]
@@ -377,7 +353,6 @@ def open_order(state, seat):
 # --- 6 fights ------------------------------------------------------------------------------
 
 
-@rule
 def next_fight(state):
     """Area by area: where two or more lords stand, they fight."""
     area = cursor(state)
@@ -390,7 +365,6 @@ def next_fight(state):
         push(state, FIGHT, 0)
 
 
-@rule
 def next_in_fight(state):
     """Lord by lord: whoever stands there and holds cards may play knights; then the die."""
     seat = cursor(state)
@@ -404,7 +378,6 @@ def next_in_fight(state):
         push(state, KNIGHT_WINDOW, seat)
 
 
-@rule
 def why_not_knight(state, seat, card):
     """Rule 6: a knight of your hand."""
     if not in_hand(state, seat, card):
@@ -412,7 +385,6 @@ def why_not_knight(state, seat, card):
     return LEGAL if card < KNIGHTS else because(NO_KNIGHT, card)
 
 
-@rule
 def knight(state, seat, card):
     """It counts as a man, unless another lord who might hold a trump has one."""
     discard(state, seat, card)
@@ -422,7 +394,6 @@ def knight(state, seat, card):
         push(state, TRUMP_WINDOW, other)
 
 
-@rule
 def next_with_cards(state, seat):
     """The next lord after this one who holds cards; the same when there is none."""
     for step in range(1, state.seats):
@@ -432,7 +403,6 @@ def next_with_cards(state, seat):
     return seat
 
 
-@rule
 def why_not_trump(state, seat, card):
     """Rule 6: a trump of your hand."""
     if not in_hand(state, seat, card):
@@ -440,7 +410,6 @@ def why_not_trump(state, seat, card):
     return LEGAL if card >= KNIGHTS else because(NO_TRUMP, card)
 
 
-@rule
 def trump(state, seat, card):
     """The knight below does not count."""
     discard(state, seat, card)
@@ -448,32 +417,27 @@ def trump(state, seat, card):
     state.strength[seat_now(state)] -= 1
 
 
-@rule
 def discard(state, seat, card):
     """A card is played openly."""
     state.card_place[card] = DISCARD
     tell(state, PLAYED, seat, card)
 
 
-@rule
 def why_not_pass_(state, seat):
     """Anybody may pass."""
     return LEGAL
 
 
-@rule
 def pass_(state, seat):
     """The window, or the trade, is over."""
     pop(state)
 
 
-@rule
 def why_not_die(state, seat, face):
     """Rule 6: any face."""
     return LEGAL
 
 
-@rule
 def die(state, seat, face):
     """The strongest keeps the area (among equals the first from the die's seat on); the rest go."""
     area, winner, best = state.fight_area, 0, -1
@@ -495,7 +459,6 @@ def die(state, seat, face):
 # --- 7 the market --------------------------------------------------------------------------
 
 
-@rule
 def next_trade(state):
     """Lord by lord."""
     seat = cursor(state)
@@ -506,7 +469,6 @@ def next_trade(state):
     push(state, TRADE, seat)
 
 
-@rule
 def why_not_offer(state, seat, to, give, want):
     """Rule 7: to another lord whose purse is not empty, a token that you have."""
     if to == seat:
@@ -522,13 +484,11 @@ def why_not_offer(state, seat, to, give, want):
     return LEGAL
 
 
-@rule
 def consent_offer(state, seat, to, give, want):
     """The other lord must agree."""
     return 1 << to
 
 
-@rule
 def offer(state, seat, to, give, want):
     """The tokens change purses."""
     state.tokens[PURSE + seat][give] -= 1
@@ -539,33 +499,28 @@ def offer(state, seat, to, give, want):
     pop(state)
 
 
-@rule
 def why_not_accept(state, seat):
     """Rule 7: only with the token that is wanted."""
     wanted = state.draft[seat_now(state)][2]
     return LEGAL if state.tokens[PURSE + seat][wanted] > 0 else because(PURSE_LACKS, wanted)
 
 
-@rule
 def accept(state, seat):
     """The offer that waits is carried out."""
     agreed(state, seat)
 
 
-@rule
 def why_not_decline(state, seat):
     """Rule 7: nobody must."""
     return LEGAL
 
 
-@rule
 def decline(state, seat):
     """Nothing changes hands, and the trade is over."""
     call_off(state)
     pop(state)
 
 
-@rule
 def why_not_look(state, seat, at):
     """Rule 7: into a hand that is not empty."""
     if at == seat or at >= state.seats:
@@ -573,7 +528,6 @@ def why_not_look(state, seat, at):
     return LEGAL if cards_in(state, HAND + at) > 0 else because(NO_HAND, at)
 
 
-@rule
 def look(state, seat, at):
     """The cards of that hand have been seen."""
     for card in range(CARDS):
@@ -583,13 +537,11 @@ def look(state, seat, at):
     pop(state)
 
 
-@rule
 def why_not_peek(state, seat):
     """Rule 7: at the top card, once it has not been turned up."""
     return LEGAL if cards_in(state, DECK) > 0 and cards_in(state, TOP) == 0 else because(TOP_KNOWN)
 
 
-@rule
 def peek(state, seat):
     """Chance turns the card up, for this lord alone."""
     pop(state)
@@ -599,7 +551,6 @@ def peek(state, seat):
 # --- the table -----------------------------------------------------------------------------
 
 
-@rule
 def lay_out(state):
     """All cards in the deck, six tokens of each colour in the cup, four men in each camp."""
     for colour in range(COLOURS):
@@ -608,14 +559,12 @@ def lay_out(state):
         state.camp[seat] = MEN
 
 
-@rule
 def set_up(state):
     """The first round begins."""
     lay_out(state)
     push(state, ROUND, 0)
 
 
-@rule
 def accounted(state):
     """Each lord's men, the tokens of each colour, at most one card on top."""
     for seat in range(state.seats):
@@ -633,13 +582,11 @@ def accounted(state):
     return TOP_OFF if cards_in(state, TOP) > 1 else 0
 
 
-@rule
 def score(state, seat):
     """The men in the areas."""
     return state.men[0][seat] + state.men[1][seat] + state.men[2][seat]
 
 
-@rule
 def place(state, seat):
     """After an accord all share the first place; else by men, ties sharing theirs."""
     better = 0

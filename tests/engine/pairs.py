@@ -2,19 +2,15 @@
 
 from dataclasses import replace
 
-from tabard.engine.rule import rule
-
 from . import awkward
 
 
-@rule
 def set_up(state):
     """Twice as many lords as players."""
     state.seats = 2 * state.seats
     awkward.set_up(state)
 
 
-@rule
 def led_by(state, seat):
     """Whoever sits across is led by the same player."""
     return seat % (state.seats // 2)

@@ -17,7 +17,6 @@ from tabard.engine.match import Match, Refused
 from tabard.engine.position import from_text, to_text, view_in_words
 from tabard.engine.record import read_record, text_for, text_of
 from tabard.engine.record.replay import replay
-from tabard.engine.rule import rule
 from tabard.engine.secrecy.secrets import guess, hidden_counts, view
 from tabard.engine.state import Record
 from tabard.players.bot import compiled_with_bots
@@ -211,7 +210,6 @@ def test_when_the_game_is_over_amounts_lie_open_to_all():
         assert state.same(guess(GAME, state, (), new_stream(seed)))
 
 
-@rule
 def take_the_last(state, seat):
     """Take, and the game is over."""
     end(state, 1)

@@ -10,7 +10,7 @@ import pytest
 
 from tabard.engine.kinds import SEATS
 from tabard.engine.numbers import mixed_up
-from tabard.engine.rule import because, rule, table, tell
+from tabard.engine.rule import because, table, tell
 
 from .toll import BOOK, CARDS, GAME, TOOK
 
@@ -19,13 +19,11 @@ NEXT = table([1, 2, 3, 4, 5, 0])
 NOT_YOURS = BOOK.refuse("4", "{seat} does not hold {card}.", seat=SEATS, card=CARDS)
 
 
-@rule
 def either(first, second):
     """Whatever they stand for, both are the same."""
     return first if first > 0 else second
 
 
-@rule
 def same_place(state, card):
     for other in range(CARDS):
         if other != card and state.card_place[other] == state.card_place[card]:
@@ -36,25 +34,21 @@ def same_place(state, card):
 # --- what may be said -----------------------------------------------------------------------------
 
 
-@rule
 def a_seat_is_a_place(state, seat, card):
     state.card_place[card] = NEXT[seat]
     return because(NOT_YOURS, seat, either(card, same_place(state, card)))
 
 
-@rule
 def reckoning_with_numbers(state, seat, card):
     state.chips[seat] = WORTH[card] + card
     state.chips[(card + 1) % SEATS] = either(seat, NEXT[seat])
     return card + seat
 
 
-@rule
 def a_rule_that_takes_anything(state, seat, card):
     tell(state, TOOK, either(seat, seat), either(card, 0), 3)
 
 
-@rule
 def looking_through_all(state, seat):
     cards = sum(state.card_place[card] == seat for card in range(CARDS))
     return any(state.chips[other] > cards for other in range(SEATS) if other != seat)
@@ -63,12 +57,10 @@ def looking_through_all(state, seat):
 # --- what is mixed up -----------------------------------------------------------------------------
 
 
-@rule
 def counted_by_another(state, card):
     return state.chips[same_place(state, card)]
 
 
-@rule
 def compared(state, card):
     for seat in range(SEATS):
         if state.chips[seat] > 0 and seat == same_place(state, card):
@@ -76,34 +68,28 @@ def compared(state, card):
     return 0
 
 
-@rule
 def laid_down(state, seat):
     for card in range(CARDS):
         if state.chips[seat] > 0:
             state.card_place[card] = card
 
 
-@rule
 def handed_on(state, seat):
     return same_place(state, seat) if state.chips[seat] > 0 else 0
 
 
-@rule
 def told_the_wrong_way_round(state, card):
     tell(state, TOOK, same_place(state, card), 2, 3)
 
 
-@rule
 def refused_the_wrong_way_round(state, card):
     return because(NOT_YOURS, same_place(state, card))
 
 
-@rule
 def both_at_once(state, card):
     return state.chips[either(0, same_place(state, card))]
 
 
-@rule
 def a_table_of_seats(state, card):
     state.card_place[card] = NEXT[0]
     for seat in range(SEATS):
@@ -112,18 +98,15 @@ def a_table_of_seats(state, card):
     return 0
 
 
-@rule
 def set_in_a_condition(state, card):
     if other := same_place(state, card):
         state.chips[other] = 1
 
 
-@rule
 def looked_through(state):
     return any(state.chips[card] > 0 for card in range(CARDS))
 
 
-@rule
 def left_out(state, card):
     return sum(state.chips[seat] for seat in range(SEATS) if seat == same_place(state, card))
 

@@ -11,7 +11,7 @@ from tabard.engine.flow.sequence import Course, Sequence, Within, each, phase
 from tabard.engine.flow.stack import go_to, once_more, pop, push
 from tabard.engine.kinds import CHANCE, Kind
 from tabard.engine.refusals import Refusals
-from tabard.engine.rule import LEGAL, because, rule
+from tabard.engine.rule import LEGAL, because
 from tabard.engine.state import Array, Record, one
 from tabard.engine.state import each as field_of_each
 
@@ -31,21 +31,18 @@ class State(Record):
     ends_early: int = one()
 
 
-@rule
 def write(state, what, who):
     """What has happened, in order."""
     state.log[state.written] = 10 * what + who
     state.written += 1
 
 
-@rule
 def rise(state):
     """The day begins with a meal."""
     write(state, RISES, 0)
     push(state, MEAL, 3)
 
 
-@rule
 def cook(state):
     """As long as somebody is hungry."""
     write(state, COOKS, 0)
@@ -54,26 +51,22 @@ def cook(state):
         once_more(state)
 
 
-@rule
 def serve(state, seat, place):
     """Guest after guest, by the seat of the meal."""
     write(state, SERVES, seat + place)
 
 
-@rule
 def guests_at_table(state):
     """How many are served."""
     return state.guests
 
 
-@rule
 def leave_table(state, seat):
     """The last step of a meal: what it pushes takes its place."""
     write(state, EATS, seat)
     push(state, SHOWN, 0)
 
 
-@rule
 def dance(state):
     """On the second day nobody sleeps: straight to the next morning."""
     write(state, DANCES, 0)
@@ -82,26 +75,22 @@ def dance(state):
         go_to(state, MORNING)
 
 
-@rule
 def sleep(state):
     """The day is over and begins anew."""
     write(state, SLEEPS, 0)
     state.days += 1
 
 
-@rule
 def is_over(state):
     """Three days, or fewer."""
     return state.days == 3 or state.ends_early == 1
 
 
-@rule
 def why_not_ask(state, seat):
     """Somebody is asked."""
     return LEGAL if state.written < 40 else because(NOT_NOW)
 
 
-@rule
 def ask(state, seat):
     """And it goes on."""
     write(state, ASKS, 0)
@@ -112,7 +101,6 @@ COURSE = Course(rise=1, dance=1, sleep=1)
 MORNING = COURSE.begins["rise"]
 
 
-@rule
 def set_up(state):
     """A day."""
     push(state, DAY, 0)

@@ -13,7 +13,7 @@ from tabard.engine.flow.sequence import Sequence, phase
 from tabard.engine.flow.stack import end, push, seat_now, turn_to
 from tabard.engine.game import Ending, Game
 from tabard.engine.kinds import CHANCE, SEATS, Kind, upto
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.state import OWNER, Array, Record, each, one
 from tabard.engine.words import _, n_
 
@@ -61,7 +61,6 @@ SHOWN = BOOK.told(
 )
 
 
-@rule
 def cards_in(state, where):
     """How many cards lie in a place."""
     count = 0
@@ -70,26 +69,22 @@ def cards_in(state, where):
     return count
 
 
-@rule
 def why_not_turn_up(state, seat, card):
     """Rule 2: any card of the deck."""
     return LEGAL if state.card_place[card] == DECK else because(TURNED_BEFORE, card)
 
 
-@rule
 def turn_up(state, seat, card):
     """The seat of the turn is asked first."""
     state.card_place[card] = UP
     turn_to(state, TOLL, seat_now(state))
 
 
-@rule
 def why_not_pay(state, seat):
     """Rule 3: with a chip of one's own."""
     return LEGAL if state.chips[seat] > 0 else because(NO_CHIP)
 
 
-@rule
 def pay(state, seat):
     """The chip lies on the card, and the next seat is asked."""
     state.chips[seat] -= 1
@@ -99,13 +94,11 @@ def pay(state, seat):
     turn_to(state, TOLL, (seat + 1) % state.seats)
 
 
-@rule
 def why_not_take(state, seat):
     """Rule 4: always."""
     return LEGAL
 
 
-@rule
 def take(state, seat):
     """The card and its chips; then the next card, or after the last the count."""
     for card in range(CARDS):
@@ -118,13 +111,11 @@ def take(state, seat):
     turn_to(state, CARD if cards_in(state, DECK) > OUT else COUNT, seat)
 
 
-@rule
 def why_not_show(state, seat):
     """Rule 5: nothing else is left to do."""
     return LEGAL
 
 
-@rule
 def show(state, seat):
     """Everybody's chips lie open."""
     for owner in range(state.seats):
@@ -135,27 +126,23 @@ def show(state, seat):
     end(state, 1)
 
 
-@rule
 def could_be(state):
     """Whoever has just taken chips has them."""
     return state.chips[seat_now(state)] >= state.just_taken
 
 
-@rule
 def lay_out(state):
     """Everybody has the same number of chips."""
     for seat in range(state.seats):
         state.chips[seat] = CHIPS
 
 
-@rule
 def set_up(state):
     """The first seat begins."""
     lay_out(state)
     push(state, CARD, 0)
 
 
-@rule
 def accounted(state):
     """Every chip is somewhere, and what was seen to be taken is there."""
     chips = state.on_card
@@ -166,7 +153,6 @@ def accounted(state):
     return 0 if could_be(state) else TAKEN_OFF
 
 
-@rule
 def score(state, seat):
     """A point for each chip, less what the cards count."""
     points = state.chips[seat] + state.shown[seat]

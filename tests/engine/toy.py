@@ -13,7 +13,7 @@ from tabard.engine.flow.stack import end, pop, push, seat_now, turn_to
 from tabard.engine.game import Ending, Game
 from tabard.engine.kinds import CHANCE, SEATS, Kind, numbers
 from tabard.engine.options import Option
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.state import Array, Record, each, one
 from tabard.engine.words import _, n_
 
@@ -50,7 +50,6 @@ RECRUITED = BOOK.told("recruited", "2", _("{seat} recruits {men}."), seat=SEATS,
 WADED = BOOK.told("waded", "4", _("River {face}: {lost} lost."), seat=SEATS, face=FACE, lost=MANY)
 
 
-@rule
 def why_not_recruit(state, seat, men):
     """Rule 2, Recruit: one or two men, as far as the supply goes."""
     if state.supply[seat] < men:
@@ -58,7 +57,6 @@ def why_not_recruit(state, seat, men):
     return LEGAL
 
 
-@rule
 def recruit(state, seat, men):
     """The men come into the camp."""
     state.supply[seat] -= men
@@ -67,13 +65,11 @@ def recruit(state, seat, men):
     next_turn(state, seat)
 
 
-@rule
 def near_march(state, seat, men):
     """Only as many men as there are in the camp."""
     return men <= state.camp[seat]
 
 
-@rule
 def why_not_march(state, seat, men):
     """Rule 3, March: one to three men of the camp."""
     if state.camp[seat] < men:
@@ -81,7 +77,6 @@ def why_not_march(state, seat, men):
     return LEGAL
 
 
-@rule
 def march(state, seat, men):
     """The men wade into the ford, and the river answers."""
     state.camp[seat] -= men
@@ -89,13 +84,11 @@ def march(state, seat, men):
     push(state, RIVER, seat)
 
 
-@rule
 def why_not_river(state, seat, face):
     """Rule 4, The river: every face of the die can come up."""
     return LEGAL
 
 
-@rule
 def river(state, seat, face):
     """The river takes its share; the others climb the far bank."""
     wader = seat_now(state)
@@ -110,13 +103,11 @@ def river(state, seat, face):
     next_turn(state, wader)
 
 
-@rule
 def river_takes(state):
     """The lowest face of the die on which a man is lost."""
     return 5 if state.option[0] == 1 else 6
 
 
-@rule
 def next_turn(state, seat):
     """The turn goes round; after the last round night falls."""
     if seat + 1 == state.seats:
@@ -126,21 +117,18 @@ def next_turn(state, seat):
     turn_to(state, TURN, (seat + 1) % state.seats)
 
 
-@rule
 def lay_out(state):
     """All men are in the supply."""
     for seat in range(state.seats):
         state.supply[seat] = MEN
 
 
-@rule
 def set_up(state):
     """Seat 1 begins."""
     lay_out(state)
     push(state, TURN, 0)
 
 
-@rule
 def accounted(state):
     """Each seat has its nine men, and none lies about uncounted."""
     for seat in range(SEATS):
@@ -151,7 +139,6 @@ def accounted(state):
     return 0
 
 
-@rule
 def place(state, seat):
     """One more than the seats that have more men across."""
     better = 0
@@ -160,7 +147,6 @@ def place(state, seat):
     return 1 + better
 
 
-@rule
 def score(state, seat):
     """The men across."""
     return state.across[seat]

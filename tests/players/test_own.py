@@ -17,11 +17,9 @@ from tabard.players import BOTS, Bot, bring, find_player, own
 from tabard.players.bot import OWN, Player
 
 STUBBORN = """
-from tabard.engine.rule import rule
 from tabard.players import Player
 
 
-@rule
 def row_of_it(state, trial, seat, rows, count, inner, stream):
     return {answer}
 
@@ -111,17 +109,18 @@ def test_an_installed_package_offers_its_own(
     written("packaged_bot")
     monkeypatch.syspath_prepend(tmp_path)
     points = [EntryPoint("stubborn", "packaged_bot:MINE", "tabard.bots")]
-    points.append(EntryPoint("none", "packaged_bot:rule", "tabard.bots"))
+    points.append(EntryPoint("none", "packaged_bot:row_of_it", "tabard.bots"))
     monkeypatch.setattr(own, "entry_points", lambda group: points)
     assert isinstance(find_player("bot:stubborn"), Player)
-    with pytest.raises(Misused, match="The bot none cannot be loaded: packaged_bot:rule is no"):
+    loaded = "The bot none cannot be loaded: packaged_bot:row_of_it is no"
+    with pytest.raises(Misused, match=loaded):
         find_player("bot:none")
 
 
 @pytest.mark.parametrize(
     ("answer", "fault"),
     [
-        ("rows[count - 1] // 0", "line 8: ZeroDivisionError"),
+        ("rows[count - 1] // 0", "line 6: ZeroDivisionError"),
         ("-1", "it chose what is not allowed"),
         ("len(rows) + 7", "IndexError"),
         ("forever(state)", "it took longer than 0.2 seconds"),

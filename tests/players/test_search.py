@@ -15,7 +15,6 @@ from tabard.engine.find import find_game
 from tabard.engine.game import Game
 from tabard.engine.kinds import CHANCE
 from tabard.engine.match import Match
-from tabard.engine.rule import rule
 from tabard.engine.secrecy.secrets import guess
 from tabard.engine.state import Record
 from tabard.lab.matches import Matches
@@ -32,7 +31,6 @@ TOYS = [toy.GAME, awkward.GAME, toll.GAME]
 QUICK = Plan(12, depth=2)
 
 
-@rule
 def men_count(state, seat):  # type: ignore[no-untyped-def]
     """A judge for Ford: men across, and those in the camp a little."""
     return 3 * state.across[seat] + state.camp[seat]

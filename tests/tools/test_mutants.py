@@ -11,7 +11,6 @@ import pytest
 from tabard.engine.find import game_names
 
 RULES = '''
-@rule
 def why_not_step(state, seat, city):
     """7: to a free city."""
     if state.moves == 0 or city == OPEN:

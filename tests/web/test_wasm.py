@@ -16,7 +16,7 @@ from tabard.compiler import wasm
 from tabard.compiler.language import NUMBER, RECORD, Cells, Door, Layout
 from tabard.engine.dice import new_stream
 from tabard.engine.game import Game
-from tabard.engine.rule import because, reasons, rule
+from tabard.engine.rule import because, reasons
 from tabard.engine.state import Record
 from tabard.lab.simulate import simulate
 from tabard.players.bot import BOTS
@@ -172,7 +172,6 @@ LAYOUT = Layout(
 )
 
 
-@rule
 def refuse(state, seat, row):
     """A refusal with facts of both signs."""
     return because(4_000, state.wide, -1 if seat < 0 else 1, row)

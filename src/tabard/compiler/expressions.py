@@ -17,7 +17,18 @@ from typing import TYPE_CHECKING, Any
 from . import refused
 from .arithmetic import OPERATORS, reckon, reckon_checked
 from .faults import INDEX, ROOM, Site
-from .language import NUMBER, RECORD, RECORDS, Array, Constants, Number, Table, Type, copy_table
+from .language import (
+    NUMBER,
+    RECORD,
+    RECORDS,
+    Array,
+    Constants,
+    Number,
+    Table,
+    Type,
+    copy_table,
+    is_rule,
+)
 from .lines import Lines
 from .refused import Refused, hint, shown
 
@@ -381,7 +392,7 @@ class Expressions:
         called = self.found(node.func)
         if called is copy_table:
             return self.copy(node)
-        if not hasattr(called, "__rule__"):
+        if not is_rule(called):
             raise self.refuse(node, refused.NO_RULE, name=shown(node.func))
         arguments = self.arguments(node, called)
         handed = [self.found_argument(each) for each in arguments]

@@ -1,25 +1,26 @@
 """The language of rules, as far as Python itself needs to know it.
 
-A rule is an ordinary function over the record. ``@rule`` gives it back as it is, and plain play
-calls it directly; the compiler reads the same source. It may say: whole numbers of 64 bits; fields
-of the record, and tables; ``if``, ``if name := …``, ``for … in range``, ``while``, ``break``,
-``continue``, ``return``; other rules; ``min``, ``max``, ``len``; ``any``, ``all`` and ``sum`` of
-something for each number of a range. Everything else is refused (``refused``).
+A rule is an ordinary function over the record, without types. Plain play calls it directly; the
+compiler reads the same source. It may say: whole numbers of 64 bits; fields of the record, and
+tables; ``if``, ``if name := …``, ``for … in range``, ``while``, ``break``, ``continue``,
+``return``; other rules; ``min``, ``max``, ``len``; ``any``, ``all`` and ``sum`` of something for
+each number of a range. Everything else is refused (``refused``).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from types import FunctionType
 from typing import Any, TypeVar
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 
-def rule(function: F) -> F:
-    """Mark a function of the record as a rule: it may be compiled."""
-    function.__rule__ = True  # type: ignore[attr-defined]
-    return function
+def is_rule(thing: object) -> bool:
+    """Is it a rule, as far as can be seen: a function that names no types? (Whatever else the
+    package is made of does.)"""
+    return isinstance(thing, FunctionType) and not thing.__annotations__
 
 
 def seldom(function: F) -> F:
@@ -38,7 +39,6 @@ def table(rows: Sequence[Any]) -> Table:
     return Table(list(row) if isinstance(row, (list, tuple, range)) else int(row) for row in rows)
 
 
-@rule
 def copy_table(state, trial):  # type: ignore[no-untyped-def]
     """Lay on the second table what lies on the first. (Compiled: its bytes are copied, so a row of
     the second that has a name of its own is the same row afterwards.)"""

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from types import ModuleType
 from typing import Any
 
-from .language import Table
+from .language import Table, is_rule
 from .refused import Refused, _, shown
 from .source import file_of, tree_of
 
@@ -302,7 +302,7 @@ class _Reader:
         if called in self.all.sayers:
             self._said(self.all.sayers[called], node, given)
             return Sense()
-        if not hasattr(called, "__rule__") or not hasattr(called, "__code__"):
+        if not is_rule(called):
             return Sense()
         signature = self.all.called(called)
         for taken, one, argument in zip(signature.takes, given, node.args, strict=False):

@@ -32,7 +32,7 @@ OF_SEVERAL = _(
 NO_NUMBER = _("A whole number is wanted here, and {what} is none.")
 NO_SUCH_NAME = _("Nothing is called {name} here.{hint}")
 NO_SUCH_FIELD = _("The record has no field {name}.{hint}")
-NO_RULE = _("{name} is no rule: mark it with @rule, or say it in the words of rules.")
+NO_RULE = _("{name} is no rule: a rule is a function that names no types.")
 NO_GLOBAL = _(
     "{name} is neither a whole number, a table, a rule nor a module, so no rule can read it."
 )

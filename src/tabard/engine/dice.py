@@ -17,7 +17,7 @@ from __future__ import annotations
 
 import secrets
 
-from .rule import rule, table
+from .rule import table
 
 STREAM = 4  # numbers of a stream
 _WORD = (1 << 32) - 1
@@ -27,7 +27,6 @@ _ROUNDS = 20
 _TURNS = table([13, 15, 26, 6, 17, 29, 16, 24])  # by how many bits the second word is turned
 
 
-@rule
 def threefry(first, second, key, next_key):
     """The two words that come of a counter and a key, as one number without its lowest bit."""
     last_key = _PARITY ^ key ^ next_key
@@ -44,7 +43,6 @@ def threefry(first, second, key, next_key):
     return first << (_BITS - 1) | second >> 1
 
 
-@rule
 def below(stream, n):
     """A number from 0 to n - 1, each equally likely (to n parts in 2**63)."""
     drawn = threefry(stream[0], stream[1], stream[2], stream[3])

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from tabard.compiler.language import is_rule
 from tabard.compiler.meanings import Meanings, Sayer
 from tabard.compiler.refused import Refused
 
@@ -48,7 +49,7 @@ def mixed_up(game: Game, more: Iterable[Rule] = ()) -> list[Refused]:
     for verb in game.verbs:
         said = [meaning(kind) for _field, kind in verb.fields]
         for name in ABOUT_A_MOVE:
-            if hasattr(rule := getattr(verb, name), "__rule__"):
+            if is_rule(rule := getattr(verb, name)):
                 meanings.handed(rule, meaning(SEATS), *said)
     for rule in (*_where_rules_begin(game), *more):
         meanings.signature(rule)
@@ -63,7 +64,7 @@ def _where_rules_begin(game: Game) -> Iterator[Rule]:
     for thing in (*game.sequence.phases, *game.verbs, *each):
         named += vars(thing).values()
     for rule in (*named, *steps):
-        if hasattr(rule, "__rule__"):
+        if is_rule(rule):
             yield rule
 
 

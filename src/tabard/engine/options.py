@@ -10,7 +10,6 @@ from typing import Any
 from tabard.compiler.source import write_out
 
 from .kinds import Kind
-from .rule import rule
 
 _SAME = {"true": "on", "false": "off"}
 
@@ -91,5 +90,5 @@ class Options(Kind):
         scope: dict[str, Any] = {"__name__": __name__}
         write_out("option", f"def holds(state):\n    return {' or '.join(asked)}\n", scope)
         scope["holds"].__doc__ = says
-        holds: Callable[[Any], bool] = rule(scope["holds"])
+        holds: Callable[[Any], bool] = scope["holds"]
         return holds

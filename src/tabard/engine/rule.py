@@ -1,4 +1,4 @@
-"""What rules say in every game: refuse, tell; and the language itself, ``@rule`` and ``table``.
+"""What rules say in every game: refuse, tell; and ``table``, of their language.
 
 A rule is an ordinary function over the record. Plain play calls it directly; ``tabard.compiler``
 makes machine code of the same functions.
@@ -6,16 +6,15 @@ makes machine code of the same functions.
 
 from __future__ import annotations
 
-from tabard.compiler.language import Table, copy_table, rule, seldom, table
+from tabard.compiler.language import Table, copy_table, seldom, table
 
-__all__ = ["LEGAL", "Table", "because", "copy_table", "reasons", "rule", "seldom", "table", "tell"]
+__all__ = ["LEGAL", "Table", "because", "copy_table", "reasons", "seldom", "table", "tell"]
 
 LEGAL = 0
 _FACT_BITS, _CODE_BITS = 17, 12
 _FACT_MASK, _CODE_MASK = (1 << _FACT_BITS) - 1, (1 << _CODE_BITS) - 1
 
 
-@rule
 def because(code, a=0, b=0, c=0):
     """One whole number that holds a refusal and up to three facts (-65,536 to 65,535 each)."""
     facts = (a & _FACT_MASK) | (b & _FACT_MASK) << _FACT_BITS | (c & _FACT_MASK) << 2 * _FACT_BITS
@@ -32,7 +31,6 @@ def reasons(refusal: int) -> tuple[int, tuple[int, int, int]]:
     return code, (facts[0], facts[1], facts[2])
 
 
-@rule
 def tell(state, event, a=0, b=0, c=0, d=0, e=0):
     """Add a row to the list of what happened in this move. The list never grows past its end:
     the count goes on, and a test fails."""

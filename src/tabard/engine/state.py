@@ -17,7 +17,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Self
 
-from tabard.compiler.language import Cells, Layout, rule
+from tabard.compiler.language import Cells, Layout
 from tabard.compiler.source import write_out
 
 from .kinds import CHANCE, MAX_SEATS, NUMBER, SEATS, Kind
@@ -259,7 +259,7 @@ class Record:
         scope: dict[str, Any] = {"__name__": __name__}
         write_out("forget", "\n".join(lines) + "\n", scope)
         scope[name].__doc__ = says
-        forget: Callable[..., None] = rule(scope[name])
+        forget: Callable[..., None] = scope[name]
         return forget
 
     @classmethod

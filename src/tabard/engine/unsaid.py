@@ -12,14 +12,13 @@ from .book import Book
 from .flow.loop import bind
 from .flow.stack import push
 from .kinds import NUMBER
-from .rule import LEGAL, because, rule
+from .rule import LEGAL, because
 from .state import Field, Record
 from .words import _
 
 score: Any = None  # the game's own, when the rules below are bound to it
 
 
-@rule
 def place(state, seat):
     """1, and 1 more for each seat that has more points: equals share a place."""
     better = 0
@@ -28,30 +27,25 @@ def place(state, seat):
     return 1 + better
 
 
-@rule
 def worth(state, seat):
     """A bot that knows no better goes by the points."""
     return score(state, seat)
 
 
-@rule
 def clock(state):
     """A game without a clock: bots look on until there is a choice."""
     return 0
 
 
-@rule
 def set_up(state):
     """The first phase begins, of the first seat."""
     push(state, 0, 0)
 
 
-@rule
 def lay_out(state):
     """On an empty board lies what the fields of the record begin with, and nothing else."""
 
 
-@rule
 def accounted(state):
     """Whatever lies on the table can lie there."""
     return LEGAL
@@ -79,7 +73,7 @@ def all_there(state: type[Record], book: Book, accounted: Callable[..., int]) ->
     scope: dict[str, Any] = {"__name__": __name__, "because": because, "also": accounted}
     write_out("accounted", "\n".join([*lines, "    return also(state)"]) + "\n", scope)
     scope["accounted"].__doc__ = "All are there of which none is lost."
-    whole: Callable[..., int] = rule(scope["accounted"])
+    whole: Callable[..., int] = scope["accounted"]
     return whole
 
 

@@ -45,7 +45,6 @@ from .kinds import plain
 from .moves import nearest
 from .options import changed
 from .refusals import Because
-from .rule import rule
 from .words import _, listed, n_, say
 
 _Said = TypeVar("_Said", Because, Event)
@@ -53,7 +52,7 @@ BETWEEN = "+"  # of the name of a game and of its variant
 _PUT_IN = "__variant__"
 # What every chapter knows, whether or not it has had a use for it so far.
 _USUAL = {
-    **{name: getattr(_rule, name) for name in ("LEGAL", "because", "rule", "table", "tell")},
+    **{name: getattr(_rule, name) for name in ("LEGAL", "because", "table", "tell")},
     **{name: getattr(_kinds, name) for name in ("CHANCE", "NUMBER", "SEATS", "so_many", "upto")},
     "_": _,
     "n_": n_,
@@ -348,7 +347,6 @@ class _Woven(SourceFileLoader):
         exec(code, scope)
         if isinstance(node, ast.FunctionDef):
             self._compare(node)
-            scope[node.name] = rule(scope[node.name])
 
     def _book(self) -> dict[str, Any]:
         """How the game declares what it says, where the chapter has said nothing so far."""

@@ -12,7 +12,7 @@ from typing import Any
 
 from tabard.engine.dice import below
 from tabard.engine.kinds import CHANCE
-from tabard.engine.rule import copy_table, rule
+from tabard.engine.rule import copy_table
 
 # What follows is replaced by the game's own when the rules below are bound to it.
 legal_rows: Any = None
@@ -34,13 +34,11 @@ WORST = -(1 << 40)
 LUCK = (1 << 31) - 1  # by which ties are drawn
 
 
-@rule
 def greedy_row(state, trial, seat, rows, count, inner, stream):
     """The best row by the game's own weights."""
     return best_row(state, trial, seat, rows, count, inner, stream, WEIGHTS)
 
 
-@rule
 def best_row(state, trial, seat, rows, count, inner, stream, weights):
     """The legal row after which the table is worth most to this seat; a tie is drawn."""
     if count == 1 or goes_by_default(state):
@@ -63,7 +61,6 @@ def best_row(state, trial, seat, rows, count, inner, stream, weights):
     return best_row
 
 
-@rule
 def row_worth(state, trial, seat, row, inner, stream, tries, weights):
     """What a row is worth to a seat: the sum over its trials. A move that is only half said counts
     as its best ending, for the seat can choose that."""
@@ -85,7 +82,6 @@ def row_worth(state, trial, seat, row, inner, stream, tries, weights):
     return total
 
 
-@rule
 def carry_on(trial, seat, inner, stream, depth, until):
     """Do what leaves this seat no real choice; how many moves that took."""
     for done in range(FOLLOWS):
@@ -109,7 +105,6 @@ def carry_on(trial, seat, inner, stream, depth, until):
     return FOLLOWS
 
 
-@rule
 def answer(trial, seat, who, rows, count, depth):
     """What another seat is taken to answer to a question that came up on the way, above the phase
     of the move (a turn of its own is no such thing): what the game would for it, or -1."""

@@ -7,14 +7,12 @@ from typing import Any
 
 from tabard.engine.flow.loop import bind
 from tabard.engine.game import Game
-from tabard.engine.rule import rule
 
 # What follows is replaced by the game's own when the rules below are bound to it.
 WEIGHTS: Any = ()
 worth_by: Any = None
 
 
-@rule
 def worth(state, seat):
     """By the game's own weights."""
     return worth_by(state, seat, WEIGHTS)
@@ -32,7 +30,6 @@ def judge_of(game: Game) -> dict[str, Any]:
     return scope
 
 
-@rule
 def without_weights(state, seat, weights):
     """The game weighs nothing."""
     return worth(state, seat)

@@ -5,14 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from tabard.engine.dice import below
-from tabard.engine.rule import rule
 
 # What follows is the game's own, when the rule is bound to it.
 goes_by_default: Any = None
 default_choice: Any = None
 
 
-@rule
 def random_row(state, trial, seat, rows, count, inner, stream):
     """Any of the legal rows."""
     if goes_by_default(state):

@@ -22,7 +22,7 @@ from typing import Any
 
 from tabard.engine.dice import below
 from tabard.engine.kinds import CHANCE
-from tabard.engine.rule import copy_table, rule
+from tabard.engine.rule import copy_table
 
 # What follows is replaced by the game's own when the rules below are bound to it.
 PHASE_SEALED: Any = ()
@@ -67,7 +67,6 @@ NEVER = 1 << 40  # what no clock shows
 FIELDS = 12  # of a move, at most
 
 
-@rule
 def think(state, tables, nodes, marks, plan, weights, seat, rows, inner, stream, playouts):
     """So many playouts more for the decision of a seat. ``tables`` are two to play on, ``marks``
     two numbers for each row; a tree that has no decision yet is begun."""
@@ -80,7 +79,6 @@ def think(state, tables, nodes, marks, plan, weights, seat, rows, inner, stream,
         give_back(tables[0], nodes, plan, weights, last)
 
 
-@rule
 def begin(state, tables, nodes, marks, plan, weights, seat, rows, inner, stream):
     """The tree holds the decision at hand alone, and what the table is worth to each seat."""
     for part in range(DECISION):
@@ -92,7 +90,6 @@ def begin(state, tables, nodes, marks, plan, weights, seat, rows, inner, stream)
     plan[UNTIL] = clock(tables[0]) + 1
 
 
-@rule
 def go_down(table, trial, nodes, marks, plan, weights, seat, rows, inner, stream):
     """Play down the tree to a decision that nobody has met; its number."""
     node = 0
@@ -116,14 +113,12 @@ def go_down(table, trial, nodes, marks, plan, weights, seat, rows, inner, stream
     return node
 
 
-@rule
 def next_choice(table, rows, stream):
     """Chance rolls and what leaves no choice is played, until somebody has one: the legal rows and
     how many; 0 when the game is over."""
     return choice_before(table, rows, stream, NEVER)
 
 
-@rule
 def choice_before(table, rows, stream, until):
     """The same; 0 too when the game's clock comes to ``until`` before."""
     while table.ended == 0 and asked_now(table) != 0 and clock(table) < until:
@@ -142,7 +137,6 @@ def choice_before(table, rows, stream, until):
     return 0
 
 
-@rule
 def chosen(table, trial, nodes, marks, plan, weights, node, who, rows, count, inner, stream):
     """The decision of the highest upper bound among those that are lawful on this guess; 0 when
     there is no room for any."""
@@ -166,7 +160,6 @@ def chosen(table, trial, nodes, marks, plan, weights, node, who, rows, count, in
     return best
 
 
-@rule
 def mark_known(nodes, marks, node, who, rows, count):
     """Which of the lawful rows stand in the tree; how many. The others come first in ``rows``."""
     for i in range(count):
@@ -186,7 +179,6 @@ def mark_known(nodes, marks, node, who, rows, count):
     return known
 
 
-@rule
 def look_at_more(
     table, trial, nodes, marks, plan, weights, node, who, rows, unmet, inner, stream, more
 ):
@@ -207,7 +199,6 @@ def look_at_more(
         marks[rows[i]][MET] = KNOWN
 
 
-@rule
 def worth_after(table, trial, plan, weights, who, row, inner, stream):
     """What the table is worth to a seat after a row and what follows at once by chance or without a
     choice; after one that says half a move, at some end of it."""
@@ -218,7 +209,6 @@ def worth_after(table, trial, plan, weights, who, row, inner, stream):
     return worth_by(trial, who, weights)
 
 
-@rule
 def say_the_rest(trial, who, inner, stream):
     """What is half said is said to its end, by chance."""
     for _field in range(FIELDS):
@@ -228,7 +218,6 @@ def say_the_rest(trial, who, inner, stream):
         play(trial, who, inner[below(stream, count)])
 
 
-@rule
 def upper_bound(nodes, plan, child):
     """What a decision may well be worth: its mean, to which the first look counts as some visits,
     and more the less it is known."""
@@ -239,7 +228,6 @@ def upper_bound(nodes, plan, child):
     return mean + (plan[EXPLORE] * rare * usual) // (1000 * 4096)
 
 
-@rule
 def added(nodes, node, who, row):
     """One decision more, the first of those after ``node``."""
     new = nodes[0][USED]
@@ -256,7 +244,6 @@ def added(nodes, node, who, row):
     return new
 
 
-@rule
 def best_of_few(table, trial, plan, weights, who, rows, count, inner, stream):
     """Of some rows, drawn by chance, the one after which the table is worth most to whose it is;
     what follows at once by chance or without a choice is played too."""
@@ -275,7 +262,6 @@ def best_of_few(table, trial, plan, weights, who, rows, count, inner, stream):
     return best_row
 
 
-@rule
 def play_on(table, trial, plan, weights, rows, inner, stream):
     """So many decisions more, and what is half said to its end."""
     left = plan[DEPTH]
@@ -292,7 +278,6 @@ def play_on(table, trial, plan, weights, rows, inner, stream):
         play(table, who, row)
 
 
-@rule
 def give_back(table, nodes, plan, weights, last):
     """What came of it is told to every decision on the way."""
     node, whose, value = last, -1, 0
@@ -307,20 +292,17 @@ def give_back(table, nodes, plan, weights, last):
     nodes[0][VALUE] += max(value - ALL // 2, ALL // 2 - value)
 
 
-@rule
 def value_to(table, plan, weights, seat):
     """How much better or worse the table is than the one at hand, from 0 to ALL."""
     return compared(worth_by(table, seat, weights), plan, weights, seat)
 
 
-@rule
 def compared(worth, plan, weights, seat):
     """The same, of a table that is worth so much."""
     ahead = worth - plan[FROM + seat]
     return ALL // 2 + ahead * (ALL // 2) // (max(ahead, -ahead) + weights[0])
 
 
-@rule
 def root_of(number):
     """The whole part of a square root."""
     if number < 2:
@@ -336,7 +318,6 @@ def root_of(number):
     return guess
 
 
-@rule
 def logarithm(number):
     """The binary logarithm, in 1/256."""
     whole, rest = 0, number * 256
@@ -346,7 +327,6 @@ def logarithm(number):
     return whole + rest - 256
 
 
-@rule
 def most_visited(nodes):
     """The row that was gone to most, of equals the best: the choice; 0 when nothing was tried."""
     best, best_value, row = 0, 0, 0
@@ -359,7 +339,6 @@ def most_visited(nodes):
     return row
 
 
-@rule
 def row_of_player(state, tables, nodes, marks, plan, weights, seat, rows, count, inner, stream):
     """The row that a player with such a plan takes."""
     if plan[PLAYOUTS] == BY_CHANCE:
@@ -376,7 +355,6 @@ def row_of_player(state, tables, nodes, marks, plan, weights, seat, rows, count,
     return most_visited(nodes)
 
 
-@rule
 def play_match(state, tables, nodes, marks, plans, weights, rows, inner, streams, limit):
     """A whole game, or so many decisions of it: each seat by its own plan, weights and stream of
     chance; the stream before them is the table's. How many decisions it had."""

@@ -18,7 +18,7 @@ from tabard.engine.dice import STREAM
 from tabard.engine.find import find_game
 from tabard.engine.flow.loop import bind
 from tabard.engine.game import Game
-from tabard.engine.rule import copy_table, rule, table
+from tabard.engine.rule import copy_table, table
 from tabard.engine.state import Record
 
 from . import greedy, search
@@ -33,13 +33,11 @@ NODES = Array(64, (0, search.DECISION))
 _STREAM = Array(64, (STREAM,))
 
 
-@rule
 def guess_with_secrets(state, guessed, trial, seat, rows, stream):
     """What the seat's player cannot see is guessed anew."""
     guess_table(state, guessed, trial, led_with(state, seat), rows, stream)
 
 
-@rule
 def nothing_to_guess(state, guessed, trial, seat, rows, stream):
     """The game has no secrets."""
     copy_table(state, guessed)

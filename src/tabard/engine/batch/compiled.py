@@ -28,6 +28,7 @@ from tabard.compiler.language import (
     Door,
     Layout,
     Type,
+    is_rule,
 )
 from tabard.compiler.refused import NO_RULE, Refused
 from tabard.compiler.source import file_of, tree_of, write_out
@@ -37,7 +38,7 @@ from ..flow.loop import bind
 from ..flow.stack import end
 from ..game import Game, Unlawful
 from ..refusals import Reason
-from ..rule import because, rule, seldom
+from ..rule import because, seldom
 from ..words import _, say
 from . import loops as batch
 from .stepwise import stepwise, takes
@@ -207,7 +208,7 @@ def _choose(
             f"        return choose_{i}({table}, trial, seat, rows, count, inner, stream)\n"
         )
     write_out("bots", "".join([*lines, "    return rows[0]\n"]), scope)
-    return {"choose": rule(scope["choose"])}
+    return {"choose": scope["choose"]}
 
 
 # --- what no rule may say or do -------------------------------------------------------------------
@@ -229,7 +230,7 @@ def check_rules(game: Game) -> None:
 
     with in_a_sentence():
         for named in (*(r for verb in game.verbs for r in verb.rules), game.score, game.accounted):
-            if not hasattr(named, "__rule__"):
+            if not is_rule(named):
                 line, name = named.__code__.co_firstlineno, named.__name__
                 raise Refused(file_of(named), line, NO_RULE, name=name)
         files = sources(game, {v.word: v.play for v in game.verbs})
@@ -319,4 +320,4 @@ def _files_of_rules(rules: Any, known: list[Path]) -> Iterator[Path]:
         if file.is_file():
             yield file.resolve()
         named = [function.__globals__.get(name) for name in function.__code__.co_names]
-        waiting += [each for each in named if hasattr(each, "__rule__")]
+        waiting += filter(is_rule, named)

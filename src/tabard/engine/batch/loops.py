@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..kinds import CHANCE
-from ..rule import copy_table, rule
+from ..rule import copy_table
 from ..state import FACTS
 
 # What follows is replaced by a game's own when the loop is bound to it.
@@ -29,7 +29,6 @@ BEGINS, FIRST, MANY = range(3)  # of a fact that names a place: where its counts
 LAID = 3 * FACTS
 
 
-@rule
 def play_game(state, trial, guessed, stream, policies, tally, limit, check, rows, inner):
     """One game to its end; how many moves it had. Stops at the first complaint, and where nothing
     is possible though the game is not over: that is one too."""
@@ -59,7 +58,6 @@ def play_game(state, trial, guessed, stream, policies, tally, limit, check, rows
     return moves
 
 
-@rule
 def play_games(states, trials, streams, policies, tally, first, last, limit, check, rows, inner):
     """The games from ``first`` to before ``last`` to their ends, or ``limit`` moves. ``trials`` are
     two tables, to try and to guess on; ``check`` asks ``accounted`` after each move. In a tally
@@ -77,7 +75,6 @@ def play_games(states, trials, streams, policies, tally, first, last, limit, che
             return
 
 
-@rule
 def play_and_count(
     states, trials, streams, policies, tally, told, wide, laid, first, last, limit, check, rows,
     inner,
@@ -101,7 +98,6 @@ def play_and_count(
             return
 
 
-@rule
 def count_told(state, told, at, laid):
     """What was told in this move is added to the counts, of which this game's begin ``at``."""
     for n in range(min(state.told_count, len(state.told))):
@@ -115,7 +111,6 @@ def count_told(state, told, at, laid):
                 told[at + begins + place] += 1
 
 
-@rule
 def kind_of_turn(tables, games, table, last):
     """A number for what goes on at one of many tables; where it is the same, much the same will be
     done. 0 when no game is left."""
@@ -128,7 +123,6 @@ def kind_of_turn(tables, games, table, last):
     return 2 + 2 * tables[table].frame_phase[top] + half_said
 
 
-@rule
 def play_turn(
     ends, tables, games, moves, start, trial, guessed, streams, policies, tally, table, step, limit,
     rows, inner,

@@ -18,7 +18,7 @@ from ..flow.loop import bind
 from ..flow.stack import phase_now
 from ..game import Game
 from ..kinds import CHANCE, MAX_SEATS
-from ..rule import copy_table, rule, table
+from ..rule import copy_table, table
 from ..secrecy.guessing import forget_what_was_told
 from ..secrecy.viewing import bits_seen, fields_seen, view_rules
 
@@ -46,7 +46,6 @@ UNKNOWN = -1  # in place of how many rows are legal
 LOGGED = 128  # moves of one table that a call can write down
 
 
-@rule
 def play_rows(tables, seats, chosen, moves, log, keep, first, last):
     """At each table its row is played for its seat; none where the row is negative."""
     for at in range(first, last):
@@ -58,7 +57,6 @@ def play_rows(tables, seats, chosen, moves, log, keep, first, last):
                 log[at][1] = chosen[at]
 
 
-@rule
 def play_on(
     tables, trials, streams, policies, seats, masks, lists, counts, moves, log, keep, most, first,
     last, rows, inner,
@@ -76,7 +74,6 @@ def play_on(
             )  # fmt: skip
 
 
-@rule
 def forget_legal(mask, listed, count):
     """Take the marks away: those of the rows that are listed, or all where it is not known."""
     for i in range(count):
@@ -86,7 +83,6 @@ def forget_legal(mask, listed, count):
             mask[row] = 0
 
 
-@rule
 def play_one_on(
     state, trial, guessed, stream, policies, mask, listed, counts, moves, at, log, keep, most, rows,
     inner,
@@ -117,7 +113,6 @@ def play_one_on(
     return GOES_ON
 
 
-@rule
 def is_asked(state, seat, policy, count):
     """Is this left to whoever calls? A single row is taken where everybody can see it is single."""
     if policy == ASKED:
@@ -125,7 +120,6 @@ def is_asked(state, seat, policy, count):
     return policy == BY_HAND
 
 
-@rule
 def mark_legal(tables, seats, masks, first, last, rows):
     """A 1 for each legal row of a seat at each table; none where the seat is negative."""
     for at in range(first, last):
@@ -135,21 +129,18 @@ def mark_legal(tables, seats, masks, first, last, rows):
                 masks[at][rows[i]] = 1
 
 
-@rule
 def list_asked(tables, waiting, first, last):
     """A bit for each seat that must decide at each table (bit 6: chance)."""
     for at in range(first, last):
         waiting[at] = asked_now(tables[at])
 
 
-@rule
 def view_tables(tables, seats, views, first, last):
     """What a seat may know of each table, whoever plays it."""
     for at in range(first, last):
         view_table(tables[at], views[at], led_with(tables[at], seats[at]))
 
 
-@rule
 def flatten_tables(tables, seats, flats, trial, first, last):
     """The same as flat rows; none where the seat is negative."""
     for at in range(first, last):
@@ -158,7 +149,6 @@ def flatten_tables(tables, seats, flats, trial, first, last):
             flatten(tables[at], trial, flats[at], seats[at])
 
 
-@rule
 def guess_tables(tables, seats, guesses, trial, streams, first, last, rows):
     """For each table one that the seat's player cannot tell from it."""
     for at in range(first, last):
@@ -166,7 +156,6 @@ def guess_tables(tables, seats, guesses, trial, streams, first, last, rows):
         guess_table(tables[at], guesses[at], trial, viewers, rows, streams[at])
 
 
-@rule
 def rank_seats(tables, places, scores, first, last):
     """The place and the score of each seat, where a game is over."""
     for at in range(first, last):
@@ -176,7 +165,6 @@ def rank_seats(tables, places, scores, first, last):
                 scores[at][seat] = score(tables[at], seat)
 
 
-@rule
 def judge_tables(tables, seats, worths, first, last):
     """What each table is worth to a seat, as the game's judge says; -1: nothing."""
     for at in range(first, last):
@@ -184,7 +172,6 @@ def judge_tables(tables, seats, worths, first, last):
             worths[at] = worth(tables[at], seats[at], WEIGHTS)
 
 
-@rule
 def judge_without_weights(tables, seats, worths, first, last):
     """The same of a game that weighs nothing."""
     for at in range(first, last):
@@ -192,7 +179,6 @@ def judge_without_weights(tables, seats, worths, first, last):
             worths[at] = worth(tables[at], seats[at])
 
 
-@rule
 def nothing_to_guess(state, guessed, trial, viewers, rows, stream):
     """Where there are no secrets a guess is the table itself; it tells nothing."""
     copy_table(state, guessed)

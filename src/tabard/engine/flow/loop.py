@@ -13,7 +13,6 @@ from typing import Any
 from ..actions import Actions
 from ..dice import below
 from ..kinds import CHANCE
-from ..rule import rule
 from .sequence import CONSENT, FRAME, Sequence
 from .stack import phase_now, pop
 from .written_out import written_out
@@ -39,7 +38,6 @@ over_phase: Any = None
 ask_phase: Any = None
 
 
-@rule
 def asked_now(state):
     """A bit for each seat that must decide now (bit 6: chance); 0 when the game is over."""
     if state.ended != 0 or state.depth == 0:
@@ -55,7 +53,6 @@ def asked_now(state):
     return ask_phase(state) & ~state.frame_answered[top]
 
 
-@rule
 def first_asked(state):
     """The lowest seat that must decide now."""
     waiting = asked_now(state)
@@ -65,7 +62,6 @@ def first_asked(state):
     return -1
 
 
-@rule
 def legal_rows(state, seat, rows):
     """Write the rows that this seat may play now into ``rows``; how many they are."""
     if not asked_now(state) >> seat & 1:
@@ -75,7 +71,6 @@ def legal_rows(state, seat, rows):
     return rows_of_phase(state, seat, rows)
 
 
-@rule
 def settle(state):
     """Do what happens by itself, until somebody must decide or the game is over."""
     while state.ended == 0 and state.depth > 0:
@@ -94,13 +89,11 @@ def settle(state):
             return
 
 
-@rule
 def is_passed(state, seat):
     """Nothing is half said, and nothing is possible but to pass."""
     return state.draft_verb[seat] == 0 and only_passing(state, seat)
 
 
-@rule
 def make_the_move_agreed(state):
     """All who were asked have agreed."""
     seat = state.frame_seat[state.depth - 1]
@@ -108,7 +101,6 @@ def make_the_move_agreed(state):
     carry_out(state, seat)
 
 
-@rule
 def play(state, seat, row):
     """A legal row and all that follows from it, up to the next decision."""
     state.told_count = 0
@@ -116,7 +108,6 @@ def play(state, seat, row):
     settle(state)
 
 
-@rule
 def pick(state, seat, rows, count, stream):
     """One of these rows by chance, each in proportion to the things it stands for."""
     total = 0
@@ -130,7 +121,6 @@ def pick(state, seat, rows, count, stream):
     return rows[count - 1]
 
 
-@rule
 def weight_of(state, seat, row):
     """How many alike things this row stands for."""
     if seat == CHANCE and VERB_WEIGHS[ROW_VERB[row]]:
@@ -138,7 +128,6 @@ def weight_of(state, seat, row):
     return 1
 
 
-@rule
 def default_choice(state, seat, rows, count):
     """The row that is taken for an absent seat: the one that its verb names, else the first."""
     for i in range(count):
@@ -147,13 +136,11 @@ def default_choice(state, seat, rows, count):
     return rows[0]
 
 
-@rule
 def led_by(state, seat):
     """Who leads this seat: its own player, unless a game says otherwise."""
     return seat
 
 
-@rule
 def led_with(state, seat):
     """A bit for each seat that the same player leads: what one may know they all may."""
     seats = 0
@@ -163,7 +150,6 @@ def led_with(state, seat):
     return seats
 
 
-@rule
 def goes_by_default(state):
     """Here a seat that no person plays takes the default: so says the phase."""
     return PHASE_BY_DEFAULT[phase_now(state)] == 1
@@ -202,7 +188,7 @@ def bind(functions: dict[str, Any], scope: dict[str, Any]) -> None:
         names = {**function.__globals__}
         copy = types.FunctionType(function.__code__, names, name, function.__defaults__)
         copy.__module__ = function.__module__
-        scope[name] = rule(copy)
+        scope[name] = copy
     for name in functions:
         scope[name].__globals__.update(scope)
 

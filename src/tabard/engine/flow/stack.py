@@ -5,11 +5,9 @@ A frame is a phase, the seat that it concerns, and one cursor that says how far 
 
 from __future__ import annotations
 
-from ..rule import rule
 from ..state import FIELDS
 
 
-@rule
 def push(state, phase, seat, cursor=0):
     """A phase is put on top of what is going on; it has come as far as the cursor says."""
     top = state.depth
@@ -20,7 +18,6 @@ def push(state, phase, seat, cursor=0):
     state.depth = top + 1
 
 
-@rule
 def pop(state):
     """The phase on top is over; the one below goes on."""
     top = state.depth - 1
@@ -31,20 +28,17 @@ def pop(state):
     state.depth = top
 
 
-@rule
 def turn_to(state, phase, seat, cursor=0):
     """The phase on top is over and this one follows in its place."""
     pop(state)
     push(state, phase, seat, cursor)
 
 
-@rule
 def phase_now(state):
     """The phase on top."""
     return state.frame_phase[state.depth - 1]
 
 
-@rule
 def level_of(state, phase):
     """Where a phase lies among all that goes on, 0 the lowest; -1 if it does not."""
     for level in range(state.depth):
@@ -53,19 +47,16 @@ def level_of(state, phase):
     return -1
 
 
-@rule
 def goes_on(state, phase):
     """This phase goes on, or waits below another."""
     return level_of(state, phase) >= 0
 
 
-@rule
 def seat_now(state):
     """The seat that the phase on top concerns."""
     return state.frame_seat[state.depth - 1]
 
 
-@rule
 def frame_of(state, phase):
     """Where a phase lies among what goes on, the topmost if it lies there twice; -1: nowhere."""
     for i in range(state.depth):
@@ -74,50 +65,42 @@ def frame_of(state, phase):
     return -1
 
 
-@rule
 def cursor(state):
     """How far the phase on top has come."""
     return state.frame_cursor[state.depth - 1]
 
 
-@rule
 def move_cursor(state, to):
     """The phase on top comes this far."""
     state.frame_cursor[state.depth - 1] = to
 
 
-@rule
 def go_to(state, step):
     """The phase on top goes on with this step."""
     state.frame_cursor[state.depth - 1] = step
 
 
-@rule
 def once_more(state):
     """The step that is being carried out, which is not the last one, comes again."""
     state.frame_cursor[state.depth - 1] -= 1
 
 
-@rule
 def answered(state, seat):
     """This seat has given its answer in the phase on top."""
     state.frame_answered[state.depth - 1] |= 1 << seat
 
 
-@rule
 def agreed(state, seat):
     """This seat agrees to the move that waits; when the last one has, the move is made."""
     state.frame_cursor[state.depth - 1] &= ~(1 << seat)
 
 
-@rule
 def call_off(state):
     """Somebody did not agree: the move that waits is forgotten, and nothing has happened."""
     forget_draft(state, seat_now(state))
     pop(state)
 
 
-@rule
 def forget_draft(state, seat):
     """What this seat has half said is unsaid."""
     state.draft_verb[seat] = 0
@@ -126,7 +109,6 @@ def forget_draft(state, seat):
         state.draft[seat][i] = 0
 
 
-@rule
 def end(state, ending):
     """The game is over; the first ending that is reached counts."""
     if state.ended == 0:

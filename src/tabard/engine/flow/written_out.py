@@ -16,7 +16,7 @@ from tabard.compiler.source import write_out
 
 from ..actions import Actions, Verb, always_taken, never_refused
 from ..kinds import OPEN
-from ..rule import rule, seldom
+from ..rule import seldom
 from .sequence import Each, Phase, Sequence
 from .stack import forget_draft, pop, push
 
@@ -55,7 +55,7 @@ def written_out(actions: Actions, sequence: Sequence) -> dict[str, Rule]:
     source += [_of_rows(actions.verbs), _of_phases(sequence)]
     before = set(scope)
     write_out("written out", "".join(source), scope)
-    new = {name: rule(scope[name]) for name in scope if name not in before and name[:2] != "__"}
+    new = {name: scope[name] for name in scope if name not in before and name[:2] != "__"}
     for name in new:
         if name.startswith(_DONE_ONCE):
             seldom(new[name])

@@ -19,7 +19,7 @@ from ..flow.loop import bind
 from ..flow.sequence import Sequence
 from ..flow.stack import forget_draft
 from ..kinds import EVERYBODY
-from ..rule import copy_table, rule, table
+from ..rule import copy_table, table
 from ..state import Field, Record
 
 # What follows is replaced by each game's own when the rules below are bound to it.
@@ -33,13 +33,11 @@ empty_answers: Any = None
 deal_hidden: Any = None
 
 
-@rule
 def could_be(state):
     """Nothing that everybody has seen speaks against this deal; a game may know better."""
     return True
 
 
-@rule
 def guess_table(state, guessed, trial, viewers, rows, stream):
     """Make of ``guessed`` a table that the viewers (a bit for each seat) cannot tell from
     ``state``, each equally likely; ``trial`` is room to deal from. A deal that could not be, after
@@ -60,7 +58,6 @@ def guess_table(state, guessed, trial, viewers, rows, stream):
     forget_what_was_told(guessed)
 
 
-@rule
 def forget_secret_drafts(state, viewers):
     """Whoever is half-way through a sealed answer has said nothing yet."""
     if state.depth > 0 and PHASE_SEALED[state.frame_phase[state.depth - 1]]:
@@ -70,7 +67,6 @@ def forget_secret_drafts(state, viewers):
                 forget_draft(state, seat)
 
 
-@rule
 def answer_anew(state, seat, rows, stream):
     """The hidden answer is given once more where it was asked for: a lawful one, chosen at random
     field by field."""
@@ -83,7 +79,6 @@ def answer_anew(state, seat, rows, stream):
     state.depth = depth
 
 
-@rule
 def level_answered(state, seat):
     """Where on the stack the question lies that this seat has answered; -1 would be a fault."""
     level = state.depth - 1
@@ -94,7 +89,6 @@ def level_answered(state, seat):
     return level
 
 
-@rule
 def forget_what_was_told(state):
     """A guess tells nothing."""
     state.told_count = 0
@@ -124,7 +118,7 @@ def guess_rules(
     source += ["def deal_hidden(state, guessed, trial, viewers, stream):\n    pass\n", *calls]
     source += _of_answers(record.answers())
     write_out("guesses", "".join(source), own)
-    scope |= {name: rule(own[name]) for name in own if name not in before and name[:2] != "__"}
+    scope |= {name: own[name] for name in own if name not in before and name[:2] != "__"}
     scope["PHASE_SEALED"] = table([phase.sealed for phase in sequence.phases])
     bind(_GENERIC | ({"could_be": possible} if possible else {}), scope)
 

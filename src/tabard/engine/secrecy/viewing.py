@@ -16,7 +16,7 @@ from tabard.compiler.source import write_out
 from ..flow.loop import bind
 from ..game import Game
 from ..kinds import EVERYBODY, HIDDEN, NUMBER, SEATS, Kind
-from ..rule import copy_table, rule, table
+from ..rule import copy_table, table
 from ..state import FIELDS, Field
 
 # What follows is replaced by each game's own when the rules below are bound to it.
@@ -30,14 +30,12 @@ hide_answers: Any = None
 _NO_SECRET = (-1, 0, 0)
 
 
-@rule
 def view_table(state, seen, viewers):
     """Make of ``seen`` what the viewers (a bit for each seat) may know of ``state``."""
     view_position(state, seen, viewers)
     hide_told(seen, viewers)
 
 
-@rule
 def view_position(state, seen, viewers):
     """The same but for what was told, which is as it was."""
     copy_table(state, seen)
@@ -48,7 +46,6 @@ def view_position(state, seen, viewers):
     hide_drafts(state, seen, viewers)
 
 
-@rule
 def hide_drafts(state, seen, viewers):
     """What is half said of a sealed answer is its seat's own."""
     if state.depth > 0 and PHASE_SEALED[state.frame_phase[state.depth - 1]]:
@@ -61,7 +58,6 @@ def hide_drafts(state, seen, viewers):
                     seen.draft[seat][field] = HIDDEN
 
 
-@rule
 def hide_told(seen, viewers):
     """What was told, as these seats may read it; nothing of moves before."""
     for row in range(len(seen.told)):
@@ -147,7 +143,7 @@ def view_rules(game: Game, scope: dict[str, Any]) -> None:
     if not game.has_secrets:
         own["holds_sealed"] = own["nobody_holds"]
         scope["PHASE_SEALED"] = table([phase.sealed for phase in game.sequence.phases])
-    scope |= {name: rule(own[name]) for name in own if name not in before and name[:2] != "__"}
+    scope |= {name: own[name] for name in own if name not in before and name[:2] != "__"}
     scope["EVENT_SECRETS"] = table(_event_secrets(game))
     bind(_GENERIC, scope)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.flow.stack import goes_on, phase_now
 from tabard.engine.kinds import CHANCE, NUMBER
-from tabard.engine.rule import because, rule, table
+from tabard.engine.rule import because, table
 from tabard.engine.words import _
 
 from . import phases
@@ -127,7 +127,6 @@ FIGHTS = table(
 )
 
 
-@rule
 def complaint(state):
     """2.1, 2.17: 0 when everything is where it can be, else what is wrong."""
     return pieces_off(state) or pawns_off(state) or cards_off(state) or goes_on_off(state)
@@ -136,7 +135,6 @@ def complaint(state):
 # --- the board (2.1, 3.1) -------------------------------------------------------------------------
 
 
-@rule
 def pieces_off(state):
     """2.1, 58: legions, forts and cubes are as many as there are; a city holds 3 of a tribe."""
     if legions_in_supply(state) < 0:
@@ -155,7 +153,6 @@ def pieces_off(state):
 # --- the players (2.2, 2.13) ----------------------------------------------------------------------
 
 
-@rule
 def pawns_off(state):
     """2.2.4, 2.2.9: once play has begun each pawn stands somewhere; no role is played twice."""
     playing = pawns_in_play(state)
@@ -175,7 +172,6 @@ def pawns_off(state):
 # --- the cards (2.3, 2.13, 2.15) ------------------------------------------------------------------
 
 
-@rule
 def cards_off(state):
     """2.15: what lies in the deck, in hands and outside."""
     if events_of_the_vestalis(state) < 0:
@@ -198,7 +194,6 @@ def cards_off(state):
     return 0
 
 
-@rule
 def card_off(state, card):
     """2.1, 2.3, 2.13: only those who play hold cards, alone there is a treasury, and what is out
     lies in one place."""
@@ -216,7 +211,6 @@ def card_off(state, card):
     return 0
 
 
-@rule
 def may_hold_more(state, seat):
     """2.3.2, 2.16: while the seat is asked to discard, or draws."""
     if in_phase_two(state) and seat == active_seat(state):
@@ -227,7 +221,6 @@ def may_hold_more(state, seat):
     )
 
 
-@rule
 def cards_in_piles(state):
     """Ordinary cards in the piles of the player deck; one that has just come up is still counted
     until it is known."""
@@ -240,7 +233,6 @@ def cards_in_piles(state):
 # --- what goes on (1, 2.11, 3.8) ------------------------------------------------------------------
 
 
-@rule
 def goes_on_off(state):
     """1: a turn or the set-up lies below, and each phase has what it is about."""
     for level in range(state.depth):
@@ -265,7 +257,6 @@ def goes_on_off(state):
     return 0
 
 
-@rule
 def frame_off(state, level, phase, seat):
     """3: whose a phase is, and what it is about."""
     if OF_THE_ACTIVE[phase] and seat != CHANCE and seat != active_seat(state):
@@ -278,7 +269,6 @@ def frame_off(state, level, phase, seat):
     return subject_off(state, phase, seat)
 
 
-@rule
 def subject_off(state, phase, seat):
     """21, 28, 3.7.6, 3.8: the city, the tribe or the number that a phase is about."""
     if (FIGHTS[phase] or phase == phases.STRIKE_ELSEWHERE) and state.battle_city == board.NOWHERE:
@@ -300,7 +290,6 @@ def subject_off(state, phase, seat):
     return 0
 
 
-@rule
 def dice_are_thrown(state):
     """2.5.8: a battle begins, or its dice fall."""
     if goes_on(state, phases.ROLL) or goes_on(state, phases.SET_DICE):
@@ -309,7 +298,6 @@ def dice_are_thrown(state):
     return state.frame_phase[top] == phases.BATTLE and state.frame_cursor[top] == 0
 
 
-@rule
 def names_pieces(phase):
     """2.16: pieces are named one by one there."""
     if (
@@ -322,7 +310,6 @@ def names_pieces(phase):
     return phase == phases.PAY_ALLIANCE
 
 
-@rule
 def most_out(state):
     """36, 2.2.5, 3.7.7: those of one draw; one that is dealt, or handed to the Vestalis."""
     if goes_on(state, phases.DRAWING):
@@ -330,7 +317,6 @@ def most_out(state):
     return goes_on(state, phases.DEAL) or goes_on(state, phases.CONSULTING)
 
 
-@rule
 def cards_out(state):
     """36: cards of one draw that are out, that come up now, and that are still to be drawn."""
     count = state.to_draw
@@ -346,7 +332,6 @@ def cards_out(state):
 # --- the set-up (2.2) -----------------------------------------------------------------------------
 
 
-@rule
 def set_up_off(state, step):
     """2.2: each step has done what it asks for, and nothing that comes later."""
     if not is_dealt(state):
@@ -374,7 +359,6 @@ def set_up_off(state, step):
     return 0
 
 
-@rule
 def dealing_off(state, step):
     """2.2.3, 2.2.4, 2.2.5: what is dealt in a step is not there before it, and whole after it."""
     if step < SETTLING and gold_cards_discarded(state) > 0:
@@ -405,7 +389,6 @@ def dealing_off(state, step):
     return 0
 
 
-@rule
 def lies_elsewhere(state, card):
     """2.2.5, 2.13.4: neither unseen nor dealt; alone Do ut des is out of the game."""
     where = state.card_place[card]
@@ -414,26 +397,22 @@ def lies_elsewhere(state, card):
     return where == cards.DISCARD or where > cards.TREASURY
 
 
-@rule
 def barbarians_on_board(state):
     """2.2.3: of all tribes together."""
     return sum(cubes_on_board(state, tribe) for tribe in range(board.TRIBES))
 
 
-@rule
 def barbarians_settled(cards):
     """2.2.3: three for each of the first three gold cards, two for the next, then one."""
     return sum(3 - card // 3 for card in range(cards))
 
 
-@rule
 def events_shuffled_in(state):
     """2.2.5, 3.6: the events in the deck, and those that have been dealt from it."""
     count = state.events_in_deck + cards.EVENTS - unseen_events(state)
     return count + 1 if goes_on(state, phases.WHICH_EVENT) else count
 
 
-@rule
 def gold_cards_discarded(state):
     """2.2.3: the gold cards that have come up."""
     return sum(
@@ -443,7 +422,6 @@ def gold_cards_discarded(state):
     )
 
 
-@rule
 def roles_in_front(state):
     """2.2.4: the first pawns, one after another, that have their roles."""
     count = 0
@@ -452,7 +430,6 @@ def roles_in_front(state):
     return count
 
 
-@rule
 def cards_dealt(state):
     """2.2.5, 2.13.4: the cards in hands and in the treasury."""
     return sum(
@@ -463,19 +440,16 @@ def cards_dealt(state):
     )
 
 
-@rule
 def roles_given(state):
     """2.2.4: the pawns that have roles."""
     return sum(state.role[pawn] != roles.NO_ROLE for pawn in range(pieces.MOST_SEATS))
 
 
-@rule
 def pawns_standing(state):
     """2.2.9: the pawns that stand in a city."""
     return sum(state.pawn[pawn] != board.NOWHERE for pawn in range(pieces.MOST_SEATS))
 
 
-@rule
 def start_off(state, before, pawn):
     """2.2.9: the first player's pawn is first, then the others in turn."""
     chooses = (state.turn + before) % pawns_in_play(state)

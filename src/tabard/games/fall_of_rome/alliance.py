@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.flow.stack import pop, push
 from tabard.engine.kinds import NUMBER, OPEN
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _, n_
 
 from . import phases
@@ -23,7 +23,6 @@ TOO_FEW_TO_ALLY = refuse(
 )
 
 
-@rule
 def why_not_forge_alliance(state, seat, tribe):
     """28, 29, 2.4.7, Forge an alliance: for enough cards of the tribe's colour, where one of its
     barbarians is."""
@@ -39,7 +38,6 @@ def why_not_forge_alliance(state, seat, tribe):
     return LEGAL
 
 
-@rule
 def forge_alliance(state, seat, tribe):
     """28, 2.4.7: the cards are discarded; whoever holds more chooses which."""
     spend_action(state)
@@ -49,7 +47,6 @@ def forge_alliance(state, seat, tribe):
     pay_what_is_left(state, seat)
 
 
-@rule
 def pay_what_is_left(state, seat):
     """28: when the hand holds just what is still to be paid, there is nothing to choose."""
     if cards_of_tribe(state, seat, state.chosen_tribe) == state.left_to_do:
@@ -62,7 +59,6 @@ def pay_what_is_left(state, seat):
 WRONG_COLOUR_TO_ALLY = refuse("28", _("{card} does not show the colour of the {tribe}."))
 
 
-@rule
 def why_not_pay_card(state, seat, card):
     """28: each card is of the tribe's colour, from your own hand."""
     if refusal := why_not_pay(state, seat, card):
@@ -72,7 +68,6 @@ def why_not_pay_card(state, seat, card):
     return LEGAL
 
 
-@rule
 def pay_card(state, seat, card):
     """28: one card of the price."""
     pay(state, seat, card)
@@ -84,7 +79,6 @@ def pay_card(state, seat, card):
 ALLIED_WITH = told("allied", "28", _("The {tribe} are allies now."), weight=2)
 
 
-@rule
 def seal_alliance(state):
     """28, 30, 32, 4.21: the tribe is the ally of all players; its barbarians go on invading, and
     its cards stay in hand. An alliance is one way to the win."""
@@ -118,7 +112,6 @@ MORE_THAN_IN_SUPPLY = refuse(
 )
 
 
-@rule
 def why_not_hire(state, tribe, legions):
     """33, 34, 35, 2.4.8: barbarians of an ally in your city become legions, at most as many, and
     at most what the supply holds."""
@@ -146,7 +139,6 @@ ENLISTED = told(
 )
 
 
-@rule
 def hire(state, tribe, legions):
     """33, 34, 4.18: all barbarians of the tribe leave your city; the legions come from the
     supply, and nothing fights by itself."""
@@ -162,7 +154,6 @@ NO_CARD_TO_ENLIST = refuse("33", _("No card in your hand shows the colour of the
 WRONG_COLOUR_TO_ENLIST = refuse("33", _("{card} does not show the colour of the {tribe}."))
 
 
-@rule
 def why_not_enlist(state, seat, tribe, legions, card):
     """33, 34, 35, Enlist barbarians: for a card in the colour of an allied tribe."""
     if refusal := why_not_act(state):
@@ -180,7 +171,6 @@ def why_not_enlist(state, seat, tribe, legions, card):
     return LEGAL
 
 
-@rule
 def enlist(state, seat, tribe, legions, card):
     """33, 34: the card is discarded and the barbarians are enlisted."""
     spend_action(state)

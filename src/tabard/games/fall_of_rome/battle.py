@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabard.engine.events import Part
 from tabard.engine.flow.stack import push
 from tabard.engine.kinds import CHANCE
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _, n_
 
 from . import phases
@@ -31,7 +31,6 @@ TOO_MANY_DICE = refuse(
 NO_BARBARIAN_HERE = refuse("23", _("No barbarian is in {city}."))
 
 
-@rule
 def why_not_battle(state, seat, dice):
     """21, 23, 2.4.5, 2.5.7, 4.8, Battle: with at most one die for each legion here, against at
     least one barbarian."""
@@ -50,7 +49,6 @@ def why_not_battle(state, seat, dice):
 FOUGHT = told("fought", "21", _("{pawn} fights in {city} with {dice}."), part=Part(opens=("pawn",)))
 
 
-@rule
 def battle(state, seat, dice):
     """21, 22: the dice are thrown, and their result is applied in your city."""
     spend_action(state)
@@ -60,7 +58,6 @@ def battle(state, seat, dice):
     push(state, phases.BATTLE, active_seat(state))
 
 
-@rule
 def throw_dice(state):
     """2.5.8, 3.8.8: the dice are thrown; while Alea iacta est works they are set instead."""
     if state.dice_to_set == 0:
@@ -71,7 +68,6 @@ def throw_dice(state):
     push(state, phases.SET_DICE, active_seat(state))
 
 
-@rule
 def dice_have_fallen(state):
     """No die is left to throw."""
     return state.dice_left == 0
@@ -82,7 +78,6 @@ DIE_FELL = told(
 )
 
 
-@rule
 def die(state, seat, face):
     """2.5.8, 2.15.16, 2.5.1, 2.5.2, 2.5.3, 2.5.4, 2.5.5, 2.5.9: each die falls on one of its six
     faces; the results of all dice are added up."""
@@ -94,19 +89,16 @@ def die(state, seat, face):
         add_special(state)
 
 
-@rule
 def set_die(state, seat, face):
     """3.8.8: the active player names the face that each die shows."""
     die(state, seat, face)
 
 
-@rule
 def default_set_die(state, seat, face):
     """2.16.7: the special face."""
     return face == pieces.SPECIAL
 
 
-@rule
 def add_special(state):
     """2.5.6, 3.7: the special face is the battle effect of the active role."""
     if has_role(state, roles.CONSUL):
@@ -127,7 +119,6 @@ def add_special(state):
         state.to_lose += 1
 
 
-@rule
 def take_casualties(state):
     """2.5.9, 4.9: legions are lost first, then barbarians are removed; by option nobody chooses
     which."""
@@ -145,7 +136,6 @@ LOST_LEGIONS = told(
 )
 
 
-@rule
 def lose_legions(state):
     """2.5.9, 3.7.2, 3.8.13: lost legions go back to the supply, as many as are there."""
     if state.unharmed:
@@ -158,20 +148,17 @@ def lose_legions(state):
         tell(state, LOST_LEGIONS, lost, state.battle_city)
 
 
-@rule
 def nothing_to_remove(state):
     """2.5.9: all that the dice remove is gone, or no barbarian is left there."""
     return state.to_remove == 0 or barbarians_in(state, state.battle_city) == 0
 
 
-@rule
 def remove_from_the_largest(state):
     """4.9, as an option: the tribe with most barbarians there loses one, until all have gone."""
     while not nothing_to_remove(state):
         remove(state, active_seat(state), largest_tribe(state, state.battle_city))
 
 
-@rule
 def largest_tribe(state, city):
     """2.16.6: the tribe with most barbarians in a city; ties go in the order of the tribes."""
     largest = 0
@@ -184,7 +171,6 @@ def largest_tribe(state, city):
 NONE_OF_THAT_TRIBE = refuse("22", _("No barbarian of the {tribe} is in {city}."))
 
 
-@rule
 def why_not_remove(state, seat, tribe):
     """22, 2.5.9, 4.9: the active player chooses which barbarians of the city are removed."""
     if state.cubes[state.battle_city][tribe] == 0:
@@ -192,7 +178,6 @@ def why_not_remove(state, seat, tribe):
     return LEGAL
 
 
-@rule
 def remove(state, seat, tribe):
     """2.5.9: a barbarian goes back to its supply."""
     state.to_remove -= 1
@@ -201,13 +186,11 @@ def remove(state, seat, tribe):
     take_barbarian(state, state.battle_city, tribe)
 
 
-@rule
 def default_remove(state, seat, tribe):
     """2.16.6: the tribe with most barbarians there."""
     return tribe == largest_tribe(state, state.battle_city)
 
 
-@rule
 def gain_legions(state):
     """2.5.9: gained legions come from the supply, as many as are left there now."""
     gained = add_legions(state, state.battle_city, state.to_gain)
@@ -215,7 +198,6 @@ def gain_legions(state):
         tell(state, JOINED, gained, state.battle_city)
 
 
-@rule
 def finish_battle(state):
     """2.5.9, 2.11.6, 2.16.15, 2.16.17: legions are gained, and the battle is complete; after one
     that removed a barbarian, Vae victis may follow."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.flow.stack import agreed, call_off, phase_now
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from . import phases
@@ -17,7 +17,6 @@ TOO_OFTEN_REFUSED = refuse(
 )
 
 
-@rule
 def why_not_ask(state):
     """2.16.16: after three refusals in a turn nobody is asked again until it ends."""
     if state.refusals >= MOST_REFUSALS:
@@ -28,7 +27,6 @@ def why_not_ask(state):
 AGREED = told("agreed", "24", _("{pawn} agrees."))
 
 
-@rule
 def agree(state, seat):
     """24, 2.16.8, 4.20: whoever is asked may agree; agreed; when all who are asked have agreed, the
     move is made; an absent or automated player agrees."""
@@ -39,7 +37,6 @@ def agree(state, seat):
 DECLINED_TO = told("did_not_agree", "24", _("{pawn} does not agree; nothing happens."))
 
 
-@rule
 def disagree(state, seat):
     """24, 2.16.14, 2.4.6: whoever is asked may decline; nothing is paid and nothing happens; in
     Festina lente the seat's own pawn stays."""

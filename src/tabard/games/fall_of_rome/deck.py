@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.flow.stack import cursor, pop, push, turn_to
 from tabard.engine.kinds import CHANCE
-from tabard.engine.rule import LEGAL, because, rule
+from tabard.engine.rule import LEGAL, because
 from tabard.engine.words import _
 
 from . import phases
@@ -14,7 +14,6 @@ from .components import cards
 # --- the player deck ----------------------------------------------------------------------------
 
 
-@rule
 def player_deck(state):
     """How many cards are in the player deck, a known one on top included."""
     count = 0 if state.top_card == cards.NO_CARD else 1
@@ -23,7 +22,6 @@ def player_deck(state):
     return count
 
 
-@rule
 def top_pile(state):
     """The highest pile in which cards are left, or NO_PILE."""
     for pile in range(cards.PILES):
@@ -32,7 +30,6 @@ def top_pile(state):
     return cards.NO_PILE
 
 
-@rule
 def turn_player_card(state):
     """2.15, 2.15.6: the known card on top, if there is one; otherwise chance says what comes up."""
     if state.top_card != cards.NO_CARD:
@@ -46,7 +43,6 @@ def turn_player_card(state):
 NOT_IN_THIS_DECK = refuse("2.15", _("That is not among the cards that can come up."))
 
 
-@rule
 def why_not_turn_up(state, seat, kind):
     """2.15: an ordinary card or the pile's revolt, as long as there is one in the top pile."""
     if weight_turn_up(state, seat, kind) <= 0:
@@ -54,7 +50,6 @@ def why_not_turn_up(state, seat, kind):
     return LEGAL
 
 
-@rule
 def weight_turn_up(state, seat, kind):
     """2.15, 2.15.6, 2.15.12: an equal choice among the cards left in the top pile; one of them may
     be its revolt."""
@@ -64,7 +59,6 @@ def weight_turn_up(state, seat, kind):
     return state.pile_cards[pile] - state.pile_revolt[pile]
 
 
-@rule
 def turn_up(state, seat, kind):
     """The card leaves its pile."""
     pile = top_pile(state)
@@ -77,7 +71,6 @@ def turn_up(state, seat, kind):
         turn_to(state, phases.WHICH_CARD, CHANCE)
 
 
-@rule
 def why_not_draw_card(state, seat, card):
     """2.15: a city card not yet seen, or one of the events of the deck."""
     if weight_draw_card(state, seat, card) == 0:
@@ -85,7 +78,6 @@ def why_not_draw_card(state, seat, card):
     return LEGAL
 
 
-@rule
 def weight_draw_card(state, seat, card):
     """2.15, 2.15.6, 2.15.13: an equal choice among the unseen city cards and the events in the
     deck."""
@@ -94,7 +86,6 @@ def weight_draw_card(state, seat, card):
     return 1 if state.card_place[card] == cards.UNSEEN else 0
 
 
-@rule
 def draw_card(state, seat, card):
     """The card is known; of an event it must still be said which."""
     if card == cards.AN_EVENT:
@@ -105,7 +96,6 @@ def draw_card(state, seat, card):
         come_out(state, card)
 
 
-@rule
 def why_not_draw_event(state, seat, event):
     """2.15, 2.15.6, 2.15.14: an equal choice among all events not yet seen."""
     if state.card_place[event] != cards.UNSEEN:
@@ -113,14 +103,12 @@ def why_not_draw_event(state, seat, event):
     return LEGAL
 
 
-@rule
 def draw_event(state, seat, event):
     """The event is known."""
     pop(state)
     come_out(state, event)
 
 
-@rule
 def come_out(state, card):
     """2.3, 2.15.8: cards that are out wait until all cards of a draw are out."""
     place = 0
@@ -131,7 +119,6 @@ def come_out(state, card):
         state.card_place[card] = cards.IS_OUT
 
 
-@rule
 def unseen_events(state):
     """2.15.7: Events that lie in the deck, in the Vestalis's event deck or out of the game."""
     return sum(
@@ -140,13 +127,11 @@ def unseen_events(state):
     )
 
 
-@rule
 def events_of_the_vestalis(state):
     """2.2.6: her event deck is made of the events that did not go into the player deck."""
     return unseen_events(state) - state.events_in_deck
 
 
-@rule
 def unseen_city_cards(state):
     """City cards that are still in the player deck."""
     return sum(state.card_place[card] == cards.UNSEEN for card in range(cards.CITY_CARDS))
@@ -155,7 +140,6 @@ def unseen_city_cards(state):
 # --- the barbarian deck -------------------------------------------------------------------------
 
 
-@rule
 def highest_layer(state):
     """2.15, 2.15.2: the layer on top of the barbarian deck; DISCARDED if the deck is empty."""
     highest = cards.DISCARDED
@@ -165,7 +149,6 @@ def highest_layer(state):
     return highest
 
 
-@rule
 def lowest_layer(state):
     """2.15, 2.15.2: the layer at the bottom of the barbarian deck; DISCARDED if the deck is
     empty."""
@@ -176,7 +159,6 @@ def lowest_layer(state):
     return lowest
 
 
-@rule
 def put_discards_on(state, layer):
     """45, 2.12, 2.12.3, 2.15.3: the barbarian discards are shuffled into one layer; how many they
     are."""
@@ -188,13 +170,11 @@ def put_discards_on(state, layer):
     return count
 
 
-@rule
 def is_empty(state):
     """2.12, 2.12.3, 2.15.5: no card is left in the barbarian deck."""
     return highest_layer(state) == cards.DISCARDED
 
 
-@rule
 def refill_empty_deck(state):
     """2.12, 2.12.3, 2.15.5: an empty barbarian deck is made anew from its discards, if there are
     any."""
@@ -202,7 +182,6 @@ def refill_empty_deck(state):
         put_discards_on(state, cards.LOWEST_LAYER)
 
 
-@rule
 def why_not_from_the_layer_asked(state, card):
     """2.15, 2.15.15: an equal choice among the cards of one layer, the one that the phase keeps."""
     layer = cursor(state)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.flow.sequence import Course
 from tabard.engine.flow.stack import go_to, once_more, pop, push, turn_to
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _, n_
 
 from . import phases
@@ -20,7 +20,6 @@ STEPS = Course(cards=1, take=1, three_cards=1, put_back=1)
 TAKES, ONE_GOES_BACK = STEPS.begins["take"], STEPS.begins["three_cards"]
 
 
-@rule
 def begin_phase_two(state):
     """36, 3.7.7: two cards are drawn; a Vestalis is asked first whether she draws three."""
     if may_draw_three(state):
@@ -29,7 +28,6 @@ def begin_phase_two(state):
         turn_to_draw(state, TWO)
 
 
-@rule
 def may_draw_three(state):
     """2.12, 3.7.7, 2.12.4, 2.13.9: the Vestalis may draw three when three are left."""
     return has_role(state, roles.VESTALIS) and player_deck(state) >= THREE
@@ -45,7 +43,6 @@ DECK_TOO_SMALL = refuse(
 )
 
 
-@rule
 def why_not_draw(state, seat, cards):
     """3.7.7, 2.16.12: the Vestalis draws two cards, or three of which one goes back."""
     if player_deck(state) < cards:
@@ -53,13 +50,11 @@ def why_not_draw(state, seat, cards):
     return LEGAL
 
 
-@rule
 def draw(state, seat, cards):
     """3.7.7: she has chosen."""
     turn_to_draw(state, cards)
 
 
-@rule
 def turn_to_draw(state, cards):
     """36: the cards are drawn at once; they are handled when all are out."""
     turn_to(state, phases.DRAWING, active_seat(state))
@@ -80,7 +75,6 @@ DECK_RAN_OUT = told(
 )
 
 
-@rule
 def begin_draw(state, cards):
     """36, 37, 63, 3.12.12: whoever cannot draw that many has lost for all; the cards are not
     drawn."""
@@ -91,7 +85,6 @@ def begin_draw(state, cards):
         state.to_draw = cards
 
 
-@rule
 def draw_one_by_one(state):
     """36: one card after another comes out."""
     if state.to_draw > 0:
@@ -100,14 +93,12 @@ def draw_one_by_one(state):
         turn_player_card(state)
 
 
-@rule
 def put_one_back(state):
     """3.7.7: of three cards one goes back; the others are handled."""
     go_to(state, TAKES)
     push(state, phases.PUT_BACK, active_seat(state))
 
 
-@rule
 def handle_drawn_cards(state):
     """36, 38: when all cards are out they are handled."""
     take_drawn_cards(state)
@@ -118,7 +109,6 @@ DREW = told("drew", "36", _("{pawn} draws {card}."), card=cards.PLAYER_CARDS)
 DREW_REVOLT = told("drew_revolt", "38", _("{pawn} draws a revolt."), weight=1)
 
 
-@rule
 def take_drawn_cards(state):
     """4.14: city and event cards go to the hand; revolts wait to be resolved, one by one."""
     seat = active_seat(state)
@@ -136,7 +126,6 @@ def take_drawn_cards(state):
 NOT_OUT = refuse("3.7.7", _("That card has not been drawn."))
 
 
-@rule
 def why_not_put_back(state, seat, card):
     """3.7.7: one of the three cards drawn goes back, also a revolt."""
     for place in range(MOST_OUT):
@@ -151,7 +140,6 @@ PUT_CARD_BACK = told(
 PUT_REVOLT_BACK = told("revolt_put_back", "3.7.7", _("The revolt goes back on top of the deck."))
 
 
-@rule
 def put_back(state, seat, card):
     """3.7.7: the card lies on top of the deck, and everybody knows it."""
     place = 0

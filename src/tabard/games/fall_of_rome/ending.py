@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabard.engine.events import Part
 from tabard.engine.flow.stack import end
 from tabard.engine.game import Ending
-from tabard.engine.rule import rule, tell
+from tabard.engine.rule import tell
 from tabard.engine.words import _
 
 from .book import told
@@ -24,7 +24,6 @@ ENDINGS = (
 DECK_TOO_SHORT, DECLINE, ROMA_SACKED, CUBES_EXHAUSTED, ALL_ALLIED, NO_ENEMY_LEFT = range(1, 7)
 
 
-@rule
 def lose(state, ending):
     """63, 64, 65, 4.23: a loss ends the game at once and comes before a win in the same step."""
     end(state, ending)
@@ -35,7 +34,6 @@ DECLINED = told(
 )
 
 
-@rule
 def decline_by_one(state):
     """59, 64, 2.8.6: the decline marker advances; on its last space the game is lost."""
     state.decline += 1
@@ -47,7 +45,6 @@ def decline_by_one(state):
 FELL = told("fell", "65", _("Roma falls to the {tribe}."), weight=2, part=Part(ends=True))
 
 
-@rule
 def lose_roma(state, tribe):
     """65: Roma is sacked."""
     tell(state, FELL, tribe)
@@ -57,7 +54,6 @@ def lose_roma(state, tribe):
 WON = told("won", "66", _("No unallied barbarian is left on the board."), weight=2)
 
 
-@rule
 def check_win(state):
     """66, 2.10, 4.11, 4.12, 4.24, 3.12.11: every tribe is allied or has no barbarian in any
     city."""
@@ -72,14 +68,12 @@ def check_win(state):
     end(state, ALL_ALLIED if all_are_allied(state) else NO_ENEMY_LEFT)
 
 
-@rule
 def take_barbarian(state, city, tribe):
     """2.10: a barbarian leaves the board; the game may be won by that."""
     state.cubes[city][tribe] -= 1
     check_win(state)
 
 
-@rule
 def end_if_over(state):
     """63 to 66, of a board that somebody has laid out: is the game over on it?"""
     if state.decline == board.LAST_DECLINE:
@@ -88,31 +82,26 @@ def end_if_over(state):
         check_win(state)
 
 
-@rule
 def all_are_allied(state):
     """66: the players are allied with every tribe."""
     return all(state.allied[tribe] for tribe in range(board.TRIBES))
 
 
-@rule
 def roma_is_occupied(state):
     """2.14.3: with Roma caput mundi Roma must hold no barbarian, allied or not."""
     return any(state.cubes[board.ROMA][tribe] > 0 for tribe in range(board.TRIBES))
 
 
-@rule
 def place_at_the_end(state, seat):
     """2.10: all players share the result; there is no ranking."""
     return 1
 
 
-@rule
 def score_at_the_end(state, seat):
     """2.10: 1 for all if they have won, 0 for all if they have lost."""
     return 1 if state.ended >= ALL_ALLIED else 0
 
 
-@rule
 def progress_at_the_end(state):
     """66: how near a lost game came to a win: tribes that are allies, and turns played."""
     tribes = sum(state.allied[tribe] for tribe in range(board.TRIBES))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.kinds import OPEN
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from .book import refuse, told
@@ -14,7 +14,6 @@ from .supply import forts_in_supply
 from .turn import spend_action, why_not_act
 
 
-@rule
 def when_build_fort(state, seat):
     """Only where no fort stands."""
     return state.fort[your_city(state)] == 0
@@ -24,7 +23,6 @@ FORT_STANDS = refuse("15", _("{city} has a fort already."))
 CARD_DOES_NOT_MATCH = refuse("13", _("{card} does not match {city}."))
 
 
-@rule
 def why_not_build_fort(state, seat, card, from_city):
     """13, 14, 15, 2.4.3, Build a fort: for a card that matches your city; from the supply, or
     from another city when all forts are in use."""
@@ -45,7 +43,6 @@ NAME_A_FORT_TO_MOVE = refuse("14", _("All forts are in use: name the city whose 
 NO_FORT_TO_MOVE = refuse("14", _("{city} has no fort that could move."))
 
 
-@rule
 def why_not_take_fort(state, from_city):
     """14, 2.16.4: a fort of another city is moved when, and only when, all forts are in use."""
     if from_city == OPEN:
@@ -61,7 +58,6 @@ def why_not_take_fort(state, from_city):
     return LEGAL
 
 
-@rule
 def build_fort(state, seat, card, from_city):
     """13: the card is discarded and the fort stands."""
     spend_action(state)
@@ -73,7 +69,6 @@ BUILT = told("built", "13", _("A fort is built in {city}."))
 FORT_MOVED = told("fort_moved", "14", _("The fort of {there} is moved to {city}."))
 
 
-@rule
 def put_fort(state, city, from_city):
     """13, 14, 4.17: a fort from the supply, or from the city that gives up its own."""
     state.fort[city] = 1

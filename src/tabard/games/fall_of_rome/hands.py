@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.flow.stack import goes_on, push, seat_now
 from tabard.engine.kinds import OPEN
-from tabard.engine.rule import LEGAL, because, rule, table, tell
+from tabard.engine.rule import LEGAL, because, table, tell
 from tabard.engine.words import _
 
 from . import phases
@@ -14,13 +14,11 @@ from .options import cards_match_by_colour
 from .players import active_seat
 
 
-@rule
 def holds(state, seat, card):
     """Is this card in the seat's hand? A card not named yet is nobody's."""
     return card != OPEN and state.card_place[card] == cards.FIRST_HAND + seat
 
 
-@rule
 def holder(state, card):
     """2.2.10: hands are open; the seat in whose hand a card is, or NO_SEAT."""
     place = state.card_place[card]
@@ -29,7 +27,6 @@ def holder(state, card):
     return pieces.NO_SEAT
 
 
-@rule
 def hand_size(state, seat):
     """2.3.1, 2.13.6: city and event cards both count."""
     return sum(
@@ -42,13 +39,11 @@ SHOWS_COLOUR_OF = table(
 )
 
 
-@rule
 def shows_colour_of(city, card):
     """3.2: the card's colour is one of the city's colours."""
     return SHOWS_COLOUR_OF[city][card] == 1
 
 
-@rule
 def matches(state, city, card):
     """2.4.3, 2.4.6, 4.7: a card matches a city by name (or, as an option, by colour)."""
     if cards_match_by_colour(state):
@@ -56,7 +51,6 @@ def matches(state, city, card):
     return cards.CARD_CITY[card] == city
 
 
-@rule
 def holds_match(state, seat, city):
     """The seat holds a city card that matches the city."""
     return any(
@@ -64,7 +58,6 @@ def holds_match(state, seat, city):
     )
 
 
-@rule
 def holds_colour_of(state, seat, city):
     """The seat holds a city card of one of the city's colours."""
     count = 0
@@ -73,7 +66,6 @@ def holds_colour_of(state, seat, city):
     return count > 0
 
 
-@rule
 def cards_of_tribe(state, seat, tribe):
     """How many city cards of a tribe's colour the seat holds."""
     return sum(
@@ -82,7 +74,6 @@ def cards_of_tribe(state, seat, tribe):
     )
 
 
-@rule
 def holds_city_card(state, seat):
     """The seat holds a city card at all."""
     return any(holds(state, seat, card) for card in range(cards.CITY_CARDS))
@@ -91,7 +82,6 @@ def holds_city_card(state, seat):
 NOT_YOUR_CARD = refuse("2.4", _("{card} is not in your hand."), card=cards.PLAYER_CARDS)
 
 
-@rule
 def why_not_pay(state, seat, card):
     """2.4, 2.4.2, 2.4.9, 2.16.3: a cost comes from your own hand."""
     if not holds(state, seat, card):
@@ -102,14 +92,12 @@ def why_not_pay(state, seat, card):
 DISCARDED_CARD = told("discarded", "2.4", _("{pawn} discards {card}."), card=cards.PLAYER_CARDS)
 
 
-@rule
 def pay(state, seat, card):
     """A card goes from hand to the player discard pile."""
     state.card_place[card] = cards.DISCARD
     tell(state, DISCARDED_CARD, seat, card)
 
 
-@rule
 def check_limit(state, seat):
     """27, 2.3, 2.3.2, 2.3.3, 4.15: a hand of more than 7 is brought down at once; that of the
     active player, in phase 2, only when the phase ends."""
@@ -119,20 +107,17 @@ def check_limit(state, seat):
         push(state, phases.OVER_LIMIT, seat)
 
 
-@rule
 def in_phase_two(state):
     """2.3.2, 2.3.4: cards are being drawn, and revolts resolved; only then can a hand grow
     beyond 8."""
     return goes_on(state, phases.AFTER_DRAW)
 
 
-@rule
 def in_phase_three(state):
     """1: cities are being invaded."""
     return goes_on(state, phases.INVASION)
 
 
-@rule
 def within_limit(state):
     """2.3: nobody is asked to discard further when 7 cards are left."""
     return hand_size(state, seat_now(state)) <= cards.HAND_LIMIT
@@ -141,7 +126,6 @@ def within_limit(state):
 CARD_NOT_HELD = refuse("2.3", _("{card} is not in this hand."), card=cards.PLAYER_CARDS)
 
 
-@rule
 def why_not_discard(state, seat, card):
     """27, 2.3.3, 2.16.9: the seat over the limit discards a card of its own choice, city or
     event."""
@@ -150,7 +134,6 @@ def why_not_discard(state, seat, card):
     return LEGAL
 
 
-@rule
 def discard(state, seat, card):
     """27: the card goes to the player discard pile."""
     pay(state, seat, card)

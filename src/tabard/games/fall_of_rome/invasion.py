@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabard.engine.flow.sequence import Course
 from tabard.engine.flow.stack import go_to, pop, push
 from tabard.engine.kinds import CHANCE
-from tabard.engine.rule import rule, tell
+from tabard.engine.rule import tell
 from tabard.engine.words import _
 
 from . import phases
@@ -25,7 +25,6 @@ NEXT_CARD = STEPS.begins["turn_a_card"]
 SKIPPED = told("skipped", "3.8.9", _("No barbarian card is turned this turn."))
 
 
-@rule
 def count_cards_to_turn(state):
     """52, 4.26, 3.8.9, 2.12.2, 3.12.10: the number is read once, less what Abundans cautela takes
     off."""
@@ -34,7 +33,6 @@ def count_cards_to_turn(state):
         tell(state, SKIPPED)
 
 
-@rule
 def turn_barbarian_card(state):
     """52, 2.12, 2.12.3: the top card of the barbarian deck comes up, one card at a time, until none
     is left to turn; then phase 3 is over. Where deck and discards hold no card it is skipped."""
@@ -47,7 +45,6 @@ def turn_barbarian_card(state):
         push(state, phases.TOP_BARBARIAN, CHANCE, highest_layer(state))
 
 
-@rule
 def go_on_to_the_next_card(state):
     """53, 2.11.4: events may be played between two cards."""
     go_to(state, NEXT_CARD)
@@ -55,7 +52,6 @@ def go_on_to_the_next_card(state):
         push(state, phases.BETWEEN_INVASIONS, active_seat(state))
 
 
-@rule
 def why_not_barbarian_card(state, seat, card):
     """52, 2.15: a card of the highest layer."""
     return why_not_from_the_layer_asked(state, card)
@@ -64,7 +60,6 @@ def why_not_barbarian_card(state, seat, card):
 TURNED = told("turned", "52", _("Barbarian card: {card}."), card=cards.BARBARIAN_CARDS)
 
 
-@rule
 def turn_over(state, card):
     """42, 53: the card that chance was asked for is shown and discarded."""
     pop(state)
@@ -72,7 +67,6 @@ def turn_over(state, card):
     tell(state, TURNED, card)
 
 
-@rule
 def barbarian_card(state, seat, card):
     """53, 4.27, 2.7.4: one city is invaded, defended or not, and the card is discarded."""
     turn_over(state, card)
@@ -90,7 +84,6 @@ WALKED_BACK = told(
 NO_WAY = told("no_way", "55", _("No way is open for the {tribe}; nothing happens."))
 
 
-@rule
 def invade(state, tribe, named):
     """54, 2.7: one barbarian of the tribe is placed in the city that it reaches."""
     city = city_reached(state, tribe, named)
@@ -102,7 +95,6 @@ def invade(state, tribe, named):
     place(state, tribe, city)
 
 
-@rule
 def city_reached(state, tribe, named):
     """2.7, 4.1, 2.7.1, 2.7.3, 3.12, 3.12.1, 3.12.2, 3.12.3, 3.12.4: the named city if it can be
     invaded, else the nearest one before it on the route; by the letter none, and the card is
@@ -115,7 +107,6 @@ def city_reached(state, tribe, named):
     return city
 
 
-@rule
 def can_be_invaded(state, tribe, city):
     """55, 56, 57, 4.28, 2.7.2: the tribe is there already, or in the previous city of its route;
     legions do not close the way. To a first city the tribe comes from the supply, but by the letter

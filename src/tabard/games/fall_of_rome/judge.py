@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import comb
 
 from tabard.engine.flow.stack import goes_on
-from tabard.engine.rule import rule, table
+from tabard.engine.rule import table
 
 from . import phases
 from .book import BOOK
@@ -67,7 +67,6 @@ SACKED = table(
 )
 
 
-@rule
 def sacked(room, count, part):
     """In thousandths, how likely so many cards bring more barbarians than there is room for."""
     return SACKED[(min(room, MOST_ROOM) * (MOST_CARDS + 1) + count) * (SURE + 1) + part]
@@ -76,7 +75,6 @@ def sacked(room, count, part):
 # --- what everything is worth -------------------------------------------------------------------
 
 
-@rule
 def worth(state, seat, weights):
     """Everybody wins or loses together, so a position is worth the same to all."""
     if state.ended >= ALL_ALLIED:
@@ -96,7 +94,6 @@ def worth(state, seat, weights):
     return value + worth_of_pieces(state, weights) + worth_of_hands(state, weights)
 
 
-@rule
 def phases_begun(state):
     """1: the phases of all turns. Bots look to the end of one, for what is drawn then is chance."""
     begun = PHASES_OF_A_TURN * state.turns
@@ -107,7 +104,6 @@ def phases_begun(state):
     return begun + 1
 
 
-@rule
 def worth_of_tribe(state, tribe, allies, weights):
     """An ally is good; barbarians are bad, worst where their supply runs out; of an enemy the last
     few can be driven off the board, which is worth the more the more allies there are."""
@@ -122,7 +118,6 @@ def worth_of_tribe(state, tribe, allies, weights):
     return value + progress(state, tribe, weights)
 
 
-@rule
 def danger_in(state, city, count, weights):
     """What so many barbarians of one tribe in a city threaten."""
     danger = weights[BARBARIAN] * count
@@ -138,7 +133,6 @@ def danger_in(state, city, count, weights):
 # --- alliances ----------------------------------------------------------------------------------
 
 
-@rule
 def progress(state, tribe, weights):
     """How near the best placed pawn is to an alliance: its cards, then the way to a barbarian; a
     little what the others hold, who may give it."""
@@ -155,7 +149,6 @@ def progress(state, tribe, weights):
     return best + weights[IN_OTHER_HANDS] * min(all_held, wanted)
 
 
-@rule
 def worth_of_set(lacking, weights):
     """A hand that lacks so many cards for an alliance."""
     if lacking <= 0:
@@ -169,7 +162,6 @@ def worth_of_set(lacking, weights):
     return 0
 
 
-@rule
 def way_to(state, here, tribe):
     """Roads to the nearest barbarian of a tribe."""
     nearest = NOWHERE_NEAR
@@ -181,7 +173,6 @@ def way_to(state, here, tribe):
     return nearest
 
 
-@rule
 def worth_of_hands(state, weights):
     """Any card is worth something, one of an ally's colour more, for it enlists; so is an event."""
     value = 0
@@ -199,7 +190,6 @@ def worth_of_hands(state, weights):
 # --- barbarian cards ----------------------------------------------------------------------------
 
 
-@rule
 def threat_of_cards(state, weights):
     """45, 52, 2.7, 2.15: the sacks to be expected of the cards on top in the next invasion and the
     one after it; and of the discards, once a revolt has put them there."""
@@ -222,7 +212,6 @@ def threat_of_cards(state, weights):
     return threat // 1000
 
 
-@rule
 def chance_of_revolt(state):
     """In hundredths, how likely the next two player cards hold a revolt."""
     pile = top_pile(state)
@@ -231,7 +220,6 @@ def chance_of_revolt(state):
     return min(100, 200 * state.pile_revolt[pile] // state.pile_cards[pile])
 
 
-@rule
 def arrivals(state, tribe, layer):
     """How many of a layer's cards lead to each city of a tribe's route: a sum with four bits for
     each stop, in the order of its cards."""
@@ -245,7 +233,6 @@ def arrivals(state, tribe, layer):
     return come
 
 
-@rule
 def sacks(state, tribe, come, part):
     """In thousandths, how many sacks so many cards bring that come up with such a chance; one that
     would spread to full cities counts for each of them, and Roma's for many."""
@@ -262,7 +249,6 @@ def sacks(state, tribe, come, part):
     return total
 
 
-@rule
 def room_in(state, tribe, city):
     """54, 58, 2.6: how many barbarians of a tribe can come before the city is sacked: legions that
     are supported stop one each, others the first."""
@@ -274,7 +260,6 @@ def room_in(state, tribe, city):
     return room + 1
 
 
-@rule
 def harm_of_sack(state, tribe, city):
     """61, 65: how many cities fall, as far as one can see; Roma's fall is the end."""
     if city == board.ROMA:
@@ -291,7 +276,6 @@ def harm_of_sack(state, tribe, city):
 # --- pieces -------------------------------------------------------------------------------------
 
 
-@rule
 def worth_of_pieces(state, weights):
     """Forts, as far as they are needed; legions, best where they are supported and where somebody
     is to be fought; pawns, with legions and near to where they are wanted."""
@@ -309,7 +293,6 @@ def worth_of_pieces(state, weights):
     return value
 
 
-@rule
 def worth_of_legions(state, city, weights):
     """Legions in a city, up to a number."""
     value = weights[LEGION] * min(state.legions[city], MOST_USEFUL)
@@ -320,7 +303,6 @@ def worth_of_legions(state, city, weights):
     return value
 
 
-@rule
 def way_to_the_front(state, pawn):
     """Roads to the nearest barbarians for a pawn with legions; to the nearest fort without."""
     here = state.pawn[pawn]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.kinds import NUMBER, OPEN
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _, n_
 
 from .book import refuse, told
@@ -14,7 +14,6 @@ from .roles.regina_foederata import call_followers
 from .turn import spend_action, why_not_act
 
 
-@rule
 def when_march(state, seat):
     """Only while actions are left."""
     return state.actions_left > 0
@@ -35,7 +34,6 @@ TOO_FEW_TO_MARCH = too_few_legions("8")
 ALREADY_THERE = refuse("2.4", _("The pawn is in {city} already."))
 
 
-@rule
 def why_not_march(state, seat, city, legions):
     """7, 8, 9, 2.4.1, March: to an adjacent city, never to a supply space, with up to three of
     the legions there."""
@@ -49,7 +47,6 @@ def why_not_march(state, seat, city, legions):
     return why_not_take_along(state, here, legions, TOO_FEW_TO_MARCH)
 
 
-@rule
 def why_not_take_along(state, here, legions, too_few):
     """8, 12: no more legions can come along than stand in the city that is left."""
     if legions > state.legions[here]:
@@ -69,7 +66,6 @@ MARCHED = told(
 )
 
 
-@rule
 def march(state, seat, city, legions):
     """7, 8: the pawn moves and the legions taken follow."""
     here = your_city(state)
@@ -79,7 +75,6 @@ def march(state, seat, city, legions):
     call_followers(state, here, legions)
 
 
-@rule
 def go_with_legions(state, pawn, city, legions):
     """8, 12: a pawn goes to a city and takes legions of its own city along."""
     here = state.pawn[pawn]
@@ -91,7 +86,6 @@ def go_with_legions(state, pawn, city, legions):
 NOT_A_PORT = refuse("10", _("{city} is not a port."))
 
 
-@rule
 def why_not_go_by_sea(state, city):
     """10: from a port to any other port."""
     here = your_city(state)
@@ -111,7 +105,6 @@ WRONG_COLOUR_TO_SAIL = refuse("11", _("{card} does not show a colour of {city}."
 NO_CARD_TO_SAIL = refuse("11", _("No card in your hand shows a colour of {city}."))
 
 
-@rule
 def why_not_sail(state, seat, city, legions, card):
     """10, 11, 12, 2.4.2, Sail: to another port, for a card of one of its colours, with up to
     three legions."""
@@ -129,7 +122,6 @@ def why_not_sail(state, seat, city, legions, card):
     return LEGAL
 
 
-@rule
 def sail(state, seat, city, legions, card):
     """10, 12: the card is discarded; the pawn and the legions taken go to the port."""
     pay(state, seat, card)
@@ -148,7 +140,6 @@ SAILED = told(
 )
 
 
-@rule
 def go_by_sea(state, city, legions):
     """10, 12: the voyage itself."""
     here = your_city(state)

@@ -6,7 +6,6 @@ Below them stand the rules that ask for a reading by what it decides.
 from __future__ import annotations
 
 from tabard.engine.options import Option, Options
-from tabard.engine.rule import rule
 from tabard.engine.words import _
 
 OPTION_LIST = (
@@ -101,7 +100,6 @@ OPTIONS = Options(OPTION_LIST)
 DIFFICULTY = OPTIONS.number("difficulty")
 
 
-@rule
 def revolts_in_the_deck(state):
     """2.2.7, Difficulty: 5, 6 or 7 revolt cards."""
     return 5 + state.option[DIFFICULTY]

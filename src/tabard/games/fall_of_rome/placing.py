@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from tabard.engine.events import Part
-from tabard.engine.rule import rule, tell
+from tabard.engine.rule import tell
 from tabard.engine.words import _, n_
 
 from .book import told
@@ -23,7 +23,6 @@ from .supply import cubes_in_supply
 BARBARIANS_OF_A_REVOLT = 3
 
 
-@rule
 def place(state, tribe, city):
     """54, 58, 2.8, 4.22: one barbarian arrives in a city; whatever falls because of it falls in
     turn."""
@@ -33,7 +32,6 @@ def place(state, tribe, city):
     spread_sacks(state, tribe)
 
 
-@rule
 def place_revolt(state, tribe, city):
     """41, 43, 44, 2.8.4, 4.5: three barbarians arrive at once. As an option, a city that legions
     defended is not sacked by them."""
@@ -44,7 +42,6 @@ def place_revolt(state, tribe, city):
     spread_sacks(state, tribe)
 
 
-@rule
 def let_arrive(state, tribe, city, count):
     """43, 44, 58, 62, 2.6.3, 2.8.1, 2.8.2, 4.30, 3.12.5, 3.12.6, 3.12.7: defence first; the rest is
     placed, three of a colour at most. How many found no room?"""
@@ -69,7 +66,6 @@ CUBES_RAN_OUT = told(
 )
 
 
-@rule
 def put_barbarians(state, tribe, city, count):
     """54, 2.9, 2.8.3: barbarians come from their supply; the game is lost if it cannot give
     them."""
@@ -85,7 +81,6 @@ def put_barbarians(state, tribe, city, count):
 # --- defence (2.6) ------------------------------------------------------------------------------
 
 
-@rule
 def defend(state, tribe, city, count):
     """43, 54, 62, 2.6: the legions stop arriving barbarians, and fall; how many they stopped."""
     if state.legions[city] == 0:
@@ -95,7 +90,6 @@ def defend(state, tribe, city, count):
     return ambush(state, tribe, city)
 
 
-@rule
 def is_supported(state, city):
     """2.6.1: legions with a fort or at least one pawn."""
     if state.fort[city]:
@@ -115,7 +109,6 @@ ATTACKED = told(
 )
 
 
-@rule
 def attack(state, tribe, city, count):
     """2.6.1: each arriving barbarian takes one legion instead of being placed."""
     fallen = min(count, state.legions[city])
@@ -137,7 +130,6 @@ AMBUSHED = told(
 )
 
 
-@rule
 def ambush(state, tribe, city):
     """2.6.2, 4.4: the first barbarian takes all legions without support, and is not placed
     itself."""
@@ -151,7 +143,6 @@ def ambush(state, tribe, city):
 # --- sacking (58 to 62, 2.8) --------------------------------------------------------------------
 
 
-@rule
 def has_fallen(state, city):
     """2.8, 2.8.13: the city has been sacked by this card already."""
     return any(state.fallen[i] == city for i in range(board.QUEUE_OF_FALLEN))
@@ -169,7 +160,6 @@ FORT_LOST = told(
 )
 
 
-@rule
 def sack(state, tribe, city):
     """58, 59, 60, 65, 2.8.5, 2.8.7, 2.8.9, 4.19, 3.12.8: Roma's sack loses; any other moves the
     decline marker and takes the fort. Cubes and pawns stay."""
@@ -191,7 +181,6 @@ def sack(state, tribe, city):
     state.fallen[i] = city
 
 
-@rule
 def spread_sacks(state, tribe):
     """61, 2.8.8, 2.8.11, 2.8.12: one barbarian goes to every neighbour of each sacked city, in the
     order in which they fell; neighbours that fall meanwhile queue up."""
@@ -203,7 +192,6 @@ def spread_sacks(state, tribe):
         state.fallen[j] = board.NOWHERE
 
 
-@rule
 def spread_from(state, tribe, city):
     """61, 62, 4.6, 2.8.10, 2.8.13: every adjacent city, by any road; one that fell to this card is
     left alone."""

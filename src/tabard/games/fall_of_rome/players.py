@@ -5,20 +5,16 @@ A seat is a player; a pawn stands on the board and has a role. Alone, one seat l
 
 from __future__ import annotations
 
-from tabard.engine.rule import rule
-
 from .components import pieces
 
 SOLO_PAWNS = 3
 
 
-@rule
 def is_solo(state):
     """2.13: one player leads three roles with one hand."""
     return state.seats == 1
 
 
-@rule
 def pawns_in_play(state):
     """A pawn for each player; three in the solo game."""
     if is_solo(state):
@@ -26,7 +22,6 @@ def pawns_in_play(state):
     return state.seats
 
 
-@rule
 def owner(state, pawn):
     """The seat that decides for a pawn."""
     if is_solo(state):
@@ -34,31 +29,26 @@ def owner(state, pawn):
     return pawn
 
 
-@rule
 def active_seat(state):
     """3: the active player decides what really happens."""
     return owner(state, state.turn)
 
 
-@rule
 def is_silent(state):
     """2.11.12: the active player does not want to be asked."""
     return state.silent == 1
 
 
-@rule
 def your_city(state):
     """The city of the pawn whose turn it is."""
     return state.pawn[state.turn]
 
 
-@rule
 def has_role(state, role):
     """3.7: a role's powers belong to the pawn whose turn it is."""
     return state.role[state.turn] == role
 
 
-@rule
 def pawn_with_role(state, role):
     """The pawn that has a role, or NO_SEAT if nobody plays it."""
     for pawn in range(pawns_in_play(state)):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.kinds import OPEN
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from .book import refuse, told
@@ -19,7 +19,6 @@ PLOT_WITH_YOURSELF = refuse("24", _("Plotting takes another player."))
 NOBODY_THERE = refuse("24", _("{pawn} is not in {city}."))
 
 
-@rule
 def why_not_meet(state, seat, pawn):
     """24: another player must be in your city, and be asked."""
     if refusal := why_not_act(state):
@@ -37,7 +36,6 @@ NO_CARD_TO_GIVE = refuse("25", _("No card in your hand matches {city}."))
 WRONG_CARD_TO_GIVE = refuse("25", _("{card} does not match {city}."))
 
 
-@rule
 def why_not_give(state, seat, pawn, card):
     """24, 25, 2.4.6, Plot: give a player in your city a city card that matches it."""
     if refusal := why_not_meet(state, seat, pawn):
@@ -54,13 +52,11 @@ def why_not_give(state, seat, pawn, card):
     return LEGAL
 
 
-@rule
 def consent_give(state, seat, pawn, card):
     """24: both agree."""
     return 1 << pawn
 
 
-@rule
 def give(state, seat, pawn, card):
     """25, 27: the card changes hands, and a hand of more than 7 discards at once."""
     spend_action(state)
@@ -72,7 +68,6 @@ GAVE = told(
 )
 
 
-@rule
 def hand_over(state, giver, receiver, card):
     """25, 26, 27: one card goes from hand to hand."""
     state.card_place[card] = cards.FIRST_HAND + receiver
@@ -85,7 +80,6 @@ WRONG_CARD_TO_TAKE = refuse("26", _("{card} does not match {city}."))
 NOT_THEIR_CARD = refuse("26", _("{pawn} does not hold {card}."))
 
 
-@rule
 def why_not_take(state, seat, pawn, card):
     """24, 26, 2.4.6, Plot: receive from a player in your city a city card that matches it."""
     if refusal := why_not_meet(state, seat, pawn):
@@ -102,13 +96,11 @@ def why_not_take(state, seat, pawn, card):
     return LEGAL
 
 
-@rule
 def consent_take(state, seat, pawn, card):
     """24: both agree."""
     return 1 << pawn
 
 
-@rule
 def take(state, seat, pawn, card):
     """26, 27: the card changes hands, and a hand of more than 7 discards at once."""
     spend_action(state)
@@ -119,7 +111,6 @@ ONLY_ALONE = refuse("2.13.7", _("Only in the solo game is there a treasury."))
 NOT_FOR_THE_TREASURY = refuse("2.13.7", _("{card} does not match {city}."))
 
 
-@rule
 def why_not_use_treasury(state, card):
     """2.13.7: alone, cards that match your city go between hand and treasury."""
     if refusal := why_not_act(state):
@@ -131,7 +122,6 @@ def why_not_use_treasury(state, card):
     return LEGAL
 
 
-@rule
 def belongs_in_treasury(state, city, card):
     """2.13.7: by the city's name, or, as an option, by one of its colours."""
     if store_is_by_colour(state):
@@ -139,13 +129,11 @@ def belongs_in_treasury(state, city, card):
     return cards.CARD_CITY[card] == city
 
 
-@rule
 def when_store(state, seat):
     """Only in the solo game."""
     return is_solo(state)
 
 
-@rule
 def why_not_store(state, seat, card):
     """2.13.7, Solitaire: put a card of your city from the hand into the treasury."""
     return why_not_use_treasury(state, card) or why_not_pay(state, seat, card)
@@ -154,7 +142,6 @@ def why_not_store(state, seat, card):
 STORED = told("stored", "2.13", _("{card} goes into the treasury."))
 
 
-@rule
 def store(state, seat, card):
     """2.13.7, 2.13.8: the card lies in the treasury, where it pays for nothing."""
     spend_action(state)
@@ -162,7 +149,6 @@ def store(state, seat, card):
     tell(state, STORED, card)
 
 
-@rule
 def when_fetch(state, seat):
     """Only in the solo game."""
     return is_solo(state)
@@ -171,7 +157,6 @@ def when_fetch(state, seat):
 NOT_IN_TREASURY = refuse("2.13.7", _("{card} is not in the treasury."))
 
 
-@rule
 def why_not_fetch(state, seat, card):
     """2.13.7, Solitaire: take a card of your city from the treasury."""
     if refusal := why_not_use_treasury(state, card):
@@ -184,7 +169,6 @@ def why_not_fetch(state, seat, card):
 FETCHED = told("fetched", "2.13", _("{card} is taken from the treasury."))
 
 
-@rule
 def fetch(state, seat, card):
     """2.13.7: the card is in the hand again."""
     spend_action(state)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _, n_
 
 from .book import refuse, told
@@ -15,7 +15,6 @@ NO_FORT_HERE = refuse("18", _("There is no fort in {city}."))
 NO_LEGION_TO_RECRUIT = no_legion_left("2.4")
 
 
-@rule
 def why_not_recruit(state, seat):
     """18, 19, 2.4.4, Recruit: in a city with a fort, while a legion is left in the supply."""
     here = your_city(state)
@@ -39,7 +38,6 @@ RECRUITED = told(
 )
 
 
-@rule
 def recruit(state, seat):
     """16, 17, 19, 20, 3.10: as many legions as the recruitment rate says, or as the supply has;
     none is moved from elsewhere."""

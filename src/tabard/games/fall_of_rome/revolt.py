@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.flow.stack import push
 from tabard.engine.kinds import CHANCE, NUMBER
-from tabard.engine.rule import rule, tell
+from tabard.engine.rule import tell
 from tabard.engine.words import _, n_
 
 from . import phases
@@ -23,19 +23,16 @@ from .placing import place_revolt
 from .players import active_seat
 
 
-@rule
 def no_revolt_waits(state):
     """47: every revolt that was drawn has been resolved."""
     return state.revolts_waiting == 0
 
 
-@rule
 def next_revolt(state):
     """47: each revolt is resolved completely before the next."""
     push(state, phases.REVOLT_CARD, active_seat(state))
 
 
-@rule
 def between_revolts(state):
     """49, 2.11.2: before the next one events may be played."""
     push(state, phases.BETWEEN_REVOLTS, active_seat(state))
@@ -50,7 +47,6 @@ RATE_ROSE = told(
 )
 
 
-@rule
 def increase(state):
     """39, 4.16, 2.12, 2.12.1: the marker of the rates moves one space; on the last it stays."""
     if state.rate < board.LAST_RATE:
@@ -58,7 +54,6 @@ def increase(state):
     tell(state, RATE_ROSE, board.INVASION_RATE[state.rate], board.RECRUITMENT_RATE[state.rate])
 
 
-@rule
 def turn_bottom_card(state):
     """40: the bottom card of the barbarian deck comes up."""
     refill_empty_deck(state)
@@ -66,7 +61,6 @@ def turn_bottom_card(state):
         push(state, phases.BOTTOM_CARD, CHANCE, lowest_layer(state))
 
 
-@rule
 def why_not_bottom_card(state, seat, card):
     """40, 2.15: a card of the lowest layer."""
     return why_not_from_the_layer_asked(state, card)
@@ -75,7 +69,6 @@ def why_not_bottom_card(state, seat, card):
 REVOLTED = told("revolted", "41", _("The {tribe} revolt in {city}."), weight=1)
 
 
-@rule
 def bottom_card(state, seat, card):
     """41, 42, 43, 44, 2.7.5: three barbarians of its tribe are put on the city that the card shows,
     wherever that is, and the card is discarded."""
@@ -96,7 +89,6 @@ INTENSIFIED = told(
 )
 
 
-@rule
 def intensify(state):
     """45, 46, 48, 50, 51, 2.15.3, 3.12.9: the discards alone are shuffled and lie on top of the
     deck. Then the revolt card leaves the game, and none replaces it."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabard.engine.flow.sequence import Course
 from tabard.engine.flow.stack import cursor, move_cursor, pop, push
 from tabard.engine.kinds import CHANCE
-from tabard.engine.rule import LEGAL, because, rule, table, tell
+from tabard.engine.rule import LEGAL, because, table, tell
 from tabard.engine.words import _, n_
 
 from . import phases
@@ -28,7 +28,6 @@ STEPS = Course(gold_cards=1, roles=1, hands=1, revolts=1, pawn=int(pieces.MOST_S
 FIRST_PAWN = STEPS.begins["pawn"]
 
 
-@rule
 def set_up(state):
     """2.2: the board and the barbarian deck; the rest is chance and choice, step by step."""
     put_roma_fort(state)
@@ -36,14 +35,12 @@ def set_up(state):
     push(state, phases.SET_UP, 0)
 
 
-@rule
 def put_roma_fort(state):
     """2.2.1, 2.14.1: one fort stands in Roma at the start."""
     if not roma_caput_mundi(state):
         state.fort[board.ROMA] = 1
 
 
-@rule
 def sort_barbarian_cards(state):
     """2.2.2, 2.14.2, 3.5, 2.15.1: the red cards lie in the discard pile; the others are the deck,
     from which the gold ones are drawn first."""
@@ -55,13 +52,11 @@ def sort_barbarian_cards(state):
 # --- the initial invasion -----------------------------------------------------------------------
 
 
-@rule
 def invade_at_first(state):
     """2.2.3: the gold cards come up."""
     push(state, phases.GOLD_CARDS, CHANCE)
 
 
-@rule
 def why_not_gold_card(state, seat, card):
     """2.2.3, 2.15.10: the nine gold cards come up in any order."""
     if cards.CARD_GROUP[card] != cards.GOLD or state.barbarian[card] == cards.DISCARDED:
@@ -80,7 +75,6 @@ SETTLED = told(
 )
 
 
-@rule
 def gold_card(state, seat, card):
     """2.2.3: three barbarians each on the first three cities, two on the next, then one."""
     settled = cursor(state)
@@ -92,7 +86,6 @@ def gold_card(state, seat, card):
     move_cursor(state, settled + 1)
 
 
-@rule
 def gold_cards_are_out(state):
     """2.2.3: nine cards have come up."""
     return cursor(state) == GOLD_CARDS_IN_ALL
@@ -101,13 +94,11 @@ def gold_cards_are_out(state):
 # --- roles, events and hands --------------------------------------------------------------------
 
 
-@rule
 def deal_roles(state):
     """2.2.4: everybody gets a role."""
     push(state, phases.DEAL_ROLES, CHANCE)
 
 
-@rule
 def why_not_deal_role(state, seat, role):
     """2.2.4, 2.13.1, 2.15.9: a role that nobody has; alone there is no Mercator."""
     if is_solo(state) and role == roles.MERCATOR:
@@ -121,7 +112,6 @@ def why_not_deal_role(state, seat, role):
 GOT_ROLE = told("got_role", "2.2.4", _("{pawn} plays the {role}."))
 
 
-@rule
 def deal_role(state, seat, role):
     """2.2.4, 2.13.3: each pawn gets a role, the first seat first."""
     pawn = cursor(state)
@@ -130,13 +120,11 @@ def deal_role(state, seat, role):
     move_cursor(state, pawn + 1)
 
 
-@rule
 def roles_are_dealt(state):
     """2.2.4: every pawn has its role."""
     return cursor(state) == pawns_in_play(state)
 
 
-@rule
 def prepare_player_deck(state):
     """2.2.5, 2.13, 3.6: events are shuffled among the city cards; alone the hand is dealt before
     they are, and Do ut des is not used."""
@@ -146,7 +134,6 @@ def prepare_player_deck(state):
         state.events_in_deck = EVENTS_IN_DECK[state.seats]
 
 
-@rule
 def cards_to_deal(state):
     """2.2.5, 2.2.12, 2.13.4: all cards that are dealt before play."""
     if is_solo(state):
@@ -154,7 +141,6 @@ def cards_to_deal(state):
     return CARDS_IN_HAND[state.seats] * state.seats
 
 
-@rule
 def deal_one_by_one(state):
     """2.2.5, 2.15.11: one card after another, to one hand after another."""
     dealt = cursor(state)
@@ -174,7 +160,6 @@ DEALT = told("dealt", "2.2.5", _("{pawn} is dealt {card}."), card=cards.PLAYER_C
 TREASURED = told("treasured", "2.13", _("{card} lies in the treasury."))
 
 
-@rule
 def deal_out(state, card, dealt):
     """2.2.5, 2.13.4: to a hand; alone the last three go to the treasury."""
     if is_solo(state) and dealt >= CARDS_IN_HAND[1]:
@@ -186,14 +171,12 @@ def deal_out(state, card, dealt):
     tell(state, DEALT, seat, card)
 
 
-@rule
 def deal_hands(state):
     """2.2.5: the hands come from the player deck."""
     prepare_player_deck(state)
     push(state, phases.DEAL, 0)
 
 
-@rule
 def add_revolts(state):
     """2.2.7, 2.2.13, 2.12.5: the deck is split into as many piles as there are revolts, the larger
     ones on top, and one revolt is shuffled into each."""
@@ -208,27 +191,23 @@ def add_revolts(state):
 # --- the first player and the first cities ------------------------------------------------------
 
 
-@rule
 def finish_the_deck(state):
     """2.2.7, 2.2.8: the revolts go into the deck, and it is seen who begins."""
     add_revolts(state)
     state.turn = first_player(state)
 
 
-@rule
 def begin_somewhere(state, place):
     """2.2.9, 2.2.10: one pawn after another, from that of the first player on."""
     pawn = (state.turn + place) % pawns_in_play(state)
     push(state, phases.START_CITY, owner(state, pawn), pawn)
 
 
-@rule
 def first_turn(state):
     """2.2.11, 2.13.2: the game begins."""
     push(state, phases.TURN, state.turn)
 
 
-@rule
 def first_player(state):
     """2.2.8, 3.9: whoever holds the city farthest from Roma begins; ties go to the lowest seat.
     Alone the first role begins (2.13.3)."""
@@ -248,7 +227,6 @@ START_NOT_IN_HAND = refuse(
 CITY_TAKEN = refuse("2.13.5", _("The card of {city} has been chosen for another pawn."))
 
 
-@rule
 def why_not_start_in(state, seat, city):
     """2.2.9, 2.13.5, 2.16.1: in a city whose card is in hand; without city cards, anywhere.
     Alone each card serves one role."""
@@ -266,7 +244,6 @@ def why_not_start_in(state, seat, city):
     return LEGAL
 
 
-@rule
 def pawns_in(state, city):
     """How many pawns stand in a city."""
     return sum(state.pawn[pawn] == city for pawn in range(pawns_in_play(state)))
@@ -275,7 +252,6 @@ def pawns_in(state, city):
 STARTED = told("started", "2.2.9", _("{pawn} begins in {city} with 2 legions."))
 
 
-@rule
 def start_in(state, seat, city):
     """2.2.9: the card is kept; the pawn and two legions are put there."""
     pawn = cursor(state)
@@ -288,7 +264,6 @@ def start_in(state, seat, city):
 # --- what a position file need not name ---------------------------------------------------------
 
 
-@rule
 def lay_out(state):
     """An empty board in the first turn: the pawns are in Roma, nothing else stands anywhere, and
     all cards are in their decks."""
@@ -299,7 +274,6 @@ def lay_out(state):
     state.actions_left = ACTIONS_OF_A_TURN
 
 
-@rule
 def is_dealt(state):
     """2.2.7: once the hands are dealt the deck has its piles."""
     return (
@@ -309,13 +283,11 @@ def is_dealt(state):
     )
 
 
-@rule
 def cards_unseen_in_deck(state):
     """2.15: unseen city cards and the events that were shuffled in."""
     return unseen_city_cards(state) + state.events_in_deck
 
 
-@rule
 def fit_deck(state):
     """A position that does not name the player deck has all unseen cards in five piles, without
     revolts."""

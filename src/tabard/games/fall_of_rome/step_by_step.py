@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.flow.stack import cursor, move_cursor, phase_now, pop
-from tabard.engine.rule import LEGAL, because, rule
+from tabard.engine.rule import LEGAL, because
 from tabard.engine.words import _
 
 from . import phases
@@ -15,7 +15,6 @@ A_PAWN_AT_LEAST = refuse("3.8.12", _("At least one pawn goes, if its owner agree
 AT_LEAST_ONE = refuse("2.11.10", _("An event must change something: do it at least once."))
 
 
-@rule
 def why_not_done(state, seat):
     """2.11.10: an event must change something, so its first piece cannot be left out."""
     phase = phase_now(state)
@@ -26,19 +25,16 @@ def why_not_done(state, seat):
     return LEGAL
 
 
-@rule
 def nobody_stayed(state):
     """3.8.12: no owner has refused to let a pawn go."""
     return not any(state.moved[pawn] for pawn in range(pieces.MOST_SEATS))
 
 
-@rule
 def done(state, seat):
     """2.16, 2.16.5, 2.16.11: no more pieces; where it is offered, an absent seat is done."""
     finish(state)
 
 
-@rule
 def one_more_piece(state):
     """One piece of several has been said."""
     state.left_to_do -= 1
@@ -48,7 +44,6 @@ def one_more_piece(state):
 forget_decision = State.forgets("decision", says="Nothing of the decision is left over.")
 
 
-@rule
 def finish(state):
     """What was decided step by step is done."""
     forget_decision(state)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tabard.engine.events import Part
-from tabard.engine.rule import rule
 from tabard.engine.words import _, n_
 
 from .book import refuse, told
@@ -26,7 +25,6 @@ REMOVED = told(
 )
 
 
-@rule
 def legions_in_supply(state):
     """2.1, 2.1.1: 16 legions, less those on the board."""
     left = pieces.LEGIONS
@@ -35,7 +33,6 @@ def legions_in_supply(state):
     return left
 
 
-@rule
 def forts_in_supply(state):
     """2.1: 6 forts, less those on the board."""
     left = pieces.FORTS
@@ -44,25 +41,21 @@ def forts_in_supply(state):
     return left
 
 
-@rule
 def cubes_on_board(state, tribe):
     """How many barbarians of a tribe are in cities."""
     return sum(state.cubes[city][tribe] for city in range(board.CITIES))
 
 
-@rule
 def barbarians_in(state, city):
     """31, 4.10: all barbarians of a city, allied ones too."""
     return sum(state.cubes[city][tribe] for tribe in range(board.TRIBES))
 
 
-@rule
 def cubes_in_supply(state, tribe):
     """2.1.2, 3.1: the tribe's cubes, less those on the board."""
     return board.CUBES[tribe] - cubes_on_board(state, tribe)
 
 
-@rule
 def add_legions(state, city, wanted):
     """19, 35: put legions from the supply in a city, as many as there are; how many came."""
     count = min(wanted, legions_in_supply(state))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.flow.stack import goes_on, phase_now, pop, push
 from tabard.engine.kinds import NUMBER
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from . import phases
@@ -19,7 +19,6 @@ ACTIONS_OF_A_TURN = 4
 NO_ACTION_LEFT = refuse("4", _("All actions of this turn have been done."))
 
 
-@rule
 def why_not_act(state):
     """4, 5, 6: any mix of at most four actions; a battle of event 13 is none of them."""
     if state.actions_left == 0 and phase_now(state) != phases.STORMING:
@@ -27,7 +26,6 @@ def why_not_act(state):
     return LEGAL
 
 
-@rule
 def why_no_action_is_left(state, seat):
     """4: after the fourth action this phase of the turn is over."""
     going_on = goes_on(state, phases.TURN) and active_seat(state) == seat
@@ -39,7 +37,6 @@ def why_no_action_is_left(state, seat):
 WRONG_ROLE = refuse("3.7", _("Only the {role} can do that."))
 
 
-@rule
 def why_not_act_as(state, role):
     """3.7: a role's own action."""
     if not has_role(state, role):
@@ -47,7 +44,6 @@ def why_not_act_as(state, role):
     return why_not_act(state)
 
 
-@rule
 def spend_action(state):
     """4, 6: each action counts as one, also when it repeats another."""
     if phase_now(state) == phases.STORMING:
@@ -56,14 +52,12 @@ def spend_action(state):
         state.actions_left -= 1
 
 
-@rule
 def end_actions(state, seat):
     """4, 2.4.10, 4.13, 2.16.2: at most four actions, so the player may stop early; phase 1 is over;
     an absent player ends the actions."""
     pop(state)
 
 
-@rule
 def phase_one(state):
     """1, 4, 2.11.1: the turn begins, with actions; its window is open all the time."""
     begin_turn(state)
@@ -76,7 +70,6 @@ TURN_BEGAN = told("turn", "2", _("Turn {turn}: {pawn}."), turn=NUMBER)
 forget_turn = State.forgets("turn", says="2.2.11: nothing has been used in a turn that begins.")
 
 
-@rule
 def begin_turn(state):
     """4: a turn begins with four actions."""
     state.turns += 1
@@ -85,26 +78,22 @@ def begin_turn(state):
     tell(state, TURN_BEGAN, state.turns, state.turn)
 
 
-@rule
 def phase_two(state):
     """36, 2.11.3: the draw; the window that lies below it opens when it is over."""
     push(state, phases.AFTER_DRAW, active_seat(state))
     push(state, phases.DRAW, active_seat(state))
 
 
-@rule
 def end_phase_two(state):
     """2.3.2: the hand of the active player is brought down to its limit."""
     check_limit(state, active_seat(state))
 
 
-@rule
 def phase_three(state):
     """52: the barbarians invade."""
     push(state, phases.INVASION, active_seat(state))
 
 
-@rule
 def next_player(state):
     """2, 2.13.10: the next player's turn; alone each role has its turn."""
     state.turn = (state.turn + 1) % pawns_in_play(state)

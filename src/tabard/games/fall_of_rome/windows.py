@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from tabard.engine.flow.stack import phase_now, pop
-from tabard.engine.rule import rule
 
 from . import phases
 from .battle import forget_battle
 
 
-@rule
 def go_on(state, seat):
     """2.11.11, 2.16.10: nobody need play an event, an absent seat does not; the game goes on."""
     leave_window(state)
 
 
-@rule
 def go_on_silently(state, seat):
     """2.11.12: nobody need be asked again this turn; the windows W2, W3, W4 and W6 stay closed
     until the turn ends."""
@@ -23,7 +20,6 @@ def go_on_silently(state, seat):
     leave_window(state)
 
 
-@rule
 def leave_window(state):
     """2.11: The window closes; after a battle that ends the battle too."""
     if phase_now(state) == phases.AFTER_BATTLE:

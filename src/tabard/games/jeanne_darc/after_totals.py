@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.events import Part
 from tabard.engine.flow.stack import pop, push, seat_now
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from . import phases
@@ -18,13 +18,11 @@ from .totals import attacker_total, defender_total, tell_totals
 BOTH = 2  # passes in a row that end the asking
 
 
-@rule
 def asking_is_over(state):
     """110: two passes in a row, or a retreat, end it."""
     return state.passes == BOTH or state.retreated != NOBODY
 
 
-@rule
 def ask_next(state):
     """110, S37: the side now losing is asked first, on a tie the attacker; then the other. Being
     asked counts as a pass until a card is played, which sets the count back. Our reading: whoever
@@ -35,7 +33,6 @@ def ask_next(state):
         push(state, phases.AFTER_TOTALS, seat)
 
 
-@rule
 def asked_first(state):
     """110: the loser, or on a tie the attacker; by option always the attacker."""
     if attacker_is_asked_first(state) or not is_winning(state, state.attacker):
@@ -43,13 +40,11 @@ def asked_first(state):
     return state.defender
 
 
-@rule
 def other_side(state, seat):
     """110: the other player in the fight."""
     return state.defender if seat == state.attacker else state.attacker
 
 
-@rule
 def is_winning(state, seat):
     """110: this side's total is the higher one."""
     if seat == state.attacker:
@@ -61,7 +56,6 @@ RED_CARD_NOT_IN_HAND = refuse("110", _("You hold no such card: {card}."))
 IS_WINNING = refuse("110", _("You are winning; only who is losing or tied may retreat."))
 
 
-@rule
 def why_not_retreat(state, seat):
     """110, 3.3, Retreat: of a side that is losing or tied."""
     if in_hand(state, seat, cards.RETREAT) == 0:
@@ -74,7 +68,6 @@ def why_not_retreat(state, seat):
 RETREATS = told("retreats", "110", _("{seat} retreats."), weight=1, part=Part())
 
 
-@rule
 def retreat(state, seat):
     """110, 3.3: the fight is lost, and over."""
     discard_from_hand(state, seat, cards.RETREAT)
@@ -83,7 +76,6 @@ def retreat(state, seat):
     pop(state)
 
 
-@rule
 def why_not_sign_of_god(state, seat):
     """110, 3.3, Sign of God: of either side, winning or losing."""
     if in_hand(state, seat, cards.SIGN_OF_GOD) == 0:
@@ -96,7 +88,6 @@ PLAYS_SIGN_OF_GOD = told(
 )
 
 
-@rule
 def sign_of_god(state, seat):
     """110, 3.3: the own die falls again, no pass counts any more, and the asking starts again."""
     discard_from_hand(state, seat, cards.SIGN_OF_GOD)
@@ -115,7 +106,6 @@ DIE_FELL_AGAIN = told(
 )
 
 
-@rule
 def sign_die(state, seat, face):
     """3.3, 110: the own die falls again; the new roll counts, also if it is lower, and the totals
     are made up anew."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.flow.stack import seat_now
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from .book import refuse, told
@@ -15,7 +15,6 @@ from .players import why_not_anothers
 from .uprising import uprising_in
 
 
-@rule
 def no_card_in_hand(state):
     """39: who holds no card at all is not asked; everybody else is, ambassador or not."""
     return hand_size(state, seat_now(state)) == 0
@@ -24,7 +23,6 @@ def no_card_in_hand(state):
 NO_AMBASSADOR = refuse("3.3", _("You hold no ambassador."))
 
 
-@rule
 def why_not_send_ambassador(state, seat):
     """3.3: an ambassador of the hand."""
     if in_hand(state, seat, cards.AMBASSADOR) == 0:
@@ -35,7 +33,6 @@ def why_not_send_ambassador(state, seat):
 AMBASSADOR_PLAYED = told("ambassador_played", "3.3", _("{seat} plays an ambassador."))
 
 
-@rule
 def send_ambassador(state, seat):
     """3.3: discarded at once."""
     discard_from_hand(state, seat, cards.AMBASSADOR)
@@ -45,7 +42,6 @@ def send_ambassador(state, seat):
 HERO_IS_ACTIVE = refuse("3.3", _("{hero} is active already."))
 
 
-@rule
 def why_not_wake_hero(state, seat):
     """15, 3.3 (a): the own hero, if he is not active."""
     refusal = why_not_send_ambassador(state, seat)
@@ -54,14 +50,12 @@ def why_not_wake_hero(state, seat):
     return refusal
 
 
-@rule
 def wake_hero(state, seat):
     """15, 3.3 (a): the own hero becomes active."""
     send_ambassador(state, seat)
     wake(state, seat)
 
 
-@rule
 def when_stir_up(state, seat):
     """3.3: only with the card."""
     return in_hand(state, seat, cards.AMBASSADOR) > 0
@@ -71,7 +65,6 @@ NOBODY_TO_DEAL_WITH = refuse("3.3", _("Nobody owns {city}."))
 OWN_CITY_STIRRED = refuse("3.3", _("{city} is yours; ambassadors stir up others."))
 
 
-@rule
 def why_not_stir_up(state, seat, city):
     """3.3 (b): an uprising in a city of another player, not protected."""
     refusal = why_not_send_ambassador(state, seat)
@@ -80,7 +73,6 @@ def why_not_stir_up(state, seat, city):
     return why_not_harm(state, city) if refusal == LEGAL else refusal
 
 
-@rule
 def stir_up(state, seat, city):
     """3.3 (b), 3.7: the city rises."""
     send_ambassador(state, seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabard.engine.events import Part
 from tabard.engine.flow.stack import frame_of, push
 from tabard.engine.kinds import OPEN, SEATS
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from . import phases
@@ -27,13 +27,11 @@ CARDS_TO_ATTACK = 2
 LONGEST_RIDE = 3
 
 
-@rule
 def when_attack(state, seat):
     """87: not without two yellow cards."""
     return yellow_in_hand(state, seat) >= CARDS_TO_ATTACK
 
 
-@rule
 def attacker_can_attack(state):
     """87, 90: whoever has announced an attack holds two yellow cards, until they are shown."""
     if state.attacker == NOBODY or state.shown_first[state.attacker] != cards.NO_CARD_PUT_IN:
@@ -41,7 +39,6 @@ def attacker_can_attack(state):
     return yellow_in_hand(state, state.attacker) >= CARDS_TO_ATTACK
 
 
-@rule
 def near_attack(state, seat, base, target):
     """88, 89, 90: only own cities, and those of others to which a way may lead, are worth asking
     about."""
@@ -54,7 +51,6 @@ def near_attack(state, seat, base, target):
     return state.rides > 0 or attacks_reach_provinces(state)
 
 
-@rule
 def why_not_attack(state, seat, base, target, way):
     """88, 86, 87, 89, 90, Announcing an attack: from an own city, against another player's, by
     road, over sea or by ride."""
@@ -69,7 +65,6 @@ def why_not_attack(state, seat, base, target, way):
 ONE_ATTACK_IN_PEACE = refuse("93", _("In peace you may attack once a round."))
 
 
-@rule
 def why_no_attack_is_left(state, seat):
     """93: in the own turn, the one attack that peace allows."""
     turn = frame_of(state, phases.TURN)
@@ -78,7 +73,6 @@ def why_no_attack_is_left(state, seat):
     return LEGAL
 
 
-@rule
 def attacked_in_peace(state, seat):
     """93: in peace one attack a round."""
     return state.status == terms.PEACE and state.attacks[seat] > 0
@@ -87,7 +81,6 @@ def attacked_in_peace(state, seat):
 TOO_FEW_YELLOW = refuse("87", _("An attack takes 2 yellow cards in hand; you have {cards}."))
 
 
-@rule
 def why_not_attack_at_all(state, seat):
     """87, 93, S18: two yellow cards in hand; in peace one attack a round."""
     if attacked_in_peace(state, seat):
@@ -103,7 +96,6 @@ ATTACKED_FROM_ALREADY = refuse("91", _("{city} has been attacked from already th
 WON_JUST_NOW = refuse("94", _("{city} was taken in this turn; no attack comes from there."))
 
 
-@rule
 def why_not_attack_from(state, seat, base, way):
     """88, 89, 91, 94, S23: an own city, once a round; by option not one taken in this turn."""
     if not owns(state, seat, base):
@@ -121,7 +113,6 @@ OWN_CITY_ATTACKED = refuse("88", _("{city} is your own."))
 ATTACKED_ALREADY = refuse("92", _("{city} has been attacked already this round."))
 
 
-@rule
 def why_not_attack_city(state, seat, target):
     """88, 92, 3.5, S24: another player's city that is not protected, once a round by each player;
     by option once by anybody."""
@@ -147,7 +138,6 @@ TOO_FAR_TO_RIDE = refuse(
 )
 
 
-@rule
 def why_not_go(state, seat, base, target, way):
     """88, 89, 3.5, S20: along a road, from port to port, or by ride."""
     if way == terms.BY_ROAD:
@@ -163,7 +153,6 @@ def why_not_go(state, seat, base, target, way):
     return LEGAL
 
 
-@rule
 def why_not_land(state, seat, base, target):
     """89, 3.5: from one port at any other; not this round for who has lost the naval battle."""
     if not board.PORT[base]:
@@ -175,7 +164,6 @@ def why_not_land(state, seat, base, target):
     return LEGAL
 
 
-@rule
 def road_reaches(state, base, target):
     """88, S19: a road joins the cities; by option their provinces are one, or border each other."""
     if not attacks_reach_provinces(state):
@@ -215,7 +203,6 @@ RIDES = told(
 )
 
 
-@rule
 def attack(state, seat, base, target, way):
     """90, 91, 92, 93, S22: announced openly; it counts from now on, whatever comes of it."""
     state.attacker = seat

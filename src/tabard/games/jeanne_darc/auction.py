@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.flow.stack import answered, pop, push
 from tabard.engine.kinds import NUMBER
-from tabard.engine.rule import rule, tell
+from tabard.engine.rule import tell
 from tabard.engine.words import _
 
 from . import phases
@@ -12,20 +12,17 @@ from .book import told
 from .readings import factions_are_bid_for, next_bid_is_paid
 
 
-@rule
 def ask_for_bids(state):
     """11.1: if the factions are bid for, all bid at once."""
     if factions_are_bid_for(state):
         push(state, phases.BID, 0)
 
 
-@rule
 def all_seats(state):
     """A bit for each seat: nobody has a city yet, and nobody is out."""
     return (1 << state.seats) - 1
 
 
-@rule
 def default_bid(state, seat, points):
     """An absent seat bids nothing."""
     return points == 0
@@ -34,7 +31,6 @@ def default_bid(state, seat, points):
 BID_OPENED = told("bid", "11.1", _("{seat} has bid {points}."), points=NUMBER)
 
 
-@rule
 def bid(state, seat, points):
     """11.1: in secret; with the last bid all are opened."""
     state.sealed_bid[seat] = 1 + points
@@ -47,7 +43,6 @@ def bid(state, seat, points):
             tell(state, BID_OPENED, other, state.bid[other])
 
 
-@rule
 def chooses_before(state, seat, other):
     """11, 11.1: who has bid more; among equals, and without bids, the lower seat."""
     if state.bid[seat] == state.bid[other]:
@@ -55,13 +50,11 @@ def chooses_before(state, seat, other):
     return state.bid[seat] > state.bid[other]
 
 
-@rule
 def place_of_choice(state, seat):
     """11, 11.1: how many choose before this seat."""
     return sum(chooses_before(state, other, seat) for other in range(state.seats))
 
 
-@rule
 def seat_that_chooses(state, place):
     """11, 11.1: whose choice comes after so many others."""
     for seat in range(state.seats):
@@ -70,13 +63,11 @@ def seat_that_chooses(state, place):
     return state.seats
 
 
-@rule
 def choose_faction(state, place):
     """11, 11.1: one seat after the other chooses the faction that it leads."""
     push(state, phases.CHOOSE_FACTION, seat_that_chooses(state, place))
 
 
-@rule
 def paid_for_the_choice(state, seat):
     """11.1: the own bid; by the other reading the highest of those who choose later."""
     if not next_bid_is_paid(state):

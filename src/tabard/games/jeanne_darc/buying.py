@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.flow.stack import cursor, pop, push, seat_now, turn_to
 from tabard.engine.kinds import NUMBER
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from . import phases
@@ -20,7 +20,6 @@ from .supply import castles_left, fortresses_left
 CHEAPEST = 6  # the line of the price list for six players; two to four pay more
 
 
-@rule
 def begin_buying(state):
     """47, 62, 134: phase 4: one player after the other, in the order in which they stand now; by
     option who is out puts the hand away."""
@@ -31,7 +30,6 @@ def begin_buying(state):
     push(state, phases.BUYING, state.order[first], first)
 
 
-@rule
 def price_line(state):
     """50, 51, 52, 4.6: prices go by the number of players."""
     return CHEAPEST if base_prices(state) else state.seats
@@ -45,7 +43,6 @@ HAND_FULL = refuse("53", _("A hand holds 12 cards, and you have {count}."), coun
 NOTHING_TO_DRAW = refuse("46", _("No card is left to draw."))
 
 
-@rule
 def why_not_buy_card(state, seat):
     """49, 46, 53: 2 coins; a hand never exceeds 12; there must be a card to draw."""
     if state.coins[seat] < pieces.CARD_PRICE:
@@ -57,7 +54,6 @@ def why_not_buy_card(state, seat):
     return LEGAL
 
 
-@rule
 def buy_card(state, seat):
     """47, 49: drawn blind from the pile, and seen before the next purchase."""
     state.coins[seat] -= pieces.CARD_PRICE
@@ -74,7 +70,6 @@ NO_CASTLE_LEFT = refuse("58", _("All 20 castles are on the board."))
 NO_COINS_FOR_CASTLE = refuse("50", _("A castle costs {price}; you have {coins}."))
 
 
-@rule
 def why_not_build_castle(state, seat, city):
     """50, 54, 55, 58: on an own garrison city, one a round."""
     if not owns(state, seat, city):
@@ -91,7 +86,6 @@ def why_not_build_castle(state, seat, city):
     return LEGAL
 
 
-@rule
 def when_build_castle(state, seat):
     """50: not without the coins."""
     return state.coins[seat] >= pieces.CASTLE_PRICE[price_line(state)]
@@ -100,7 +94,6 @@ def when_build_castle(state, seat):
 BUILT_CASTLE = told("built_castle", "50", _("{seat} builds a castle in {city}."))
 
 
-@rule
 def build_castle(state, seat, city):
     """50, 54: the garrison city is a castle now."""
     state.coins[seat] -= pieces.CASTLE_PRICE[price_line(state)]
@@ -117,7 +110,6 @@ NO_FORTRESS_LEFT = refuse("58", _("All 10 fortresses are on the board."))
 NO_COINS_FOR_FORTRESS = refuse("51", _("A fortress costs {price}; you have {coins}."))
 
 
-@rule
 def why_not_build_fortress(state, seat, city):
     """51, 54, 56, 57, 58, 60: on an own castle, built or captured in an earlier round."""
     if not owns(state, seat, city):
@@ -138,7 +130,6 @@ def why_not_build_fortress(state, seat, city):
     return LEGAL
 
 
-@rule
 def when_build_fortress(state, seat):
     """51: not without the coins."""
     return state.coins[seat] >= pieces.FORTRESS_PRICE[price_line(state)]
@@ -147,7 +138,6 @@ def when_build_fortress(state, seat):
 BUILT_FORTRESS = told("built_fortress", "51", _("{seat} builds a fortress in {city}."))
 
 
-@rule
 def build_fortress(state, seat, city):
     """51, 54, 59: the castle is a fortress now; its piece stays in use beneath."""
     state.coins[seat] -= pieces.FORTRESS_PRICE[price_line(state)]
@@ -159,7 +149,6 @@ def build_fortress(state, seat, city):
 # --- the end of buying --------------------------------------------------------------------------
 
 
-@rule
 def stop_buying(state, seat):
     """48, 47, 53: nobody has to spend; the next player buys; a hand above 12 is brought down first;
     an absent seat keeps its coins."""
@@ -172,13 +161,11 @@ def stop_buying(state, seat):
         push(state, phases.OVER_HAND_LIMIT, seat)
 
 
-@rule
 def over_limit(state, seat):
     """53, I7: more than 12 cards in hand."""
     return hand_size(state, seat) > pieces.HAND_LIMIT
 
 
-@rule
 def within_limit(state):
     """53: nobody is asked to discard further."""
     return not over_limit(state, seat_now(state))
@@ -187,7 +174,6 @@ def within_limit(state):
 NOT_IN_HAND = refuse("53", _("You hold no such card: {card}."))
 
 
-@rule
 def why_not_discard(state, seat, card):
     """53: a card of the hand, by choice."""
     if in_hand(state, seat, card) == 0:
@@ -198,7 +184,6 @@ def why_not_discard(state, seat, card):
 DISCARDED = told("discarded", "53", _("{seat} discards {card}."))
 
 
-@rule
 def discard(state, seat, card):
     """53: one at a time."""
     discard_from_hand(state, seat, card)

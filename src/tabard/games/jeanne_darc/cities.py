@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tabard.engine.rule import rule
 from tabard.engine.words import _
 
 from .book import refuse
@@ -12,25 +11,21 @@ from .state import NOBODY
 NOBODY_OWNS_IT = refuse("3.5", _("Nobody owns {city}."))
 
 
-@rule
 def is_free(state, city):
     """7: no garrison stands there."""
     return state.owner[city] == NOBODY
 
 
-@rule
 def owns(state, seat, city):
     """8: the garrison of this player stands there."""
     return state.owner[city] == seat
 
 
-@rule
 def has_road_to(state, seat, city):
     """4: a road joins the city to a city of this player."""
     return any(board.ROAD[city][own] and state.owner[own] == seat for own in range(board.CITIES))
 
 
-@rule
 def controls(state, seat, province):
     """125, 128: every city of the province is owned by this player."""
     return not any(
@@ -39,14 +34,12 @@ def controls(state, seat, province):
     )
 
 
-@rule
 def place_garrison(state, seat, city):
     """80, 85, 112: the player owns the city, with the castle or fortress that stands there."""
     state.owner[city] = seat
     state.level[city] = max(state.level[city], pieces.GARRISON_LEVEL)
 
 
-@rule
 def remove_garrison(state, city):
     """120, I10: the city is free; a castle or fortress stays."""
     state.owner[city] = NOBODY

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from tabard.engine.flow.stack import answered, push
 from tabard.engine.kinds import CHANCE, OPEN
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from . import phases
@@ -23,7 +23,6 @@ from .readings import (
 )
 
 
-@rule
 def who_commits(state):
     """95: first the attacker, then the defender, if there is anything that might be put in."""
     if not has_answered(state, state.attacker):
@@ -33,19 +32,16 @@ def who_commits(state):
     return 0
 
 
-@rule
 def has_answered(state, seat):
     """95: this side has committed; what, only its player knows."""
     return state.frame_answered[state.depth - 1] >> seat & 1
 
 
-@rule
 def both_have_committed(state):
     """95: nothing is left to commit."""
     return who_commits(state) == 0
 
 
-@rule
 def has_anything(state, seat):
     """102, 3.6, 1.13: could the player put in anything, as far as everybody can see? Whoever holds
     a card is asked, whatever it is."""
@@ -53,7 +49,6 @@ def has_anything(state, seat):
     return in_all + influence_left(state, seat) + state.hero_active[seat] > 0
 
 
-@rule
 def let_the_dice_fall(state):
     """103: when nothing is left to commit; by option they have fallen before."""
     if both_have_committed(state) and not dice_fall_first(state):
@@ -70,7 +65,6 @@ RED_CARD_IS_THE_SECOND = refuse(
 NOT_ENOUGH_INFLUENCE = refuse("97", _("You have {points}."), points=pieces.SO_MANY_INFLUENCE_POINTS)
 
 
-@rule
 def why_not_attack_with(state, seat, first, second, influence, extra):
     """96, 42, 97, 98, S26, Committing to an attack: two yellow cards of the hand, influence, and
     the hero or a red card."""
@@ -93,7 +87,6 @@ CARD_NOT_HELD = refuse("96", _("You hold no such card: {card}."), card=cards.YEL
 ONLY_ONE_HELD = refuse("96", _("You hold only one such card: {card}."), card=cards.YELLOW)
 
 
-@rule
 def why_not_two_cards(state, seat, first, second):
     """96: exactly two unused yellow cards; by option a red card can be the second, or one card is
     enough."""
@@ -112,7 +105,6 @@ def why_not_two_cards(state, seat, first, second):
     return LEGAL
 
 
-@rule
 def why_not_one_card(state, seat):
     """96, as options: one yellow card alone, or with a red one in hand that can be the second."""
     if one_card_is_enough(state):
@@ -133,7 +125,6 @@ HERO_OR_RED_CARD_TO_DEFEND = refuse("101", _("Either the hero or a red card, not
 ONE_RED_CARD_TO_DEFEND = refuse("101", _("Only one red card can be committed."))
 
 
-@rule
 def why_not_extra(state, seat, extra):
     """98, 101, S27: an active hero or a red card of the hand; by option both, or several."""
     defends = seat == state.defender
@@ -152,7 +143,6 @@ def why_not_extra(state, seat, extra):
     return LEGAL
 
 
-@rule
 def red_cards(extra):
     """98: how many red cards are among what is added."""
     return cards.ENGINEERS[extra] + cards.TRAITORS[extra]
@@ -161,7 +151,6 @@ def red_cards(extra):
 COMMITTED = told("committed", "95", _("{seat} has committed."))
 
 
-@rule
 def attack_with(state, seat, first, second, influence, extra):
     """95: sealed; the defender follows."""
     seal(state, seat, first, second, influence, extra)
@@ -183,7 +172,6 @@ TRAITOR_ONLY_ATTACKS = refuse("101", _("A traitor helps attackers only."))
 NO_ENGINEER_WITHOUT_CARD = refuse("102", _("An engineer needs a yellow card."))
 
 
-@rule
 def why_not_defend_with(state, seat, card, influence, extra):
     """99, 100, 101, 102, S28, S29, Committing to a defence: a yellow card, of the hand or used,
     influence, and the hero or an engineer."""
@@ -205,7 +193,6 @@ def why_not_defend_with(state, seat, card, influence, extra):
     return why_not_extra(state, seat, extra)
 
 
-@rule
 def why_not_put_in(state, seat, card, not_held, not_used):
     """99, 115, 3.6: a yellow card of the hand, a used one, or none; else one of these refusals."""
     if card < cards.YELLOW and in_hand(state, seat, card) == 0:
@@ -218,7 +205,6 @@ def why_not_put_in(state, seat, card, not_held, not_used):
     return LEGAL
 
 
-@rule
 def must_defend(state, seat):
     """99, S17: yellow cards in hand oblige to defend; by option used ones too."""
     if used_cards_oblige(state) and used_cards(state, seat) > 0:
@@ -226,7 +212,6 @@ def must_defend(state, seat):
     return yellow_in_hand(state, seat) > 0
 
 
-@rule
 def default_defend_with(state, seat, card, influence, extra):
     """6.2: none where nothing obliges, else the lowest of the hand; nothing with it."""
     if must_defend(state, seat):
@@ -234,7 +219,6 @@ def default_defend_with(state, seat, card, influence, extra):
     return card == cards.NO_CARD_PUT_IN and influence <= 0 and extra <= cards.NOTHING_ELSE
 
 
-@rule
 def defend_with(state, seat, card, influence, extra):
     """95, 103: sealed; then the dice fall, if they have not fallen before."""
     seal(state, seat, card, cards.NO_YELLOW, influence, extra)
@@ -242,7 +226,6 @@ def defend_with(state, seat, card, influence, extra):
     let_the_dice_fall(state)
 
 
-@rule
 def seal(state, seat, first, second, influence, extra):
     """95, S25: only its player knows what a side commits, until both show it."""
     state.committed[seat] = 1

@@ -7,7 +7,6 @@ from tabard.engine.events import Part
 from tabard.engine.flow.sequence import Course
 from tabard.engine.flow.stack import once_more, push
 from tabard.engine.kinds import CHANCE
-from tabard.engine.rule import rule
 from tabard.engine.words import _
 
 from . import phases
@@ -26,14 +25,12 @@ STEPS = Course(dice=1, commit=1, reveal=1, ask=1, outcome=1)
 DICE, REVEAL, ASK, OUTCOME = (STEPS.begins[word] for word in ("dice", "reveal", "ask", "outcome"))
 
 
-@rule
 def let_the_dice_fall_first(state):
     """103, S30: by option the dice fall before anything is committed; else nothing happens yet."""
     if dice_fall_first(state):
         push(state, phases.BATTLE_DICE, CHANCE)
 
 
-@rule
 def commit(state):
     """95, S21: both sides commit in secret; then the dice fall."""
     push(state, phases.COMMIT, state.attacker)
@@ -48,7 +45,6 @@ SHOWS = told(
 )
 
 
-@rule
 def reveal(state):
     """103, S30: both show what they have put in, and the totals are told."""
     show(state, state.attacker, SHOWS)
@@ -56,7 +52,6 @@ def reveal(state):
     tell_totals(state)
 
 
-@rule
 def ask(state):
     """110: cards after the totals: one side is asked, and the step comes again until nobody wants
     to play any more."""

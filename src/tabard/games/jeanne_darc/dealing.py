@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabard.engine.flow.sequence import Course
 from tabard.engine.flow.stack import phase_now, pop, push, seat_now
 from tabard.engine.kinds import MAX_SEATS
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from . import phases
@@ -20,19 +20,16 @@ STEPS = Course(card=CARDS_IN_WAR * MAX_SEATS, ambassador=MAX_SEATS)
 WINDOW = STEPS.begins["ambassador"]
 
 
-@rule
 def cards_to_deal(state):
     """36, 37, 39: 6 cards each in war, 4 in peace."""
     return CARDS_IN_WAR if is_war(state) else CARDS_IN_PEACE
 
 
-@rule
 def cards_to_deal_in_all(state):
     """39: to all players together."""
     return cards_to_deal(state) * state.seats
 
 
-@rule
 def deal_next_card(state, place):
     """39, 46: one card at a time, round and round in player order."""
     seat = state.order[place % state.seats]
@@ -40,7 +37,6 @@ def deal_next_card(state, place):
         turn_up_for(state, phases.DEAL_CARD, seat)
 
 
-@rule
 def ask_for_ambassadors(state, place):
     """39: then the window for ambassadors, each player in that order."""
     seat = state.order[place]
@@ -51,7 +47,6 @@ def ask_for_ambassadors(state, place):
 RESHUFFLED = told("reshuffled", "46", _("The discards are shuffled into a new pile."))
 
 
-@rule
 def turn_up_for(state, phase, seat):
     """39, 46, 49: the next card of the pile goes to a seat."""
     if cards_at(state, cards.PILE) == 0 and cards_at(state, cards.DISCARDS) > 0:
@@ -63,7 +58,6 @@ def turn_up_for(state, phase, seat):
 NOT_IN_PILE = refuse("39", _("No card of that kind is left in the pile: {card}."))
 
 
-@rule
 def why_not_deal_card(state, seat, card):
     """39: any card of the pile can come up."""
     if state.cards[cards.PILE][card] == 0:
@@ -71,13 +65,11 @@ def why_not_deal_card(state, seat, card):
     return LEGAL
 
 
-@rule
 def weight_deal_card(state, seat, card):
     """16: the pile is shuffled; cards of a kind are alike."""
     return state.cards[cards.PILE][card]
 
 
-@rule
 def seen_by_deal_card(state, seat, card):
     """40: hidden from the others."""
     return seat_now(state)
@@ -99,7 +91,6 @@ BOUGHT = told(
 )
 
 
-@rule
 def deal_card(state, seat, card):
     """39, 40, 49: into the hand of the seat."""
     taker = seat_now(state)

@@ -6,7 +6,7 @@ from tabard.engine.events import Part
 from tabard.engine.flow.stack import end, phase_now, pop
 from tabard.engine.game import Ending
 from tabard.engine.kinds import NUMBER
-from tabard.engine.rule import rule, tell
+from tabard.engine.rule import tell
 from tabard.engine.words import _
 
 from . import phases
@@ -33,7 +33,6 @@ ENDINGS = (
 BY_DIE, LAST_ROUND_OVER, ALONE = 1, 2, 3
 
 
-@rule
 def end_die_is_needed(state):
     """130, 131: after round 8 or 9; by the other reading after rounds 6 to 9."""
     if one_only(contenders(state)):
@@ -51,7 +50,6 @@ END_DIE_FELL = told(
 )
 
 
-@rule
 def end_die(state, seat, face):
     """131: any face; 1 or 2 ends the game after round 8, 1 to 4 after round 9; by the other reading
     as many faces as rounds beyond the fifth."""
@@ -62,7 +60,6 @@ def end_die(state, seat, face):
         finish(state, BY_DIE)
 
 
-@rule
 def end_after_the_last_round(state):
     """130, 131, 134: after the last round, or when nobody else is left in the game."""
     if one_only(contenders(state)):
@@ -71,7 +68,6 @@ def end_after_the_last_round(state):
         finish(state, LAST_ROUND_OVER)
 
 
-@rule
 def end_if_over(state):
     """130, 134, of a board that somebody has laid out: should the game have ended before?"""
     if state.depth == 0 or state.frame_phase[0] != phases.ROUND:
@@ -103,7 +99,6 @@ HANDICAP_COUNTS = told(
 )
 
 
-@rule
 def finish(state, ending):
     """132: the game is over, and the points are told."""
     for seat in range(state.seats):
@@ -129,7 +124,6 @@ VICTORY_SHARED = told(
 )
 
 
-@rule
 def tell_the_tie(state):
     """133: if the highest scores are equal, what decided between them."""
     ahead = contenders(state)
@@ -142,7 +136,6 @@ def tell_the_tie(state):
     tell(state, VICTORY_SHARED)
 
 
-@rule
 def contenders(state):
     """1, 134: a bit for each player who may win: who is out may not."""
     some = 0
@@ -152,7 +145,6 @@ def contenders(state):
     return some
 
 
-@rule
 def is_in(state, seat):
     """134: one of the factions that the player leads takes part."""
     return any(
@@ -161,7 +153,6 @@ def is_in(state, seat):
     )
 
 
-@rule
 def those_with_most(state, some, what):
     """133: of some players (a bit for each) those who have most of a thing."""
     most, best = -1, 0
@@ -173,13 +164,11 @@ def those_with_most(state, some, what):
     return best
 
 
-@rule
 def one_only(some):
     """Is there one player only?"""
     return some & (some - 1) == 0
 
 
-@rule
 def the_one(state, some):
     """The player whose bit it is."""
     for seat in range(state.seats):
@@ -188,7 +177,6 @@ def the_one(state, some):
     return 0
 
 
-@rule
 def influence_at_the_end(state, seat):
     """132: an unspent influence point counts 1, where they are a stock for the game."""
     if influence_is_throne(state) or influence_comes_back(state):
@@ -196,7 +184,6 @@ def influence_at_the_end(state, seat):
     return state.influence[seat]
 
 
-@rule
 def sum_for(state, seat, what):
     """133: what a player has: of the factions led, if there are two."""
     return sum(
@@ -206,7 +193,6 @@ def sum_for(state, seat, what):
     )
 
 
-@rule
 def counted(state, seat, what):
     """11.1, 132, 133: the final score, fortresses, provinces, castles or coins of one seat."""
     if what == terms.SCORE:
@@ -221,7 +207,6 @@ def counted(state, seat, what):
     return state.coins[seat]
 
 
-@rule
 def cities_of_level(state, seat, level):
     """133: a fortress counts as a fortress only."""
     return sum(
@@ -231,7 +216,6 @@ def cities_of_level(state, seat, level):
     )
 
 
-@rule
 def is_ahead(state, seat, other):
     """133, 134: by the first thing in which they differ; who is out is behind."""
     if is_in(state, seat) != is_in(state, other):
@@ -243,7 +227,6 @@ def is_ahead(state, seat, other):
     return False
 
 
-@rule
 def place_at_the_end(state, seat):
     """3, 133: one and the number of players who are ahead; who is still tied shares the place."""
     place = 1
@@ -253,13 +236,11 @@ def place_at_the_end(state, seat):
     return place
 
 
-@rule
 def players(state):
     """1: the number of players; with two factions each they are two."""
     return 2 if two_factions_each(state) else state.seats
 
 
-@rule
 def score_at_the_end(state, seat):
     """132: throne points, and 1 for each unspent influence point; less what the faction cost; and
     the handicap."""

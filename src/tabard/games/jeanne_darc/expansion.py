@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from tabard.engine.flow.stack import frame_of
 from tabard.engine.kinds import SEATS
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from . import phases
@@ -21,7 +21,6 @@ from .supply import garrisons_left
 MOST_CITIES = 2
 
 
-@rule
 def begin_expansion(state, seat):
     """78, 81, 142: what the player owns now, swapped cities too, can be expanded from."""
     state.taken = 0
@@ -30,7 +29,6 @@ def begin_expansion(state, seat):
         state.owned_before[city] = 1 if owns(state, seat, city) else 0
 
 
-@rule
 def joined_to_old_city(state, city):
     """78, S09: a road joins it to a city that the player owned when the move began."""
     return any(
@@ -38,7 +36,6 @@ def joined_to_old_city(state, city):
     )
 
 
-@rule
 def new_city_next_to(state, city):
     """79, S11: a city just taken to which a road leads from here; NO_CITY if there is none."""
     for other in range(board.CITIES):
@@ -47,13 +44,11 @@ def new_city_next_to(state, city):
     return board.NO_CITY
 
 
-@rule
 def had_a_city(state):
     """134: did the player own any city when the move began?"""
     return any(state.owned_before[city] for city in range(board.CITIES))
 
 
-@rule
 def had_a_port(state):
     """81: did the player own a port when the move began?"""
     return any(state.owned_before[city] and board.PORT[city] for city in range(board.CITIES))
@@ -67,7 +62,6 @@ SEA_WAS_ALL = refuse("81", _("You have taken a city over sea, and that is the wh
 BEGUN_ANEW = refuse("134", _("You had no city; one is the whole expansion."))
 
 
-@rule
 def why_not_go_on(state):
     """76, 81, 134, S07, S14: not after two cities; nor after one over sea, where that is the whole
     move; nor after one for a player who had none; by option nor after a mountain city."""
@@ -82,7 +76,6 @@ def why_not_go_on(state):
     return because(EXPANSION_IS_OVER) if state.taken == MOST_CITIES else LEGAL
 
 
-@rule
 def why_expansion_is_over(state, seat):
     """76, 81, 134: in move 2, what closed move 1."""
     combat = frame_of(state, phases.COMBAT)
@@ -91,7 +84,6 @@ def why_expansion_is_over(state, seat):
     return why_not_go_on(state)
 
 
-@rule
 def took_a_mountain(state):
     """76, as an option: a mountain city has been taken in this move."""
     return any(state.won_now[city] and board.MOUNTAIN[city] for city in range(board.CITIES))
@@ -104,7 +96,6 @@ MOUNTAIN_COMES_FIRST = refuse(
 )
 
 
-@rule
 def why_not_expand(state, seat, city):
     """76, 77, 78, 79, 81, 82, 83, 84, 134, S08, S13, Expansion: into a free city that a road joins
     to an old one, or over sea."""
@@ -130,7 +121,6 @@ SEA_ONLY_ONCE = refuse("81", _("Only one city in a turn can be taken over sea.")
 SEA_AFTER_ROAD = refuse("81", _("{city} lies over sea, and you have taken a city by road already."))
 
 
-@rule
 def why_not_expand_over_sea(state, seat, city):
     """79, 81, S12: from an old port to a free one, as the only city of the move."""
     if not board.PORT[city]:
@@ -157,7 +147,6 @@ WORKS_TAKEN_OVER = told(
 )
 
 
-@rule
 def expand(state, seat, city):
     """80, 81, 85, S10: a garrison is placed; what was left behind there is the new owner's."""
     by_road = joined_to_old_city(state, city)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tabard.engine.flow.stack import goes_on, phase_now
-from tabard.engine.rule import rule
 
 from . import phases
 from .accounted.events import MARKER_OF, NO_MARKER
@@ -14,7 +13,6 @@ from .expansion import had_a_city
 from .state import INCOME, NOBODY, POLITICS_NEXT
 
 
-@rule
 def fit_the_rest(state):
     """What follows from the board, from what goes on, and from what has happened in this round."""
     fit_the_board(state)
@@ -25,7 +23,6 @@ def fit_the_rest(state):
         fit_the_attacks(state, seat)
 
 
-@rule
 def fit_the_board(state):
     """8, 16: an owned city has a garrison at least, and cards that lie nowhere else are in the
     pile."""
@@ -39,7 +36,6 @@ def fit_the_board(state):
             state.cards[cards.PILE][card] -= elsewhere
 
 
-@rule
 def fit_the_status(state):
     """32: before the first vote there is neither war nor peace."""
     if state.depth == 0 or state.round != 1 or state.status != terms.WAR:
@@ -50,7 +46,6 @@ def fit_the_status(state):
         state.war_rounds = 0
 
 
-@rule
 def fit_the_markers(state):
     """65, 67, 3.5: a marker that is resolved, or in force, has been drawn in this round."""
     guarded, barred = 0, 0
@@ -68,14 +63,12 @@ def fit_the_markers(state):
         state.drawn[marker] = max(state.drawn[marker], state.drawn_now[marker])
 
 
-@rule
 def draw_at_least(state, marker, number):
     """65: so many of a kind were drawn in this round, unless it is said otherwise."""
     if state.drawn_now[marker] == 0:
         state.drawn_now[marker] = number
 
 
-@rule
 def fit_the_turn(state):
     """78, 110, 3.3: what the active player owned before move 1; whose card plunders; who has passed
     after the totals."""
@@ -97,7 +90,6 @@ def fit_the_turn(state):
         state.passes = 1 if seat == asked_first(state) else 2
 
 
-@rule
 def is_a_fight(state):
     """90: are both sides and the city named?"""
     if state.target == board.NO_CITY:
@@ -105,7 +97,6 @@ def is_a_fight(state):
     return state.attacker < state.seats and state.defender < state.seats
 
 
-@rule
 def fit_the_attacks(state, seat):
     """90 to 93: the attack that goes on counts, and so do those of which cities tell."""
     if goes_on(state, phases.FIGHT) and state.attacker == seat and is_a_fight(state):

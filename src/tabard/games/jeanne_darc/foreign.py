@@ -6,7 +6,7 @@ from tabard.engine.events import FIRST, SECOND, Part
 from tabard.engine.flow.sequence import Course
 from tabard.engine.flow.stack import pop, push
 from tabard.engine.kinds import NUMBER, OPEN
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from . import phases
@@ -27,19 +27,16 @@ POWER, ENTERS, OWNER, FIRST_DIE, SECOND_DIE, OWN_DIE, OUTCOME = STEPS.begins.val
 FOREIGN_BONUS = 2
 
 
-@rule
 def abroad_steps_in(state):
     """69: every round; by option, of all rounds of war only in the first."""
     return not once_in_war(state) or state.status != terms.WAR or state.war_rounds == 1
 
 
-@rule
 def power_comes(state):
     """3.6: a die says which power."""
     push(state, phases.POWER_DIE, 0)
 
 
-@rule
 def power_enters(state):
     """3.6: a die says to which city."""
     push(state, phases.ENTRY_DIE, 0)
@@ -55,7 +52,6 @@ LEFT_ALONE = told(
 )
 
 
-@rule
 def turn_to_the_owner(state):
     """3.6: a free or protected city is left alone; else its owner is asked, if there is
     anything that might be put in."""
@@ -69,13 +65,11 @@ def turn_to_the_owner(state):
         push(state, phases.HOLD_CITY, state.owner[city])
 
 
-@rule
 def power_rolls(state):
     """3.6: two dice for the power, one after the other."""
     push(state, phases.FOREIGN_DIE, 0)
 
 
-@rule
 def owner_rolls(state):
     """3.6: one for the city's owner."""
     push(state, phases.HOLDING_DIE, 0)
@@ -84,7 +78,6 @@ def owner_rolls(state):
 # --- the dice -----------------------------------------------------------------------------------
 
 
-@rule
 def power_die(state, seat, face):
     """3.6: any face; which power comes."""
     state.power = face - 1
@@ -99,7 +92,6 @@ POWER_ARRIVES = told(
 )
 
 
-@rule
 def entry_die(state, seat, face):
     """3.6: any face; where it comes in."""
     state.target = events.ENTRY[state.power][face - 1]
@@ -112,7 +104,6 @@ POWER_ROLLED = told(
 )
 
 
-@rule
 def foreign_die(state, seat, face):
     """3.6: any face; one of the two dice of the power."""
     state.foreign_total += face
@@ -123,7 +114,6 @@ def foreign_die(state, seat, face):
 HOLDER_ROLLED = told_under("3.6", "holder_rolled", DIE_FELL, part=Part(dice=("face",), of=SECOND))
 
 
-@rule
 def holding_die(state, seat, face):
     """3.6: any face; the die of the city's owner."""
     owner = state.owner[state.target]
@@ -135,7 +125,6 @@ def holding_die(state, seat, face):
 # --- what the owner puts in ---------------------------------------------------------------------
 
 
-@rule
 def owner_of_target(state):
     """3.6: a bit for the owner of the city attacked."""
     return 1 << state.owner[state.target]
@@ -149,7 +138,6 @@ NO_INFLUENCE_TO_HOLD = refuse(
 HERO_INACTIVE_TO_HOLD = refuse("3.6", _("Your hero is not active."))
 
 
-@rule
 def why_not_hold_with(state, seat, card, influence, extra):
     """3.6: a yellow card of the hand or a used one, up to 5 points of influence, the active
     hero; nobody is obliged to anything."""
@@ -162,7 +150,6 @@ def why_not_hold_with(state, seat, card, influence, extra):
     return LEGAL
 
 
-@rule
 def default_hold_with(state, seat, card, influence, extra):
     """6.2: an absent player puts in nothing."""
     return card == cards.NO_CARD_PUT_IN and influence <= 0 and extra <= cards.NOTHING_ELSE
@@ -178,7 +165,6 @@ HOLDER_SHOWS = told(
 )
 
 
-@rule
 def hold_with(state, seat, card, influence, extra):
     """3.6: before the dice. Nobody else decides anything now, so it is shown at once."""
     state.first_card[seat] = card
@@ -214,7 +200,6 @@ CARD_LOST_ABROAD = told_under("3.6", "card_lost_abroad", CARD_LOST_AT_SEA)
 HERO_FALLS_ABROAD = told_under("3.6", "hero_falls_abroad", HERO_FALLS)
 
 
-@rule
 def decide_foreign_attack(state):
     """3.6: only to a higher total is the city lost, with the card and the hero put in;
     a card that held it lies among the used ones."""
@@ -235,7 +220,6 @@ def decide_foreign_attack(state):
     power_leaves(state)
 
 
-@rule
 def holding_total(state, seat, city):
     """3.6: what was put in, the die, the defences, 1 in mountains, 1 against a fleet."""
     works = state.level[city] + board.MOUNTAIN[city] + events.BY_SEA[state.power]
@@ -273,7 +257,6 @@ SEA_HELPS_TO_HOLD = told(
 )
 
 
-@rule
 def tell_what_counts(state, seat, city):
     """3.6: everything that counts, one by one."""
     tell(state, POWER_COUNTS, state.power, state.foreign_total, FOREIGN_BONUS)
@@ -285,7 +268,6 @@ def tell_what_counts(state, seat, city):
         tell(state, SEA_HELPS_TO_HOLD, city)
 
 
-@rule
 def power_leaves(state):
     """3.6: the foreign attack is over."""
     state.power = events.NO_POWER

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.rule import rule, tell
+from tabard.engine.rule import tell
 from tabard.engine.words import _
 
 from .book import told
@@ -12,14 +12,12 @@ from .readings import hero_doubles, heroes_stay_awake, points_of_a_hero
 HERO_WAKES = told("hero_wakes", "15", _("{hero} is active for {seat}."), weight=1)
 
 
-@rule
 def wake(state, seat):
     """15, 3.3: the hero of the faction is active."""
     state.hero_active[seat] = 1
     tell(state, HERO_WAKES, state.faction[seat], seat)
 
 
-@rule
 def hero_falls(state, seat, falls):
     """117, 119, 3.6, S47: a beaten hero, told in this event, is set aside; another ambassador can
     bring him back."""
@@ -31,7 +29,6 @@ def hero_falls(state, seat, falls):
 HEROES_REST = told("heroes_rest", "124", _("No hero is active any more."))
 
 
-@rule
 def heroes_rest(state):
     """124: at the end of phase 7 no hero is active any more; by option only the beaten are not."""
     if heroes_stay_awake(state):
@@ -45,7 +42,6 @@ def heroes_rest(state):
         tell(state, HEROES_REST)
 
 
-@rule
 def worth_of_a_hero(state, yellow):
     """3.4: what a hero adds to a side whose yellow cards are worth this much: 3, by option 2, 4
     or as much as they are worth."""

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from tabard.engine.rule import rule, tell
+from tabard.engine.rule import tell
 from tabard.engine.words import _, n_
 
 from .book import told
 from .components import board
 
 
-@rule
 def income_of_city(state, city):
     """28: 1 coin for a garrison, 2 for a castle, 3 for a fortress."""
     return state.level[city] // 2
 
 
-@rule
 def income_of(state, seat):
     """28, 29: from each own city that is not plundered."""
     return sum(
@@ -30,7 +28,6 @@ INCOME = told(
 )
 
 
-@rule
 def pay_income(state):
     """28, 31, I11: the bank pays everybody; it never runs out of coins."""
     for seat in range(state.seats):
@@ -44,7 +41,6 @@ def pay_income(state):
 PLUNDER_GONE = told("plunder_gone", "30", _("The plunder markers are taken off the board."))
 
 
-@rule
 def take_plunder_off(state):
     """30: after income has been paid every plunder marker leaves the board."""
     gone = False

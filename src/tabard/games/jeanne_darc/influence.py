@@ -3,13 +3,10 @@
 
 from __future__ import annotations
 
-from tabard.engine.rule import rule
-
 from .components import pieces
 from .readings import influence_comes_back, influence_is_throne
 
 
-@rule
 def influence_left(state, seat):
     """97, 100: the points that a seat can put into a fight, beyond the limit of 5."""
     if influence_is_throne(state):
@@ -17,7 +14,6 @@ def influence_left(state, seat):
     return state.influence[seat]
 
 
-@rule
 def spend_influence(state, seat, points):
     """118: points committed are spent, win or lose."""
     if influence_is_throne(state):
@@ -26,13 +22,11 @@ def spend_influence(state, seat, points):
         state.influence[seat] -= points
 
 
-@rule
 def influence_at_start(state):
     """12: 6 markers each; none where throne points take their place."""
     return 0 if influence_is_throne(state) else pieces.INFLUENCE_EACH
 
 
-@rule
 def refresh_influence(state):
     """132, as an option: all 6 points come back every round."""
     if influence_comes_back(state):

@@ -6,7 +6,7 @@ committed to a fight.
 
 from __future__ import annotations
 
-from tabard.engine.rule import rule, table
+from tabard.engine.rule import table
 
 from . import phases
 from .book import BOOK
@@ -52,7 +52,6 @@ TWO_UNKNOWN_CARDS, ONE_UNKNOWN_CARD = 17, 8  # what others may commit, in half p
 UNKNOWN_DIE = 7  # in half points
 
 
-@rule
 def worth(state, seat, weights):
     """132, 133: the own side twice, less the strongest other."""
     if state.ended != 0:
@@ -68,7 +67,6 @@ def worth(state, seat, weights):
     return 2 * own - best + opinion(state, seat, own < best, weights)
 
 
-@rule
 def opinion(state, seat, is_behind, weights):
     """33: who is behind had better vote for war, the others for peace."""
     if state.vote[seat] == terms.WAR:
@@ -76,7 +74,6 @@ def opinion(state, seat, is_behind, weights):
     return 0
 
 
-@rule
 def strength(state, seat, weights):
     """126, 132: throne points, influence, coins, cities and provinces, and how many cards; and
     3.5: a battle at sea does nobody good."""
@@ -104,13 +101,11 @@ def strength(state, seat, weights):
     return value
 
 
-@rule
 def cities_in(state, seat, province):
     """125: how many cities of a province the seat owns."""
     return sum(state.owner[CITIES_OF[province][i]] == seat for i in range(SIZE[province]))
 
 
-@rule
 def province_worth(state, province, owned, weights):
     """126, 127: all of it brings points this round and, while there are rounds, in others; some of
     it is on the way."""
@@ -122,7 +117,6 @@ def province_worth(state, province, owned, weights):
     )
 
 
-@rule
 def own_hand(state, seat, weights):
     """S53: the own cards; a yellow card that is kept defends. What is committed counts no more."""
     value, points = 0, 0
@@ -140,14 +134,12 @@ def own_hand(state, seat, weights):
     return value + state.silent[seat]
 
 
-@rule
 def is_own_turn(state, seat):
     """121: in its turn, with nothing going on; whoever gains nothing more had better end it."""
     top = state.depth - 1
     return top >= 0 and state.frame_phase[top] == phases.COMBAT and state.frame_seat[top] == seat
 
 
-@rule
 def price_of_influence(state, weights):
     """132: what a point of influence that is spent costs."""
     if influence_comes_back(state):
@@ -158,7 +150,6 @@ def price_of_influence(state, weights):
 # --- fights -------------------------------------------------------------------------------------
 
 
-@rule
 def hope(state, seat, weights):
     """111, 112: the city that the fight is about, as likely as it changes hands."""
     if state.attacker == NOBODY or state.target == board.NO_CITY:
@@ -172,7 +163,6 @@ def hope(state, seat, weights):
     return stake * chance // 100 if seat == state.attacker else -stake * chance // 100
 
 
-@rule
 def city_worth(state, taker, city, weights):
     """112: the city itself, and what its province is worth more with it: to who would take it, or
     to the owner who would lose it."""
@@ -184,7 +174,6 @@ def city_worth(state, taker, city, weights):
     return weights[CITY] + weights[LEVEL] * state.level[city] + more - less
 
 
-@rule
 def chance_of_attacker(state, seat, weights):
     """103, 111: of a hundred such fights, how many the attacker wins, as the seat may guess."""
     if state.retreated != NOBODY:
@@ -197,7 +186,6 @@ def chance_of_attacker(state, seat, weights):
     return max(2, min(98, 50 + weights[A_POINT] * (ahead - attack)))
 
 
-@rule
 def expected(state, seat, side):
     """104, 105: what a side may bring, in half points, as the seat may guess."""
     die = 2 * state.die[side] if state.die[side] > 0 else UNKNOWN_DIE
@@ -210,7 +198,6 @@ def expected(state, seat, side):
     return die + 2 * best_cards(state, seat, 2 if side == state.attacker else 1)
 
 
-@rule
 def best_cards(state, seat, count):
     """96, 99: the highest yellow cards of the own hand."""
     points = 0
@@ -222,27 +209,23 @@ def best_cards(state, seat, count):
     return points
 
 
-@rule
 def yellow_committed(state, seat):
     """96, 99: the points of the yellow cards that the seat itself has committed."""
     return first_committed(state, seat) + second_committed(state, seat)
 
 
-@rule
 def first_committed(state, seat):
     """96, 99: the first of them."""
     card = state.first_card[seat]
     return 0 if card == cards.NO_CARD_PUT_IN else cards.VALUE[card_kind(card)]
 
 
-@rule
 def second_committed(state, seat):
     """96: the second of them."""
     card = state.second_card[seat]
     return 0 if card == cards.NO_YELLOW else cards.VALUE[card]
 
 
-@rule
 def points_committed(state, seat):
     """104, 105: all that the seat itself has committed; a traitor counts like the step he takes."""
     yellow, extra = yellow_committed(state, seat), state.extra_put[seat]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.events import Part
-from tabard.engine.rule import rule, tell
+from tabard.engine.rule import tell
 from tabard.engine.words import _, n_
 
 from .book import told, told_under
@@ -18,7 +18,6 @@ from .supply import garrisons_left
 from .totals import attacker_total, defender_total
 
 
-@rule
 def winner(state):
     """111, 113, 119, 3.3, S39: the side with the higher total, or the one that did not retreat;
     NOBODY on a tie."""
@@ -37,7 +36,6 @@ CITY_HELD = told("city_held", "113", _("{seat} holds {city}."), part=Part(won="s
 TIED = told("tied", "119", _("A tie: {city} stays with {seat}."), weight=1, part=Part(ends=True))
 
 
-@rule
 def decide(state):
     """111, 112, 113, 119, S51: the city goes to the winner; on a tie it stays and both lose."""
     victor = winner(state)
@@ -65,7 +63,6 @@ NO_GARRISON_TO_PLACE = told(
 )
 
 
-@rule
 def win_city(state):
     """112, 120, 3.5, S40, S41: the garrisons change, castle and fortress stay and change hands;
     without a marker left the city becomes free. Who lost it first this round is kept for a
@@ -96,7 +93,6 @@ HERO_FALLS = told(
 )
 
 
-@rule
 def settle_cards(state, victor, loser):
     """115, 116, 117, 3.3: the winner's yellow cards are used, the loser's are discarded and his
     hero falls; who has retreated keeps both, the cards as used ones."""
@@ -122,7 +118,6 @@ HAND_LOST = told(
 )
 
 
-@rule
 def lose_in_a_tie(state, seat):
     """119, S49, S50: all cards of the fight are lost, a used one as well, and the hero falls; by
     option the whole hand."""
@@ -133,7 +128,6 @@ def lose_in_a_tie(state, seat):
         move_all_cards(state, cards.HAND + seat, cards.DISCARDS)
 
 
-@rule
 def tell_who_keeps_cards(state, seat, kept):
     """115, 3.3, 3.5, 3.6, S43, S44: yellow cards that were committed stay used (they lie among the
     used ones since they were shown); only that is told here."""
@@ -141,7 +135,6 @@ def tell_who_keeps_cards(state, seat, kept):
         tell(state, kept, seat)
 
 
-@rule
 def give_cards_up(state, seat, lost):
     """116, 119, 3.5, 3.6, S48: the yellow cards committed, of which this event tells, are
     discarded."""
@@ -153,7 +146,6 @@ def give_cards_up(state, seat, lost):
 forget_who_fights = State.forgets("fight", says="Nobody fights.")
 
 
-@rule
 def forget_fight(state):
     """The fight is over."""
     forget_commitment(state, state.attacker)

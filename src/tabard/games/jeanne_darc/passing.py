@@ -6,10 +6,8 @@ The phase on top closes; what follows is the business of the phase below it.
 from __future__ import annotations
 
 from tabard.engine.flow.stack import pop
-from tabard.engine.rule import rule
 
 
-@rule
 def pass_(state, seat):
     """39, 76, 135: nobody need do anything; the window closes; an absent seat passes."""
     pop(state)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.flow.stack import cursor, move_cursor
 from tabard.engine.kinds import NUMBER
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from .book import refuse, told
@@ -13,7 +13,6 @@ from .players import NOBODY_THERE, OUT_OF_THE_GAME, players_left, takes_part
 DRAWN_ALREADY = refuse("63", _("The marker of {seat} has been drawn."))
 
 
-@rule
 def why_not_draw_faction(state, seat, drawn):
     """63: any marker of a faction in play that has not been drawn."""
     if drawn >= state.seats:
@@ -29,7 +28,6 @@ def why_not_draw_faction(state, seat, drawn):
 ORDER_DRAWN = told("order_drawn", "63", _("{seat} plays as number {place}."), place=NUMBER)
 
 
-@rule
 def draw_faction(state, seat, drawn):
     """63, 64: first drawn plays first; the first of all is the master of events."""
     place = cursor(state)
@@ -40,7 +38,6 @@ def draw_faction(state, seat, drawn):
         add_the_others(state, place + 1)
 
 
-@rule
 def add_the_others(state, place):
     """134, as an option: who is out stands last."""
     for other in range(state.seats):
@@ -49,7 +46,6 @@ def add_the_others(state, place):
             place += 1
 
 
-@rule
 def order_is_drawn(state):
     """63: every marker has been drawn."""
     return cursor(state) == players_left(state)

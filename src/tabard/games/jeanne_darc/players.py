@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.rule import LEGAL, because, rule
+from tabard.engine.rule import LEGAL, because
 from tabard.engine.words import _
 
 from .book import refuse
@@ -14,7 +14,6 @@ OUT_OF_THE_GAME = refuse("134", _("{seat} is out of the game."))
 NOBODY_THERE = refuse("1", _("Nobody sits there."))
 
 
-@rule
 def leader(state, seat):
     """1: whose faction it is; two players may lead two factions each."""
     if two_factions_each(state):
@@ -22,13 +21,11 @@ def leader(state, seat):
     return seat
 
 
-@rule
 def seats(state):
     """1: how many seats there are at the table."""
     return state.seats
 
 
-@rule
 def why_not_anothers(state, seat, city, nobodys, own):
     """1, 8, 88, 3.3, 3.5: a city of another player; else one of these refusals."""
     if is_free(state, city):
@@ -38,25 +35,21 @@ def why_not_anothers(state, seat, city, nobodys, own):
     return LEGAL
 
 
-@rule
 def cities_owned(state, seat):
     """8: how many cities a player owns."""
     return sum(state.owner[city] == seat for city in range(board.CITIES))
 
 
-@rule
 def takes_part(state, seat):
     """134: a player without a city stays in the game; by the other reading he is out."""
     return not wiped_out_is_out(state) or cities_owned(state, seat) > 0
 
 
-@rule
 def players_left(state):
     """134: how many are still in the game."""
     return sum(1 for seat in range(state.seats) if takes_part(state, seat))
 
 
-@rule
 def everybody(state):
     """A bit for each seat that is in the game."""
     bits = 0
@@ -66,7 +59,6 @@ def everybody(state):
     return bits
 
 
-@rule
 def next_in_order(state, place):
     """The first place of the player order, from this one on, whose player is in the game; the
     number of seats if there is none."""
@@ -75,7 +67,6 @@ def next_in_order(state, place):
     return place
 
 
-@rule
 def master(state):
     """64: the player first in order is the master of events."""
     return state.order[next_in_order(state, 0)]

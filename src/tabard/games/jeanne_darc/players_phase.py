@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from tabard.engine.flow.sequence import Course
 from tabard.engine.flow.stack import pop, push, seat_now
-from tabard.engine.rule import rule, tell
+from tabard.engine.rule import tell
 from tabard.engine.words import _
 
 from . import phases
@@ -23,35 +23,30 @@ STEPS_OF_A_TURN = Course(opening=1, expansion=1, combat=1, end=1)
 EXPANDS = STEPS_OF_A_TURN.begins["expansion"]
 
 
-@rule
 def next_turn(state, place):
     """71, 122, S02, S55: one player after the other, in player order."""
     if takes_part(state, state.order[place]):
         push(state, phases.TURN, state.order[place])
 
 
-@rule
 def end_phase_seven(state):
     """123, 124: after the last turn the cards are collected and the heroes rest."""
     collect_cards(state)
     heroes_rest(state)
 
 
-@rule
 def open_turn(state, seat):
     """71, 135: first come offers."""
     begin_turn(state, seat)
     push(state, phases.OPENING, seat)
 
 
-@rule
 def move_one(state, seat):
     """71, 76, S06: move 1, expansion."""
     begin_expansion(state, seat)
     push(state, phases.EXPANSION, seat)
 
 
-@rule
 def move_two(state, seat):
     """71, 121, S15: move 2, combat."""
     push(state, phases.COMBAT, seat)
@@ -60,7 +55,6 @@ def move_two(state, seat):
 TURN_ENDED = told("turn_ended", "121", _("{seat} ends the turn."))
 
 
-@rule
 def close_turn(state, seat):
     """122: the next player plays."""
     tell(state, TURN_ENDED, seat)
@@ -69,7 +63,6 @@ def close_turn(state, seat):
 TURN_BEGAN = told("turn", "71", _("{seat} takes the turn."))
 
 
-@rule
 def begin_turn(state, seat):
     """71, 94, 136: nothing has been taken in this turn, and everybody may offer anew."""
     tell(state, TURN_BEGAN, seat)
@@ -81,7 +74,6 @@ def begin_turn(state, seat):
 # --- free moments -------------------------------------------------------------------------------
 
 
-@rule
 def nothing_is_left(state):
     """121: the turn ends by itself when everybody can see that nothing else is possible: no card
     in hand, and no offer."""
@@ -89,7 +81,6 @@ def nothing_is_left(state):
     return hand_size(state, seat) == 0 and not has_an_offer(state, seat)
 
 
-@rule
 def end_turn(state, seat):
     """86, 121, S16, S54, 122: nobody has to attack; the next player plays; an absent player ends
     the turn."""
@@ -103,7 +94,6 @@ CARDS_COLLECTED = told("collected", "123", _("All cards are collected and shuffl
 CARDS_KEPT = told("kept", "123", _("Used cards are taken up again; the discards are shuffled."))
 
 
-@rule
 def collect_cards(state):
     """123, I6, S45, S56: all cards, used ones and those in hands too, are shuffled into a new pile;
     or, by option, players take their used cards back and keep their hands."""

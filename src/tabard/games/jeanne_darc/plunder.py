@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.events import Part
 from tabard.engine.flow.stack import pop, push, seat_now
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _, n_
 
 from . import phases
@@ -26,7 +26,6 @@ NO_PLUNDER_MARKER = refuse("3.8", _("No plunder marker is left."))
 PLUNDERED_ALREADY = refuse("3.8", _("{city} has been plundered already."))
 
 
-@rule
 def why_not_loot_city(state, city):
     """3.5, 3.8: a city that is neither plundered nor protected, while a marker is left."""
     if plunder_left(state) == 0:
@@ -36,7 +35,6 @@ def why_not_loot_city(state, city):
     return why_not_harm(state, city)
 
 
-@rule
 def loot_city(state, looter, city):
     """3.8: a die is rolled; nobody loots for the bank."""
     state.looter = looter
@@ -73,7 +71,6 @@ LOOTED_BY_COMPANIES = told(
 )
 
 
-@rule
 def plunder_die(state, seat, face):
     """3.8: any face; as much as the defence value or more: a marker, and the looter takes the
     income."""
@@ -97,7 +94,6 @@ def plunder_die(state, seat, face):
 # --- the card -----------------------------------------------------------------------------------
 
 
-@rule
 def when_plunder(state, seat):
     """3.3: only with the card."""
     return in_hand(state, seat, cards.PLUNDER) > 0
@@ -111,7 +107,6 @@ OUT_OF_REACH_OF_PLUNDER = refuse(
 SEA_BARRED_TO_PLUNDER = refuse("3.5", _("You lost at sea this round, and no road leads to {city}."))
 
 
-@rule
 def why_not_plunder(state, seat, city):
     """3.3, Plunder: another player's city that a road joins to an own one, or a port when owning a
     port."""
@@ -132,7 +127,6 @@ def why_not_plunder(state, seat, city):
 PLUNDER_PLAYED = told("plunder_played", "3.3", _("{seat} sends plunderers to {city}."))
 
 
-@rule
 def plunder(state, seat, city):
     """3.3: discarded at once, also when it fails; no attack, and it uses no base."""
     discard_from_hand(state, seat, cards.PLUNDER)
@@ -140,7 +134,6 @@ def plunder(state, seat, city):
     loot_city(state, seat, city)
 
 
-@rule
 def owns_a_port(state, seat):
     """6, 3.3: has the player any port?"""
     return any(board.PORT[city] and state.owner[city] == seat for city in range(board.CITIES))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.flow.stack import answered, pop
-from tabard.engine.rule import rule, tell
+from tabard.engine.rule import tell
 from tabard.engine.words import _
 
 from .book import told
@@ -11,7 +11,6 @@ from .components import terms
 from .players import everybody, players_left
 
 
-@rule
 def vote_is_due(state):
     """32, 38: the status is decided anew every round, unless a truce holds."""
     return not state.truce
@@ -20,20 +19,17 @@ def vote_is_due(state):
 TRUCE_HOLDS = told("truce_holds", "38", _("The truce holds: this round there is peace."), weight=1)
 
 
-@rule
 def truce_holds(state):
     """38, I8: no vote is taken, and there is peace."""
     state.status = terms.PEACE
     tell(state, TRUCE_HOLDS)
 
 
-@rule
 def default_vote(state, seat, vote):
     """33: an absent seat votes for peace."""
     return vote == terms.PEACE
 
 
-@rule
 def vote(state, seat, vote):
     """33, 34: war or peace, each as one likes; in secret; with the last vote all are opened at the
     same time."""
@@ -47,7 +43,6 @@ VOTED = told("voted", "34", _("{seat} votes for {vote}."), vote=terms.VOTES)
 STATUS = told("status", "35", _("This round there is {status}."), weight=1, status=terms.STATUSES)
 
 
-@rule
 def open_votes(state):
     """34, 35: war, if at least half of the players chose it; otherwise peace."""
     pop(state)
@@ -63,7 +58,6 @@ def open_votes(state):
     tell(state, STATUS, state.status)
 
 
-@rule
 def is_war(state):
     """36, 37: what a round of war brings, and what one of peace."""
     return state.status == terms.WAR

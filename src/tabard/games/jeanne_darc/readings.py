@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from tabard.engine.rule import rule
-
 from .options import (
     CA,
     END,
@@ -32,37 +30,31 @@ next_bid_is_paid = OPTIONS.when(
 )
 
 
-@rule
 def three_garrisons(state):
     """23: three garrisons each at the start; with two players by the usual reading too."""
     return state.option[START3] == 1 or (state.seats == 2 and state.option[TWO_PLAYERS] == 0)
 
 
-@rule
 def four_factions_for_two(state):
     """1: two players take four seats."""
     return state.option[TWO_PLAYERS] == 2 and state.seats == 2
 
 
-@rule
 def two_factions_each(state):
     """1: two players lead two factions each, on four seats."""
     return state.option[TWO_PLAYERS] == 2 and state.seats == 4
 
 
-@rule
 def base_prices(state):
     """52: two players pay the prices of five and six."""
     return state.seats == 2 and state.option[TWO_PLAYERS] == 1
 
 
-@rule
 def coins_at_start(state):
     """26: no coins, or 5."""
     return 5 * state.option[MONEY]
 
 
-@rule
 def other_city_of_navarre(state):
     """21: 0 for Caen, 1 for Calais, 2 for Carcassonne."""
     return state.option[CA]
@@ -84,7 +76,6 @@ ends_by_early_die = OPTIONS.when("end", "6-10", says="130: 6 to 10 rounds.")
 ends_by_late_die = OPTIONS.when("end", "8-10", says="130, 131: 8 to 10 rounds.")
 
 
-@rule
 def fixed_rounds(state):
     """130: a fixed number of rounds."""
     return FIXED_ROUNDS[state.option[END]]
@@ -123,7 +114,6 @@ attacked_once_by_anybody = OPTIONS.when(
 )
 
 
-@rule
 def hero_and_red_card(state):
     """98, 101: the hero and a red card may be committed together."""
     return state.option[HEROORRED] >= 1
@@ -181,7 +171,6 @@ hero_doubles = OPTIONS.when(
 )
 
 
-@rule
 def points_of_a_hero(state):
     """104, 105, 3.4: what a hero adds, where he does not double."""
     if state.option[HEROVALUE] == 1:

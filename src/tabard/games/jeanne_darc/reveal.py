@@ -7,7 +7,7 @@ there to the discards.
 from __future__ import annotations
 
 from tabard.engine.events import Part
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from .book import refuse, told
@@ -19,7 +19,6 @@ from .state import State
 # --- the dice -----------------------------------------------------------------------------------
 
 
-@rule
 def both_dice_have_fallen(state):
     """103: the attacker's and the defender's."""
     return state.die[state.attacker] > 0 and state.die[state.defender] > 0
@@ -28,7 +27,6 @@ def both_dice_have_fallen(state):
 DIE_HAS_FALLEN = refuse("103", _("The attacker's die has fallen."))
 
 
-@rule
 def why_not_attack_die(state, seat, face):
     """103: any face; the attacker's die falls first, and once."""
     if state.die[state.attacker] > 0:
@@ -39,7 +37,6 @@ def why_not_attack_die(state, seat, face):
 DIE_FELL = told("die", "103", _("{seat} rolls {face}."), part=Part(dice=("face",)))
 
 
-@rule
 def attack_die(state, seat, face):
     """103: the attacker's die."""
     state.die[state.attacker] = face
@@ -49,7 +46,6 @@ def attack_die(state, seat, face):
 ATTACKER_ROLLS_FIRST = refuse("103", _("The attacker's die falls first."))
 
 
-@rule
 def why_not_defence_die(state, seat, face):
     """103: any face, after the attacker's."""
     if state.die[state.attacker] == 0:
@@ -57,7 +53,6 @@ def why_not_defence_die(state, seat, face):
     return LEGAL
 
 
-@rule
 def defence_die(state, seat, face):
     """103: the defender's die."""
     state.die[state.defender] = face
@@ -77,7 +72,6 @@ SHOWS_TWO = told(
 )
 
 
-@rule
 def show(state, seat, shows):
     """103, 114, 118, S30, S42: cards and influence are shown (one card in this event): the yellow
     cards lie among the used ones, the red ones are discarded, the influence is spent."""
@@ -105,13 +99,11 @@ def show(state, seat, shows):
 unseal = State.forgets("sealing", of_one=True, says="103: nothing of this side is sealed any more.")
 
 
-@rule
 def card_kind(card):
     """99: the kind of a card put in, of the hand or used."""
     return card if card < cards.YELLOW else card - cards.YELLOW
 
 
-@rule
 def lose_cards(state, seat):
     """116: the yellow cards that a side has committed are discarded."""
     if state.shown_first[seat] != cards.NO_CARD_PUT_IN:

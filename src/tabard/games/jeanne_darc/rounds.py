@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from tabard.engine.flow.stack import push
 from tabard.engine.kinds import CHANCE
-from tabard.engine.rule import rule, tell
+from tabard.engine.rule import tell
 from tabard.engine.words import _
 
 from . import phases
@@ -24,14 +24,12 @@ from .state import NOBODY, State
 ROUND_BEGAN = told("round", "10", _("Round {round}."), begins=True)
 
 
-@rule
 def begin_with_income(state):
     """10, 28: phase 1: a round begins, and the income is paid."""
     tell(state, ROUND_BEGAN, state.round)
     pay_income(state)
 
 
-@rule
 def vote_on_war_and_peace(state):
     """32, 38: phase 2: all vote on war and peace, unless a truce holds."""
     if vote_is_due(state):
@@ -40,20 +38,17 @@ def vote_on_war_and_peace(state):
         truce_holds(state)
 
 
-@rule
 def deal_combat_cards(state):
     """39: phase 3: combat cards are dealt."""
     push(state, phases.DEALING, 0)
 
 
-@rule
 def draw_the_player_order(state):
     """62: phase 5: the player order is drawn; in round 1 it is fixed."""
     if state.round > 1:
         push(state, phases.PLAYER_ORDER, 0)
 
 
-@rule
 def draw_events(state):
     """65, 68: phase 6: events; by option all markers are mixed back before."""
     if markers_are_mixed_back(state):
@@ -64,7 +59,6 @@ def draw_events(state):
 NO_FOREIGN_ATTACK = told("no_foreign_attack", "69", _("This round nobody comes from abroad."))
 
 
-@rule
 def foreign_attack(state):
     """69, 70: phase 6 too: a foreign attack, in every round; by option not in all rounds of war."""
     if abroad_steps_in(state):
@@ -73,19 +67,16 @@ def foreign_attack(state):
         tell(state, NO_FOREIGN_ATTACK)
 
 
-@rule
 def begin_the_players_phase(state):
     """71: phase 7: the players, one turn each."""
     push(state, phases.PLAYERS_PHASE, 0)
 
 
-@rule
 def begin_scoring(state):
     """125: phase 8: scoring."""
     push(state, phases.SCORING, 0)
 
 
-@rule
 def end_of_the_round(state):
     """130, 131: a die says whether the game ends; after the last round it does."""
     clear_round(state)
@@ -95,7 +86,6 @@ def end_of_the_round(state):
         end_after_the_last_round(state)
 
 
-@rule
 def next_round(state):
     """10: all eight phases again."""
     state.round += 1
@@ -106,7 +96,6 @@ forget_round = State.forgets(
 )
 
 
-@rule
 def clear_round(state):
     """91, 92, 93, 136, 6.1, I8: what held for one round is forgotten, before the end die; what was
     lost in it was lost last round now, and a truce for the next round holds now."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.flow.stack import pop
-from tabard.engine.rule import rule, tell
+from tabard.engine.rule import tell
 from tabard.engine.words import n_
 
 from .book import told
@@ -23,7 +23,6 @@ CONTROLS = told(
 )
 
 
-@rule
 def score_round(state):
     """126, 127, 129, I9: every controlled province gives its points, at the end of every round."""
     for seat in range(state.seats):
@@ -34,7 +33,6 @@ def score_round(state):
     pop(state)
 
 
-@rule
 def provinces_controlled(state, seat):
     """125: how many."""
     return sum(1 for province in range(board.PROVINCES) if controls(state, seat, province))

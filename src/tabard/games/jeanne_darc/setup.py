@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabard.engine.flow.sequence import Course
 from tabard.engine.flow.stack import phase_now, pop, push
 from tabard.engine.kinds import MAX_SEATS, NUMBER
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from . import phases
@@ -24,7 +24,6 @@ BIDS_OPEN, FACTIONS_CHOSEN, SECOND_CITIES, THIRD_CITIES = (
 )
 
 
-@rule
 def set_up(state):
     """12, 16, 17, 26, 27: the pieces, the shuffled cards; the rest is choice, step by step."""
     if four_factions_for_two(state):
@@ -33,7 +32,6 @@ def set_up(state):
     push(state, phases.SET_UP, 0)
 
 
-@rule
 def give_pieces(state):
     """12, 13, 16, 17, 26: each seat's influence and coins; all cards are in the pile; round 1."""
     for card in range(cards.CARDS):
@@ -47,7 +45,6 @@ def give_pieces(state):
 # --- factions -----------------------------------------------------------------------------------
 
 
-@rule
 def seat_of(state, faction):
     """2: the seat that leads a faction; the number of seats if nobody does."""
     for seat in range(state.seats):
@@ -59,7 +56,6 @@ def seat_of(state, faction):
 FACTION_TAKEN = refuse("11", _("Somebody leads {faction} already."))
 
 
-@rule
 def why_not_lead(state, seat, faction):
     """11: a faction that nobody leads."""
     if seat_of(state, faction) < state.seats:
@@ -70,7 +66,6 @@ def why_not_lead(state, seat, faction):
 LEADS = told("leads", "11", _("Seat {number} leads {faction}."), number=NUMBER)
 
 
-@rule
 def lead(state, seat, faction):
     """2, 11, 13: the seat leads the faction; its hero is not active."""
     state.faction[seat] = faction
@@ -78,7 +73,6 @@ def lead(state, seat, faction):
     pop(state)
 
 
-@rule
 def put_in_starting_order(state):
     """14, 18: Navarre, France, England, Brittany, Burgundy, Flanders, without those absent."""
     place = 0
@@ -92,7 +86,6 @@ def put_in_starting_order(state):
 # --- start cities -------------------------------------------------------------------------------
 
 
-@rule
 def settle_two(state, place):
     """19: in the starting order each puts a garrison into his first city, and chooses where the
     second begins."""
@@ -104,14 +97,12 @@ def settle_two(state, place):
 SETTLED = told("settled", "19", _("{seat} begins in {city}."))
 
 
-@rule
 def settle_in(state, seat, city):
     """19: one garrison is put there."""
     place_garrison(state, seat, city)
     tell(state, SETTLED, seat, city)
 
 
-@rule
 def second_choice(state, faction):
     """20, 21, 22, 4.5: the other city of a faction's list."""
     if faction == factions.NAVARRE and other_city_of_navarre(state) == 1:
@@ -121,7 +112,6 @@ def second_choice(state, faction):
     return factions.SECOND_CHOICE[faction]
 
 
-@rule
 def why_not_start_in(state, seat, city):
     """19, 20, 23, 25: a city of the list; the third garrison where a road leads."""
     if phase_now(state) == phases.THIRD_CITY:
@@ -134,7 +124,6 @@ START_TAKEN = refuse("25", _("{city} is taken."))
 START_FAR_FROM_FIRST = refuse("25", _("No road joins {city} to {start}."), start=board.CITIES)
 
 
-@rule
 def why_not_second(state, seat, city):
     """20, 25: a free city of the list; if both are taken, any free one next to the first."""
     faction = state.faction[seat]
@@ -154,7 +143,6 @@ TOO_NEAR_PARIS = refuse("24", _("{city} is Paris or touches Paris."))
 START_TOO_FAR = refuse("23", _("No road joins {city} to a city of yours."))
 
 
-@rule
 def why_not_third(state, seat, city):
     """23, 24: a free city that a road joins to an own one; not Paris, nor next to it."""
     if not is_free(state, city):
@@ -166,7 +154,6 @@ def why_not_third(state, seat, city):
     return LEGAL
 
 
-@rule
 def default_start_in(state, seat, city):
     """20, 23: the city that the list names first; the third in city order."""
     return (
@@ -174,20 +161,17 @@ def default_start_in(state, seat, city):
     )
 
 
-@rule
 def start_in(state, seat, city):
     """19: the garrison is put there."""
     settle_in(state, seat, city)
     pop(state)
 
 
-@rule
 def third_garrisons(state):
     """23: by some readings each has a third one."""
     return state.seats if three_garrisons(state) else 0
 
 
-@rule
 def settle_a_third(state, place):
     """23: the third garrison, if there is a place for it."""
     seat = state.order[place]
@@ -197,7 +181,6 @@ def settle_a_third(state, place):
             return
 
 
-@rule
 def first_round(state):
     """10, 11: when all have settled in, play begins."""
     push(state, phases.ROUND, 0)
@@ -206,7 +189,6 @@ def first_round(state):
 # --- what a position file need not name ---------------------------------------------------------
 
 
-@rule
 def lay_out(state):
     """An empty board in round 1, at war: the seats lead the first factions and play in their
     order, the first of them buys, and all cards are in the pile."""

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from tabard.engine.rule import rule
-
 from .components import board, pieces
 from .players import cities_owned
 
 
-@rule
 def garrisons_left(state, seat):
     """8, 12: of the 20 garrison markers of a faction."""
     return pieces.GARRISONS - cities_owned(state, seat)
 
 
-@rule
 def castles_left(state):
     """58, 59: of the 20 castles; one stands under each fortress too."""
     left = pieces.CASTLES
@@ -24,7 +20,6 @@ def castles_left(state):
     return left
 
 
-@rule
 def fortresses_left(state):
     """58: of the 10 fortresses."""
     left = pieces.FORTRESSES
@@ -34,7 +29,6 @@ def fortresses_left(state):
     return left
 
 
-@rule
 def plunder_left(state):
     """3.1: of the 10 plunder markers."""
     left = pieces.PLUNDER_MARKERS

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.events import SECOND, Part
-from tabard.engine.rule import rule, tell
+from tabard.engine.rule import tell
 from tabard.engine.words import _
 
 from .book import told, told_under
@@ -18,13 +18,11 @@ ENGINEERS_WORK = 2  # what each engineer changes the defences by, as an option
 # --- what each side brings ----------------------------------------------------------------------
 
 
-@rule
 def yellow_points(state, seat):
     """104, 105: the yellow cards of a side."""
     return first_points(state, seat) + second_points(state, seat)
 
 
-@rule
 def first_points(state, seat):
     """44, 99: the first card, or nothing."""
     if state.shown_first[seat] == cards.NO_CARD_PUT_IN:
@@ -32,7 +30,6 @@ def first_points(state, seat):
     return cards.VALUE[card_kind(state.shown_first[seat])]
 
 
-@rule
 def second_points(state, seat):
     """96: the attacker's second card, or nothing."""
     if state.shown_second[seat] == cards.NO_YELLOW:
@@ -40,7 +37,6 @@ def second_points(state, seat):
     return cards.VALUE[state.shown_second[seat]]
 
 
-@rule
 def engineer_points(state, seat):
     """3.3: an engineer doubles the highest yellow card of his side; each one counts it once
     more."""
@@ -50,7 +46,6 @@ def engineer_points(state, seat):
     return highest * cards.ENGINEERS[state.shown_extra[seat]]
 
 
-@rule
 def hero_points(state, seat):
     """104, 105, 3.4: a hero adds 3; by option 2, 4, or the yellow cards once more."""
     if not cards.HAS_HERO[state.shown_extra[seat]]:
@@ -58,7 +53,6 @@ def hero_points(state, seat):
     return worth_of_a_hero(state, yellow_points(state, seat))
 
 
-@rule
 def side_points(state, seat):
     """104, 105: cards, engineer, hero, influence and die."""
     return (
@@ -73,7 +67,6 @@ def side_points(state, seat):
 # --- the city -----------------------------------------------------------------------------------
 
 
-@rule
 def works_after_traitor(state):
     """106, 3.3: with each traitor the defences count one step lower: 6, 4, 2, nothing."""
     level = state.level[state.target]
@@ -83,7 +76,6 @@ def works_after_traitor(state):
     return max(0, level - pieces.STEP * traitors)
 
 
-@rule
 def engineer_lowers(state):
     """3.3, as an option: the attacker's engineers lower the defences, never below nothing."""
     if not engineer_changes_defences(state):
@@ -92,7 +84,6 @@ def engineer_lowers(state):
     return min(ENGINEERS_WORK * engineers, works_after_traitor(state))
 
 
-@rule
 def engineer_raises(state):
     """3.3, as an option: the defender's engineers raise the defences."""
     if not engineer_changes_defences(state):
@@ -100,13 +91,11 @@ def engineer_raises(state):
     return ENGINEERS_WORK * cards.ENGINEERS[state.shown_extra[state.defender]]
 
 
-@rule
 def place_helps(state):
     """102, S38: by option the place helps only a defender who has put in a yellow card."""
     return not only_works_defend(state) or state.shown_first[state.defender] != cards.NO_CARD_PUT_IN
 
 
-@rule
 def mountain_points(state):
     """5, 107, 3.5, S34: 1 in the mountains, but not against a ride."""
     if board.MOUNTAIN[state.target] and state.way != terms.BY_RIDE and place_helps(state):
@@ -114,13 +103,11 @@ def mountain_points(state):
     return 0
 
 
-@rule
 def sea_points(state):
     """108, S35: 1 against a landing."""
     return 1 if state.way == terms.BY_LANDING and place_helps(state) else 0
 
 
-@rule
 def city_points(state):
     """105, 106, 107, 108, 109, S36: the defences, and what the place adds; both bonuses apply."""
     works = works_after_traitor(state) - engineer_lowers(state) + engineer_raises(state)
@@ -130,13 +117,11 @@ def city_points(state):
 # --- the totals ---------------------------------------------------------------------------------
 
 
-@rule
 def attacker_total(state):
     """104, S32: cards, influence, die, hero and red cards."""
     return side_points(state, state.attacker)
 
 
-@rule
 def defender_total(state):
     """105, S33: the same, and the city."""
     return side_points(state, state.defender) + city_points(state)
@@ -155,7 +140,6 @@ DIE_COUNTS_FOR_DEFENCE = told_under("105", "die_counts_for_defence", DIE_COUNTS)
 TOTAL = told("total", "111", _("{seat} has {points} in all."), part=Part(totals=("points",)))
 
 
-@rule
 def tell_totals(state):
     """103, 104, 105: everything that counts, one by one, and both sums."""
     tell_side(state, state.attacker, CARDS_COUNT, INFLUENCE_COUNTS, DIE_COUNTS)
@@ -182,7 +166,6 @@ HERO_COUNTS = told(
 )
 
 
-@rule
 def tell_side(state, seat, of_cards, of_influence, of_die):
     """104, 105, 3.5, 3.6: what a side brings, told in these events."""
     yellow, influence = yellow_points(state, seat), state.shown_influence[seat]
@@ -235,7 +218,6 @@ SEA_HELPS = told(
 )
 
 
-@rule
 def tell_city(state):
     """105, 106, 107, 108: what the city brings."""
     city = state.target

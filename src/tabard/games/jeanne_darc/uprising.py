@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.events import Part
 from tabard.engine.flow.stack import pop, push, seat_now
-from tabard.engine.rule import rule, tell
+from tabard.engine.rule import tell
 from tabard.engine.words import _
 
 from . import phases
@@ -14,7 +14,6 @@ from .components import board, pieces
 from .readings import uprisings_free_cities
 
 
-@rule
 def uprising_in(state, city):
     """3.7: a die is rolled."""
     state.target = city
@@ -46,7 +45,6 @@ WEAKENED = told(
 )
 
 
-@rule
 def uprising_die(state, seat, face):
     """3.7, 61: any face; as much as the defence value or more, and the uprising succeeds."""
     city = state.target

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.flow.stack import cursor, end, phase_now
 from tabard.engine.game import Ending
-from tabard.engine.rule import LEGAL, because, rule, table, tell
+from tabard.engine.rule import LEGAL, because, table, tell
 from tabard.engine.words import _
 
 from . import phases
@@ -27,14 +27,12 @@ TURN_ENDS = COURSE.begins["end"]
 TURNS = table([[6, 10, 16], [6, 10, 16], [6, 12, 16], [6, 12, 16]])
 
 
-@rule
 def last_turn(state):
     """3.21.12: never after the sixteenth."""
     turns = TURNS[state.seats - 2][state.option[LENGTH]]
     return min(LAST_OF_ALL, first_turn(state) + turns - 1)
 
 
-@rule
 def check_the_end(state):
     """3.9.D12, 3.22.1: after the last turn, with the glory that was agreed, or when the table has
     said that time is over."""
@@ -50,7 +48,6 @@ def check_the_end(state):
         tell_glory_by_source(state)
 
 
-@rule
 def end_if_over(state):
     """3.22.1, of a board that somebody has laid out: nothing follows the last turn, nor the
     administration with which the game is over."""
@@ -60,7 +57,6 @@ def end_if_over(state):
         check_the_end(state)
 
 
-@rule
 def seats_that_call_time(state):
     """3.22.1, 4.1: how many have said that the agreed time is over."""
     return sum(state.time_called[seat] for seat in range(state.seats))
@@ -70,7 +66,6 @@ NO_TIME_LIMIT = refuse("3.22.1", _("No time limit has been agreed."))
 TIME_CALLED = refuse("3.22.1", _("You have said so already."))
 
 
-@rule
 def why_not_call_time(state, seat):
     """3.22.1, 4.1: once, in a game with a time limit."""
     if not time_is_limited(state):
@@ -83,14 +78,12 @@ def why_not_call_time(state, seat):
 CALLED_TIME = told("time", "3.22.1", _("{seat} says that time is over."))
 
 
-@rule
 def call_time(state, seat):
     """3.22.1, 4.1: when all have said so the running turn is the last."""
     state.time_called[seat] = 1
     tell(state, CALLED_TIME, seat)
 
 
-@rule
 def score(state, seat):
     """3.22.1: glory, what the king was given, the bid; and the handicap."""
     nation = state.nation[seat]
@@ -98,7 +91,6 @@ def score(state, seat):
     return earned - state.paid_bid[seat] + state.handicap[seat]
 
 
-@rule
 def colonies_of(state, nation):
     """3.7.2: how many colonies a nation has."""
     return sum(
@@ -107,7 +99,6 @@ def colonies_of(state, nation):
     )
 
 
-@rule
 def is_better(state, seat, other):
     """3.22.1: by the score, then ducats at home, then colonies."""
     if score(state, seat) != score(state, other):
@@ -118,7 +109,6 @@ def is_better(state, seat, other):
     return colonies_of(state, mine) > colonies_of(state, theirs)
 
 
-@rule
 def place(state, seat):
     """3.22.1: one more than those who are better."""
     better = sum(1 for other in range(state.seats) if is_better(state, other, seat))

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from tabard.engine.options import Option, Options
-from tabard.engine.rule import Table, rule, table
+from tabard.engine.rule import Table, table
 from tabard.engine.words import _, say
 
 _FILE = Path(__file__).parent / "data" / "options.toml"
@@ -49,13 +49,11 @@ WITH_LEVEL, OFF, ON = range(3)
 EMPIRES = 2  # the third scenario
 
 
-@rule
 def scenario(state):
     """3.21.5: Discovery, Conquest, Empires."""
     return state.option[SCENARIO]
 
 
-@rule
 def chosen_level(state):
     """3.2, 3.21.5: the level that was agreed; Empires is at least a veteran game."""
     if state.option[SCENARIO] == EMPIRES:
@@ -63,13 +61,11 @@ def chosen_level(state):
     return state.option[LEVEL]
 
 
-@rule
 def level_of(module):
     """3.2.1: the first five modules belong to the veteran game."""
     return VETERAN if module <= FIREARMS else EXPERT
 
 
-@rule
 def level(state):
     """3.2, F57: basic, veteran or expert; with a module of a higher level the game is of that."""
     highest = chosen_level(state)
@@ -79,7 +75,6 @@ def level(state):
     return highest
 
 
-@rule
 def plays_with(state, module):
     """3.2.1: is this module in force? By itself with the level that was agreed."""
     if state.option[module] == WITH_LEVEL:
@@ -95,25 +90,21 @@ next_bid_is_paid = OPTIONS.when(
 )
 
 
-@rule
 def king_divisor(state):
     """3.22.1: ducats given to the king for a point of glory."""
     return DIVISORS[state.option[KING_DIVISOR]]
 
 
-@rule
 def glory_goal(state):
     """3.22.1: 0, or the glory with which the game ends early."""
     return GOALS[state.option[GOAL]]
 
 
-@rule
 def settlers_for_the_bonus(state):
     """4.1: how many extra settlers give +1."""
     return (state.turn + 3) // 4 if state.option[EXTRA_SETTLERS] == 1 else 1
 
 
-@rule
 def contracts_are_written(state):
     """3.9.B2, 4.1: from the veteran game up, if nobody has agreed otherwise."""
     return level(state) >= VETERAN and state.option[WRITTEN_CONTRACTS] == 0
@@ -124,7 +115,6 @@ locations_are_hidden = OPTIONS.when(
 )
 
 
-@rule
 def army_size(state):
     """3.6.7, 4.1: units in a native army."""
     return STACKS[state.option[NATIVE_STACK]]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.flow.stack import push
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from . import phases
@@ -21,7 +21,6 @@ HANDICAP = 2
 EXPERT_PAYS = 10
 
 
-@rule
 def place_first_pieces(state, nation):
     """3.21.6 to 3.21.11: what a nation has at home, its fleets, its glory and its territories."""
     chosen = scenario(state)
@@ -44,7 +43,6 @@ def place_first_pieces(state, nation):
             place_territory(state, nation, area, scenarios.START_COLONY[chosen][area])
 
 
-@rule
 def place_for_the_level(state, nation):
     """3.21.7: veteran one artillery more; expert the treasure fleet's marker, ten ducats less."""
     if level(state) >= VETERAN:
@@ -55,7 +53,6 @@ def place_for_the_level(state, nation):
             state.fleet_at[nations.FLEETS_EACH * nation + nations.TREASURE_MARKER] = board.HOME
 
 
-@rule
 def place_territory(state, nation, area, colony):
     """3.21.9 to 3.21.11, 3.7.3: its marker, its colony with free infantry, its works."""
     state.owner[area] = nation
@@ -68,7 +65,6 @@ def place_territory(state, nation, area, colony):
             state.fortification[area] = FORT_LEVEL
 
 
-@rule
 def place_the_world(state):
     """3.21.9 to 3.21.11: what is known and subdued, what natives know, which awards are gone."""
     chosen = scenario(state)
@@ -93,7 +89,6 @@ def place_the_world(state):
 # --- ships are divided among the fleets -----------------------------------------------------------
 
 
-@rule
 def split_ships(state, seat):
     """3.21.11: with two fleets the owner divides his ships freely."""
     nation = state.nation[seat]
@@ -101,7 +96,6 @@ def split_ships(state, seat):
         push(state, phases.SHIP_SPLIT, seat)
 
 
-@rule
 def why_not_send_ship(state, seat, ship):
     """3.21.11: a ship of the first fleet."""
     if state.ships[nations.FLEETS_EACH * state.nation[seat]][ship] == 0:
@@ -112,7 +106,6 @@ def why_not_send_ship(state, seat, ship):
 SHIP_SENT = told("ship_sent", "3.21.11", _("A {ship} begins with {fleet}."))
 
 
-@rule
 def send_ship(state, seat, ship):
     """3.21.11: it begins in the second fleet."""
     first = nations.FLEETS_EACH * state.nation[seat]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.flow.sequence import Course
 from tabard.engine.flow.stack import answered, go_to, once_more, pop, push
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from . import phases
@@ -43,14 +43,12 @@ COURSE = Course(
 IN_THE_ACTION = TURNS.begins["administration"]  # what the turn comes to after it
 
 
-@rule
 def set_up(state):
     """3.21: the table is laid; the rest is choice and chance, step by step."""
     lay_the_land(state)
     push(state, phases.SET_UP, 0)
 
 
-@rule
 def lay_the_land(state):
     """3.8.1, 3.12, 3.18: what stands there before anybody has come."""
     rule_out_havens(state)
@@ -63,20 +61,17 @@ def lay_the_land(state):
             state.advisor_place[advisor] = goods.BAG
 
 
-@rule
 def ask_for_bids(state):
     """3.21.2: if the nations are bid for, all bid at once."""
     if nations_are_bid_for(state):
         push(state, phases.BID, 0)
 
 
-@rule
 def choose_in_turn(state, place):
     """3.21: seat by seat a nation is chosen."""
     push(state, phases.PICK_NATION, next_to_choose(state))
 
 
-@rule
 def draw_known_area(state, area):
     """3.21.9, 4.1: markers of what is known, one less for a location; a hidden one is turned up
     first."""
@@ -89,7 +84,6 @@ def draw_known_area(state, area):
         draw_markers(state, area)
 
 
-@rule
 def pick_leader(state, number):
     """3.21.6, 3.21.11: in order of play each owner picks so many leaders as the scenario says."""
     nation = state.turn_order[number // scenarios.MOST_START_LEADERS]
@@ -97,44 +91,37 @@ def pick_leader(state, number):
         push(state, phases.PICK_LEADER, seat_of(state, nation))
 
 
-@rule
 def leaders_to_pick(state):
     """3.21.11: so many for each nation, at most."""
     return scenarios.MOST_START_LEADERS * state.seats
 
 
-@rule
 def split_in_turn(state, place):
     """3.21.11: ships are divided among fleets."""
     split_ships(state, seat_at(state, place))
 
 
-@rule
 def hire_in_turn(state, place):
     """3.21: an advisor may be hired."""
     push(state, phases.ADVISOR_PICK, seat_at(state, place))
     draw_advisors(state, seat_at(state, place))
 
 
-@rule
 def nations_that_hire(state):
     """3.21: from the veteran game up all do."""
     return state.seats if level(state) >= VETERAN else 0
 
 
-@rule
 def draw_hands(state, place):
     """3.21: the first cards."""
     draw_cards(state, seat_at(state, place), 2, 1)
 
 
-@rule
 def begin_the_first_turn(state):
     """3.21.5: the game begins."""
     push(state, phases.TURN, 0)
 
 
-@rule
 def place_all_pieces(state):
     """3.21.6 to 3.21.11: of the nations, of the world, and the cards."""
     for nation in range(nations.NATIONS):
@@ -150,7 +137,6 @@ def place_all_pieces(state):
 # --- who plays what -----------------------------------------------------------------------------
 
 
-@rule
 def everybody(state):
     """A bit for each seat."""
     return (1 << state.seats) - 1
@@ -159,7 +145,6 @@ def everybody(state):
 BID_TOO_HIGH = refuse("3.21", _("A bid is at most {most}."))
 
 
-@rule
 def why_not_bid(state, seat, points):
     """3.21: at most five for each player."""
     if points > BID_FOR_EACH_PLAYER * state.seats:
@@ -170,7 +155,6 @@ def why_not_bid(state, seat, points):
 BID_OPENED = told("bid", "3.21", _("{seat} has bid {points}."))
 
 
-@rule
 def bid(state, seat, points):
     """3.21.2, 3.27: in secret; with the last bid all are opened."""
     state.bid[seat] = 1 + points
@@ -183,13 +167,11 @@ def bid(state, seat, points):
         pop(state)
 
 
-@rule
 def default_bid(state, seat, points):
     """3.23: nothing."""
     return points == 0
 
 
-@rule
 def next_to_choose(state):
     """3.21.2: the highest bid among those who have not chosen; ties go to the lower seat."""
     best = -1
@@ -200,7 +182,6 @@ def next_to_choose(state):
     return best
 
 
-@rule
 def lower_to_the_next_bid(state):
     """3.21, by option: each pays the highest bid of those who chose after him, the last nothing."""
     lowered = 0
@@ -217,7 +198,6 @@ def lower_to_the_next_bid(state):
                 state.paid_bid[first] = max(state.paid_bid[first], state.paid_bid[seat])
 
 
-@rule
 def seats_to_choose(state):
     """How many have not chosen yet."""
     return sum(state.nation[seat] == nations.NO_NATION for seat in range(state.seats))
@@ -230,7 +210,6 @@ SPAIN_MUST_PLAY = refuse(
 )
 
 
-@rule
 def why_not_choose_nation(state, seat, nation):
     """3.21: by the number of players some nations stay at home, and Spain always plays."""
     if plays(state, nation):
@@ -256,7 +235,6 @@ def why_not_choose_nation(state, seat, nation):
 CHOSE_NATION = told("chose_nation", "3.21", _("{seat} plays {nation}."))
 
 
-@rule
 def choose_nation(state, seat, nation):
     """3.21: the last to choose gets the sum of what all pay."""
     if seats_to_choose(state) == 1:
@@ -272,7 +250,6 @@ def choose_nation(state, seat, nation):
 # --- leaders ------------------------------------------------------------------------------------
 
 
-@rule
 def why_not_choose_leader(state, seat, leader):
     """3.21.6, 3.21.11: an own one of the periods so far."""
     if nations.LEADER_NATION[leader] != state.nation[seat]:
@@ -287,7 +264,6 @@ def why_not_choose_leader(state, seat, leader):
 CHOSE_LEADER = told("chose_leader", "3.21.6", _("{nation} is served by {leader}."))
 
 
-@rule
 def choose_leader(state, seat, leader):
     """3.21.6: free, and at home."""
     state.leader_at[leader] = board.HOME
@@ -298,7 +274,6 @@ def choose_leader(state, seat, leader):
 # --- what a position file need not name ---------------------------------------------------------
 
 
-@rule
 def lay_out(state):
     """An empty New World in the first impulse of the first turn: the nations in the order of the
     seats, nothing at home, all cards in their decks."""

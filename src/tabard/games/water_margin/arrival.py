@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.flow.stack import cursor, move_cursor, pop, push, seat_now, turn_to
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from . import phases
@@ -13,7 +13,6 @@ from .components import bandits, pieces, squares
 from .readings import figures_that_stop_arrival
 
 
-@rule
 def play_arrival(state):
     """3.6: phase 1 of one player; not in chapter 1, nor with max_figures or more."""
     seat = seat_now(state)
@@ -22,13 +21,11 @@ def play_arrival(state):
         let_arrive(state, seat, 1)
 
 
-@rule
 def let_arrive(state, seat, count):
     """3.6, 3.7: so many bandits arrive now for this player, one after another."""
     push(state, phases.ARRIVALS, seat, count)
 
 
-@rule
 def next_arrival(state):
     """3.2, 3.6: the next one is drawn, unless the deck is empty or the player has 12 figures."""
     left, seat = cursor(state), seat_now(state)
@@ -46,7 +43,6 @@ def next_arrival(state):
 NOT_IN_THE_DECK = refuse("3.6", _("{bandit} is not in the deck."))
 
 
-@rule
 def why_not_draw_bandit(state, seat, bandit):
     """3.2: every card of the deck is as likely as another; discards are not reshuffled."""
     return LEGAL if state.zone[bandit] == bandits.IN_DECK else because(NOT_IN_THE_DECK, bandit)
@@ -61,7 +57,6 @@ DREW_CONVICT = told(
 )
 
 
-@rule
 def draw_bandit(state, seat, bandit):
     """3.6, A29: a new figure without tokens on the card's start square; a convict if the card
     names a square of exile."""
@@ -81,7 +76,6 @@ def draw_bandit(state, seat, bandit):
         turn_to(state, phases.PLACE_BANDIT, owner, start)
 
 
-@rule
 def homeless(state, seat):
     """3.6, 3.12: the figure of this player, of the lowest rank, that is still to be put down."""
     for figure in range(bandits.BANDITS):
@@ -95,7 +89,6 @@ FORT_IS_CLOSED = refuse("3.6", _("{square} is a fort: nobody is put there on arr
 NOT_THE_NEAREST = refuse("3.6", _("There is an empty square nearer than {square}."))
 
 
-@rule
 def why_not_place(state, seat, square):
     """3.6: the nearest empty square, never sea, never a fort; among equals the owner chooses."""
     if squares.FORT[square]:
@@ -107,13 +100,11 @@ def why_not_place(state, seat, square):
     return LEGAL
 
 
-@rule
 def near_place(state, seat, square):
     """Only squares at that distance are worth asking about."""
     return distance(cursor(state), square) == nearest_distance(state, cursor(state))
 
 
-@rule
 def place(state, seat, square):
     """3.6: it is put there. Arriving is not moving."""
     pop(state)
@@ -123,7 +114,6 @@ def place(state, seat, square):
 ARRIVED = told("arrived", "3.6", _("{bandit} comes to {square}."))
 
 
-@rule
 def put_down(state, figure, square):
     """3.6: the figurine stands on this square."""
     state.square[figure] = square

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.flow.stack import push
-from tabard.engine.rule import rule, table
+from tabard.engine.rule import table
 
 from . import phases
 from .board import is_locked, seat_in_turn
@@ -19,13 +19,11 @@ SUB_TURNS = table(
 )
 
 
-@rule
 def parts_of_a_chapter(state):
     """3.5: six phases of each player, and the end check."""
     return (1 + IN_BETWEEN) * state.seats + 1
 
 
-@rule
 def next_part(state, place):
     """3.5, A18: phase 1 for all; then each phase for all, or (turn_structure) each player all his
     phases; then the end check."""
@@ -40,7 +38,6 @@ def next_part(state, place):
         begin_sub_turn(state, after_arrival // state.seats, after_arrival % state.seats)
 
 
-@rule
 def begin_sub_turn(state, part, place):
     """3.5: one player's share of one of the phases 2 to 6."""
     seat = seat_in_turn(state, place)
@@ -49,7 +46,6 @@ def begin_sub_turn(state, part, place):
         drugged_figures_fall(state, seat)
 
 
-@rule
 def place_of_a_sub_turn(state, phase, seat):
     """3.5, A18: how many sub-turns of a chapter come before this seat's share of this phase."""
     place = (seat - state.first_seat + state.seats) % state.seats
@@ -60,7 +56,6 @@ def place_of_a_sub_turn(state, phase, seat):
     return state.seats * (1 + phase - phases.EVENT) + place
 
 
-@rule
 def drugged_figures_fall(state, seat):
     """3.8, EI11, A18: when phase 3 ends, whoever was drugged is immobilised; where players play in
     a row, when his own player ends his."""

@@ -6,7 +6,7 @@ from __future__ import annotations
 from tabard.engine.events import Part
 from tabard.engine.flow.sequence import Course
 from tabard.engine.flow.stack import pop, push
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from . import phases
@@ -29,7 +29,6 @@ STEPS = Course(challenge=1, attackers_die=1, defenders_die=1, margin=1)
 DEFENDER_ROLLS, MARGIN = STEPS.begins["defenders_die"], STEPS.begins["margin"]
 
 
-@rule
 def begin_contest(state, attacker, defender):
     """S26: the attacker challenges; the phase below finds duel_margin when both have rolled."""
     state.attacker = attacker
@@ -37,26 +36,22 @@ def begin_contest(state, attacker, defender):
     push(state, phases.CONTEST, state.owner[attacker])
 
 
-@rule
 def attacker_rolls(state):
     """S28: the attacker's die falls."""
     throw(state, phases.DUEL_DIE, 1, duel_die(state, state.attacker, state.duel_trait))
 
 
-@rule
 def defender_rolls(state):
     """S28: the attacker's total stands, and the defender's die falls."""
     state.attacker_total = duel_total(state, state.attacker)
     throw(state, phases.DUEL_DIE, 1, duel_die(state, state.defender, state.duel_trait))
 
 
-@rule
 def find_the_margin(state):
     """S28: by how much the attacker's total is the higher one."""
     state.duel_margin = state.attacker_total - duel_total(state, state.defender)
 
 
-@rule
 def leave_the_field(state):
     """3.10: the duel is settled."""
     state.attacker = bandits.NOBODY
@@ -71,7 +66,6 @@ CHALLENGED = told(
 )
 
 
-@rule
 def name_the_characteristic(state):
     """S26, A8: the attacker chooses; by the option a tied duel keeps its characteristic."""
     if is_locked(state, state.attacker) and ties_keep_their_characteristic(state):
@@ -81,7 +75,6 @@ def name_the_characteristic(state):
         push(state, phases.CHALLENGE, state.owner[state.attacker])
 
 
-@rule
 def barred_characteristic(state):
     """S27, A2, A3: the attacker's best printed value (by the option the defender's)."""
     return bandits.BEST[state.defender if defenders_best_is_barred(state) else state.attacker]
@@ -92,7 +85,6 @@ BEST_CHARACTERISTIC = refuse(
 )
 
 
-@rule
 def why_not_challenge(state, seat, trait):
     """S26, S27: any characteristic but the best."""
     if trait == barred_characteristic(state):
@@ -101,7 +93,6 @@ def why_not_challenge(state, seat, trait):
     return LEGAL
 
 
-@rule
 def challenge(state, seat, trait):
     """S26: the defender is challenged on it."""
     state.duel_trait = trait
@@ -109,7 +100,6 @@ def challenge(state, seat, trait):
     pop(state)
 
 
-@rule
 def default_challenge(state, seat, trait):
     """3.17: the higher with modifiers and the mean of the die; Combat before Mind before Magic."""
     for other in range(bandits.CHARACTERISTICS):
@@ -120,14 +110,12 @@ def default_challenge(state, seat, trait):
     return True
 
 
-@rule
 def twice_expected(state, trait):
     """3.17: twice what the attacker can expect to reach."""
     mean = OF_A_D12 if duel_die(state, state.attacker, trait) == 12 else OF_A_D10
     return mean + 2 * duel_value(state, state.attacker, trait)
 
 
-@rule
 def duel_die(state, bandit, trait):
     """S28, A1: the d12 for magic, else the d10; by the options stars of heaven, or whoever has
     experience, roll the d12."""
@@ -138,7 +126,6 @@ def duel_die(state, bandit, trait):
     return 12 if trait == bandits.MAGIC else 10
 
 
-@rule
 def duel_value(state, bandit, trait):
     """S28, S29, A31: the printed value, -2 for each wound, +1 for each experience; no brothers."""
     value = bandits.VALUE[bandit][trait]
@@ -152,7 +139,6 @@ def duel_value(state, bandit, trait):
 DUEL_TOTAL = told("duel_total", "S28", _("{bandit} reaches {total}."), part=Part(totals=("total",)))
 
 
-@rule
 def duel_total(state, bandit):
     """S28: what the die has just shown, and the value."""
     total = state.dice_sum + duel_value(state, bandit, state.duel_trait)

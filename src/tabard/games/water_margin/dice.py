@@ -5,14 +5,13 @@ from __future__ import annotations
 from tabard.engine.events import Part
 from tabard.engine.flow.stack import pop, push
 from tabard.engine.kinds import CHANCE
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from .book import refuse, told
 from .components import bandits, faces
 
 
-@rule
 def throw(state, phase, dice, sides):
     """3.2: so many dice fall one after another; then dice_sum is what they show together."""
     state.dice_left = dice
@@ -21,7 +20,6 @@ def throw(state, phase, dice, sides):
     push(state, phase, CHANCE)
 
 
-@rule
 def dice_have_fallen(state):
     """No die is left to fall."""
     return state.dice_left == 0
@@ -30,7 +28,6 @@ def dice_have_fallen(state):
 NO_SUCH_FACE = refuse("3.2", _("A d{sides} does not show {pips}."))
 
 
-@rule
 def why_not_roll(state, seat, pips):
     """3.2: each face of the die is as likely as another."""
     return LEGAL if pips <= state.dice_sides else because(NO_SUCH_FACE, state.dice_sides, pips)
@@ -41,7 +38,6 @@ DIE_SHOWS = told(
 )
 
 
-@rule
 def roll(state, seat, pips):
     """3.2: a numbered die falls."""
     state.dice_left -= 1
@@ -52,7 +48,6 @@ def roll(state, seat, pips):
 PLACE_CAME = told("place", "P7", _("The place: {place}."), part=Part(), place=bandits.PLACES)
 
 
-@rule
 def place_die(state, seat, place):
     """P7, A34: each of its six faces; where the incident happens; not where the figure stands."""
     state.met_place = place
@@ -65,7 +60,6 @@ ADVERSARY_CAME = told(
 )
 
 
-@rule
 def adversary_die(state, seat, adversary):
     """P8: each of its six faces; whom the figure meets."""
     state.met_adversary = adversary
@@ -73,7 +67,6 @@ def adversary_die(state, seat, adversary):
     pop(state)
 
 
-@rule
 def weight_test_die(state, seat, trait):
     """P9: combat on three faces, mind on two, magic on one."""
     return faces.FACES_OF_THE_TEST_DIE[trait]
@@ -82,7 +75,6 @@ def weight_test_die(state, seat, trait):
 TEST_CAME = told("kind_of_test", "P9", _("The test: {trait}."), part=Part())
 
 
-@rule
 def test_die(state, seat, trait):
     """P9: combat, mind or magic; which characteristic is tested."""
     state.test_trait = trait

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.events import Part
 from tabard.engine.flow.stack import push
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from . import phases
@@ -28,7 +28,6 @@ TARGET_IN_PRISON = refuse("A36", _("{bandit} is in prison and cannot be attacked
 
 
 # --- attacking -----------------------------------------------------------------------------------
-@rule
 def why_not_challenge_to_death(state, figure, foe, steps):
     """S24, A11, A12, A36, EI5: no gourd is needed; a free attacker, and a foe whom a duel can
     reach."""
@@ -43,13 +42,11 @@ def why_not_challenge_to_death(state, figure, foe, steps):
     return LEGAL
 
 
-@rule
 def is_met_from_beside(state, foe):
     """A35, A36: on the square of a duel or of a refuge there is no room for a third."""
     return is_locked(state, foe) or waits_at_the_gate(state, foe)
 
 
-@rule
 def begin_duel(state, attacker, defender):
     """S25: the duel begins; the phase below goes on when it is over."""
     state.attacker = attacker
@@ -57,20 +54,17 @@ def begin_duel(state, attacker, defender):
     push(state, phases.DUEL, state.owner[attacker])
 
 
-@rule
 def cross_swords(state):
     """S28: they measure themselves."""
     begin_contest(state, state.attacker, state.defender)
 
 
-@rule
 def settle_the_duel(state):
     """S30: the totals decide."""
     settle_to_the_death(state, state.attacker, state.defender, state.duel_margin)
     leave_the_field(state)
 
 
-@rule
 def settle_to_the_death(state, attacker, defender, margin):
     """S30, S35: the higher total kills; equal totals tie."""
     if margin > 0:
@@ -99,7 +93,6 @@ TOOK_SPOILS = told(
 )
 
 
-@rule
 def slay(state, winner, loser):
     """S31, S32, S33, S34, A17: the winner takes taels, gourds and banquets; all else of the loser
     goes, brothers too. The winner's duel with another still pends (A36)."""
@@ -124,7 +117,6 @@ TIED = told(
 )
 
 
-@rule
 def tie(state, attacker, defender):
     """S35, S36, A40: both are immobilised, and the duel is pending; but not for who has challenged
     from beside (A35, A36)."""
@@ -140,7 +132,6 @@ def tie(state, attacker, defender):
 
 
 # --- the duels to resume -------------------------------------------------------------------------
-@rule
 def goes_on_now(state, seat, challenger):
     """S36, A8: in the Voyage of the challenger's player; or by the option all at the start of the
     phase, which is the first player's Voyage."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabard.engine.flow.stack import end
 from tabard.engine.game import Ending
 from tabard.engine.kinds import NUMBER
-from tabard.engine.rule import rule, tell
+from tabard.engine.rule import tell
 from tabard.engine.words import _
 
 from .board import cards_in, gang, is_member_of
@@ -32,7 +32,6 @@ LARGE = 6  # a gang of so many makes the court take notice (3.12)
 A_TROOP, A_MOUNTAIN, A_VICTORY, A_GREAT_VICTORY = 4, 6, 8, 10
 
 
-@rule
 def check_the_end(state):
     """S37, G12, 3.13: the alert rises if due; then the game ends, or the next chapter begins."""
     if alert_grows(state) and largest_gang(state) >= LARGE:
@@ -47,7 +46,6 @@ def check_the_end(state):
 ALERT_ROSE = told("alert", "3.12", _("The government forces grow: {alert}."))
 
 
-@rule
 def raise_alert(state):
     """3.12, 3.2: one step, never above 9."""
     if state.alert < pieces.HIGHEST_ALERT:
@@ -55,7 +53,6 @@ def raise_alert(state):
         tell(state, ALERT_ROSE, state.alert)
 
 
-@rule
 def largest_gang(state):
     """3.13: the members of the largest gang on the table."""
     largest = 0
@@ -64,7 +61,6 @@ def largest_gang(state):
     return largest
 
 
-@rule
 def reason_to_end(state):
     """3.13: a gang large enough, an empty deck, or the last chapter; 0 if none of them."""
     if largest_gang(state) >= members_that_end_the_game(state):
@@ -76,7 +72,6 @@ def reason_to_end(state):
     return 0
 
 
-@rule
 def solo_grade(state):
     """3.15: the size of the gang is the result of a game alone."""
     size = gang(state, 0)
@@ -94,14 +89,12 @@ CHAPTER_BEGAN = told(
 )
 
 
-@rule
 def begin_the_chapter(state, chapter):
     """3.5: a chapter begins; the first player is known."""
     state.chapter = chapter
     tell(state, CHAPTER_BEGAN, chapter, state.first_seat)
 
 
-@rule
 def begin_the_next_chapter(state):
     """3.13: effects and marks of this chapter end, and the first player moves to the left."""
     for event in range(events.EVENTS):
@@ -114,14 +107,12 @@ def begin_the_next_chapter(state):
     begin_the_chapter(state, state.chapter + 1)
 
 
-@rule
 def place_at_the_end(state, seat):
     """3.14: 1 and the number of seats that are better; equals share their place."""
     better = sum(1 for other in range(state.seats) if is_better(state, other, seat))
     return 1 + better
 
 
-@rule
 def is_better(state, seat, other):
     """3.14: the score decides, then the ties in their order."""
     for step in range(5):
@@ -130,7 +121,6 @@ def is_better(state, seat, other):
     return False
 
 
-@rule
 def tie_break(state, seat, step):
     """3.14: by gang: treasure, quests done, members of rank 1 to 36; by prestige: the gang, the
     treasure."""
@@ -145,13 +135,11 @@ def tie_break(state, seat, step):
     return stars_of_heaven(state, seat)
 
 
-@rule
 def score_at_the_end(state, seat):
     """R8, 3.14: what the seat has come to, and the handicap that was agreed on."""
     return come_to(state, seat) + state.handicap[seat]
 
 
-@rule
 def come_to(state, seat):
     """R8, 3.14: the size of the gang; with no gang on the table the bandits on the board; or the
     points of prestige."""
@@ -166,7 +154,6 @@ def come_to(state, seat):
     )
 
 
-@rule
 def prestige(state, seat):
     """3.14: 2 points for a member of rank 1 to 36, 1 for another, 1 for each full 50 taels, 2 for
     each quest."""
@@ -174,7 +161,6 @@ def prestige(state, seat):
     return points + state.treasure[seat] // 50 + 2 * quests_done(state, seat)
 
 
-@rule
 def stars_of_heaven(state, seat):
     """3.14: members of rank 1 to 36."""
     return sum(
@@ -182,7 +168,6 @@ def stars_of_heaven(state, seat):
     )
 
 
-@rule
 def quests_done(state, seat):
     """3.14: how many quests this player has done."""
     return sum(

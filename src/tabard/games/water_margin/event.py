@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabard.engine.flow.sequence import Course
 from tabard.engine.flow.stack import pop, push, seat_now
 from tabard.engine.kinds import CHANCE
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from . import phases
@@ -22,13 +22,11 @@ TAKES_EFFECT, FOLLOWS_UP, IS_PUT_AWAY = (
 )
 
 
-@rule
 def no_events_are_played(state):
     """3.7: by option phase 2 is left out."""
     return not events_are_played(state)
 
 
-@rule
 def draw_a_card(state):
     """3.7: each player draws a card."""
     reshuffle_if_empty(state)
@@ -38,7 +36,6 @@ def draw_a_card(state):
 RESHUFFLED = told("reshuffled", "3.7", _("The event discards are the new event deck."))
 
 
-@rule
 def reshuffle_if_empty(state):
     """3.7: a deck that is empty when a card is due is made anew from the discards; quests that are
     open or done and cards in force stay out."""
@@ -54,7 +51,6 @@ def reshuffle_if_empty(state):
 EVENT_NOT_IN_DECK = refuse("3.7", _("{event} is not in the event deck."))
 
 
-@rule
 def why_not_draw_event(state, seat, event):
     """3.2: every card of the deck is as likely as another."""
     if state.event_zone[event] != events.EVENT_IN_DECK:
@@ -65,7 +61,6 @@ def why_not_draw_event(state, seat, event):
 DREW_EVENT = told("event", "3.7", _("{seat} draws an event: {event}."))
 
 
-@rule
 def draw_event(state, seat, event):
     """3.7: the card is turned up."""
     pop(state)
@@ -73,7 +68,6 @@ def draw_event(state, seat, event):
     tell(state, DREW_EVENT, seat_now(state), event)
 
 
-@rule
 def take_effect(state, seat):
     """3.7: a quest is kept, a card of the chapter lies open until its end, and an immediate one is
     resolved by whoever has drawn it."""
@@ -87,7 +81,6 @@ def take_effect(state, seat):
         befall(state, seat)
 
 
-@rule
 def open_quest(state, seat):
     """3.7: kept face up; whoever has four discards one of them."""
     state.event_zone[state.event] = events.OPEN_QUEST
@@ -97,13 +90,11 @@ def open_quest(state, seat):
         push(state, phases.DROP_QUEST, seat)
 
 
-@rule
 def is_open_to(state, seat, quest):
     """3.7: an open quest of this player."""
     return state.event_zone[quest] == events.OPEN_QUEST and state.quester[quest] == seat
 
 
-@rule
 def open_quests(state, seat):
     """3.2: how many open quests a player holds."""
     return sum(1 for quest in range(events.QUESTS_IN_ALL) if is_open_to(state, seat, quest))
@@ -112,13 +103,11 @@ def open_quests(state, seat):
 QUEST_NOT_YOURS = refuse("3.7", _("{quest} is no open quest of yours."))
 
 
-@rule
 def why_not_drop_quest(state, seat, quest):
     """3.7: one of the four, the new one too."""
     return LEGAL if is_open_to(state, seat, quest) else because(QUEST_NOT_YOURS, quest)
 
 
-@rule
 def default_drop_quest(state, seat, quest):
     """3.17: the oldest quest."""
     return not any(
@@ -130,7 +119,6 @@ def default_drop_quest(state, seat, quest):
 DROPPED_QUEST = told("dropped_quest", "3.7", _("{seat} gives up a quest: {quest}."))
 
 
-@rule
 def drop_quest(state, seat, quest):
     """3.7: it goes to the event discards."""
     state.event_zone[quest] = events.EVENT_DISCARDED
@@ -139,14 +127,12 @@ def drop_quest(state, seat, quest):
     pop(state)
 
 
-@rule
 def forget_quest(state, quest):
     """A discarded quest is nobody's."""
     state.quester[quest] = pieces.NO_SEAT
     state.drawn_in[quest] = 0
 
 
-@rule
 def put_away(state):
     """3.7: an immediate card is discarded; the event is over."""
     if events.KIND_OF_EVENT[state.event] == events.IMMEDIATE:

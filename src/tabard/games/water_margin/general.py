@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.flow.stack import pop, seat_now
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from .board import cards_in
@@ -12,13 +12,11 @@ from .components import bandits, events
 from .readings import generals_are_officers, soldiers_keep_generals_away
 
 
-@rule
 def is_at_peace(state):
     """EC8: in this chapter there is no assault, and no general comes."""
     return state.event_zone[events.EC8] == events.IN_FORCE
 
 
-@rule
 def no_general_comes(state):
     """G9, EC8, A23, A24, 3.12: there is peace; somebody died; or soldiers were seen, by
     option; or no card fits."""
@@ -31,7 +29,6 @@ def no_general_comes(state):
     return cards_in(state, bandits.IN_DECK) == 0
 
 
-@rule
 def officers_in_the_deck(state):
     """A24: cards of the deck with the tag of a former officer."""
     return sum(
@@ -45,7 +42,6 @@ NO_GENERAL_THERE = refuse("G9", _("{bandit} is not in the deck: no general."))
 NO_OFFICER = refuse("A24", _("{bandit} is no former officer."))
 
 
-@rule
 def why_not_general(state, seat, bandit):
     """G9, A24: any card of the deck; by option only a former officer."""
     if state.zone[bandit] != bandits.IN_DECK:
@@ -58,7 +54,6 @@ def why_not_general(state, seat, bandit):
 CAME_OVER = told("general", "G9", _("The general {bandit} is won over by {seat}."), weight=1)
 
 
-@rule
 def general(state, seat, bandit):
     """G9, 3.12: he joins the gang; what his card says of a start or an exile is ignored."""
     owner = seat_now(state)

@@ -6,7 +6,7 @@ from tabard.engine.events import Part
 from tabard.engine.flow.sequence import Course
 from tabard.engine.flow.stack import go_to, pop, push
 from tabard.engine.kinds import CHANCE
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _, n_
 
 from . import book, phases
@@ -26,7 +26,6 @@ STEPS = Course(die=1, gourd=1, face=1, difficulty=1, test=1, result=1, joust=1, 
 GOURD, JOUST, OVER = (STEPS.begins[word] for word in ("gourd", "joust", "end"))
 
 
-@rule
 def receive(state, seat):
     """R9, 3.11, A9: the die, unless a deadly duel with this chief was tied and goes on."""
     if state.rejoust[state.candidate] != bandits.NOBODY:
@@ -36,7 +35,6 @@ def receive(state, seat):
         push(state, phases.GREEN_DIE, CHANCE)
 
 
-@rule
 def weight_green_die(state, seat, reception):
     """R10: favourable on one face, test and duel on two each, refusal on one."""
     return faces.FACES_OF_THE_GREEN_DIE[reception]
@@ -47,7 +45,6 @@ GREEN_DIE_SHOWS = told(
 )
 
 
-@rule
 def green_die(state, seat, reception):
     """R10, R11: each of its six faces; of all rolls the best one counts."""
     state.reception = min(state.reception, reception)
@@ -55,7 +52,6 @@ def green_die(state, seat, reception):
     pop(state)
 
 
-@rule
 def offer_a_gourd(state, seat):
     """R11: another roll, unless the face is the best one."""
     if state.reception != faces.FAVOURABLE:
@@ -65,7 +61,6 @@ def offer_a_gourd(state, seat):
 NO_GOURD_TO_DRINK = book.refuse("R11", _("{figure} has no gourd."), figure=bandits.BANDITS)
 
 
-@rule
 def why_not_drink(state, seat):
     """R11, R12: a gourd for each new roll."""
     if state.gourd[state.candidate] == 0:
@@ -76,7 +71,6 @@ def why_not_drink(state, seat):
 DRANK_AT_THE_GATE = told("drank", "R11", _("{figure} spends a gourd for another roll."))
 
 
-@rule
 def drink(state, seat):
     """R11: a gourd is discarded and the green die falls again."""
     state.gourd[state.candidate] -= 1
@@ -86,7 +80,6 @@ def drink(state, seat):
     push(state, phases.GREEN_DIE, CHANCE)
 
 
-@rule
 def keep_face(state, seat):
     """R12, R11, 3.17: nobody must drink for another roll; which face counts was settled as the die
     fell (green_die)."""
@@ -98,7 +91,6 @@ RECEIVED = told(
 )
 
 
-@rule
 def read_the_face(state, seat):
     """R10, 3.11: favourable entry, put to the test, duel, flat refusal; some forts test instead of
     refusing."""
@@ -120,13 +112,11 @@ def read_the_face(state, seat):
 
 
 # --- the four receptions -------------------------------------------------------------------------
-@rule
 def throw_difficulty(state):
     """R10, 3.11: how hard the test is."""
     throw(state, phases.DIFFICULTY_DICE, 2, difficulty_die(state.test_trait))
 
 
-@rule
 def test_the_candidate(state):
     """R10, 3.11: put to the test."""
     begin_test(state, state.candidate, state.test_trait, state.dice_sum, 0)
@@ -135,7 +125,6 @@ def test_the_candidate(state):
 WAITS = told("waits", "3.11", _("{figure} waits at the gate."), part=Part())
 
 
-@rule
 def judge_the_test(state, seat):
     """3.11: success lets the group in; after a failure it waits at the gate."""
     go_to(state, OVER)
@@ -145,7 +134,6 @@ def judge_the_test(state, seat):
         tell(state, WAITS, state.candidate)
 
 
-@rule
 def begin_the_joust(state, seat):
     """3.11, A9: the candidate challenges the chief."""
     go_to(state, JOUST)
@@ -171,7 +159,6 @@ HELD_AT_THE_GATE = told(
 )
 
 
-@rule
 def settle_the_joust(state, seat):
     """3.11, A9: the winner leads. Of honour: a beaten candidate is wounded and waits. Deadly: the
     loser dies. Equal: the candidate is immobilised and waits; a deadly duel goes on next time."""
@@ -197,14 +184,12 @@ def settle_the_joust(state, seat):
         wound(state, figure, 1)
 
 
-@rule
 def end_the_joining(state):
     """R12, 3.11: the try is over."""
     leave_the_field(state)
     state.candidate = bandits.NOBODY
 
 
-@rule
 def refuse(state, seat, figure):
     """3.11, A10: driven off one square, or immobilised where there is none; by the option it may
     not try again while this chief leads."""
@@ -222,7 +207,6 @@ NOT_NEXT_TO_THE_REFUGE = book.refuse(
 )
 
 
-@rule
 def why_not_retreat(state, seat, square):
     """3.11: an empty square next to the refuge, no sea; an unclaimed fort is allowed."""
     if not adjacent(state.refuge[seat], square) or not is_empty(state, square):
@@ -233,7 +217,6 @@ def why_not_retreat(state, seat, square):
 PUSHED_AWAY = told("pushed_away", "3.11", _("{figure} is driven off to {square}."), part=Part())
 
 
-@rule
 def retreat(state, seat, square):
     """3.11: it has not entered that square by a step."""
     state.square[state.candidate] = square
@@ -255,7 +238,6 @@ JOINED = told(
 )
 
 
-@rule
 def enter_the_gang(state, seat, figure):
     """R8, A22, 3.11: leader and brothers become members, one each (by the option the brothers are
     discarded); his taels go to the treasure, all else is discarded."""

@@ -7,8 +7,6 @@ the gang when that ends the game or the game is about to end.
 
 from __future__ import annotations
 
-from tabard.engine.rule import rule
-
 from .board import (
     brothers,
     claimed_by,
@@ -44,7 +42,6 @@ USEFUL_TAELS, FEW = 60, 3
 VOYAGES_END = 4  # phases before the refuge, the arrival included
 
 
-@rule
 def worth(state, seat, weights):
     """3.17, 3.14: at the end the place; before it what leads there."""
     if state.ended != 0 and state.seats > 1:
@@ -67,7 +64,6 @@ def worth(state, seat, weights):
 
 
 # --- the gang ------------------------------------------------------------------------------------
-@rule
 def worth_of_gang(state, seat, weights):
     """Members, more than a garrison only when it is time; and lives that the treasure can buy."""
     members = min(gang(state, seat), members_that_end_the_game(state))
@@ -80,7 +76,6 @@ def worth_of_gang(state, seat, weights):
     return value + weights[LIFE] * min(state.treasure[seat], LIVES * PRICE) // PRICE
 
 
-@rule
 def it_is_time_to_gather(state, seat):
     """3.13: the last chapters; somebody's gang is nearly large enough; or with those who wait at
     the gate this one would be."""
@@ -90,7 +85,6 @@ def it_is_time_to_gather(state, seat):
     return gang(state, seat) + bandits_at_the_gate(state, seat) >= enough
 
 
-@rule
 def bandits_at_the_gate(state, seat):
     """The free figures that wait at the own refuge, and their brothers."""
     return sum(
@@ -100,7 +94,6 @@ def bandits_at_the_gate(state, seat):
     )
 
 
-@rule
 def waits_at_the_gate(state, seat, figure):
     """A free figure on the own refuge."""
     return state.square[figure] != squares.NOWHERE and (
@@ -109,7 +102,6 @@ def waits_at_the_gate(state, seat, figure):
 
 
 # --- figures -------------------------------------------------------------------------------------
-@rule
 def worth_of_figure(state, seat, figure, goal, weights):
     """The bandits of its group, its way, and what its card bears."""
     group = 1 + brothers(state, figure)
@@ -133,14 +125,12 @@ def worth_of_figure(state, seat, figure, goal, weights):
     return value
 
 
-@rule
 def worth_of_way(squares, weights):
     """3.17: each square nearer is worth more than the one before: who is near goes first."""
     left = max(0, FARTHEST - squares)
     return weights[NEARER] * left * left // FARTHEST
 
 
-@rule
 def worth_of_tokens(state, figure, group, weights):
     """Wounds and chains are bad, worst the wound before the last and for a large group; all else is
     good."""
@@ -163,7 +153,6 @@ def worth_of_tokens(state, figure, group, weights):
     return value
 
 
-@rule
 def meeting_place(state, seat):
     """The own refuge; without one the free fort that is nearest to all figures together."""
     if state.refuge[seat] != squares.NOWHERE:
@@ -177,7 +166,6 @@ def meeting_place(state, seat):
     return best
 
 
-@rule
 def way_of_all(state, seat, fort):
     """How far all figures of a player are from a fort, together; the nearest counts once more."""
     way, nearest = 0, FARTHEST
@@ -188,7 +176,6 @@ def way_of_all(state, seat, fort):
     return way + nearest
 
 
-@rule
 def is_on_a_quest(state, seat, square):
     """S6: an open quest of this player names the square."""
     return any(

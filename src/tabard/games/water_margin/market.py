@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.flow.stack import phase_now, pop
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from . import phases
@@ -15,7 +15,6 @@ from .readings import markets_are_open
 PRICE = 10
 
 
-@rule
 def can_buy_something(state, figure):
     """3.9: is it worth asking?"""
     return why_not_trade(state, figure) == LEGAL
@@ -27,7 +26,6 @@ BOUGHT_ALREADY = refuse("3.9", _("{figure} has bought something in this chapter.
 NOT_ON_MARKET = refuse("3.9", _("{figure} is in no town and no inn."))
 
 
-@rule
 def why_not_trade(state, figure):
     """3.9, 3.17: taels of its own, once a chapter, in a town or an inn."""
     if not markets_are_open(state):
@@ -41,13 +39,11 @@ def why_not_trade(state, figure):
     return LEGAL
 
 
-@rule
 def when_buy(state, seat):
     """Only directly after a move."""
     return phase_now(state) == phases.BUYING
 
 
-@rule
 def near_buy(state, seat, figure):
     """Only the figure that has moved is worth asking about."""
     return figure == state.mover
@@ -56,7 +52,6 @@ def near_buy(state, seat, figure):
 BUYS_AFTER_A_MOVE = refuse("3.9", _("{figure} buys directly after its move."))
 
 
-@rule
 def why_not_buy(state, seat, figure, ware):
     """3.9: directly after its move; convicts too."""
     if not is_figure_of(state, seat, figure):
@@ -71,7 +66,6 @@ def why_not_buy(state, seat, figure, ware):
 BOUGHT = told("bought", "3.9", _("{figure} buys {ware} for 10 taels."), ware=faces.WARES)
 
 
-@rule
 def buy(state, seat, figure, ware):
     """3.9: the taels go to the bank."""
     state.taels[figure] -= PRICE
@@ -84,7 +78,6 @@ def buy(state, seat, figure, ware):
     pop(state)
 
 
-@rule
 def buy_nothing(state, seat):
     """3.9, 3.17: nobody must buy; the figure goes on."""
     pop(state)

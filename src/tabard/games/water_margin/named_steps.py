@@ -4,7 +4,7 @@ A7)."""
 from __future__ import annotations
 
 from tabard.engine.kinds import OPEN
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from .board import adjacent, claimed_by, waits_at_the_gate
@@ -38,13 +38,11 @@ from .step import (
 )
 
 
-@rule
 def when_swear(state, seat):
     """Not while a duel is being fought."""
     return when_step(state, seat)
 
 
-@rule
 def near_swear(state, seat, figure):
     """Only figures with a gourd that may move are worth asking about."""
     return state.gourd[figure] > 0 and may_set_out(state, seat, figure)
@@ -53,7 +51,6 @@ def near_swear(state, seat, figure):
 NOBODY_THERE = refuse("3.17", _("Nobody is there to meet."))
 
 
-@rule
 def why_not_swear(state, seat, figure, brother):
     """S15 to S17, S23, A35: a step onto a named own figure, also one that waits at the own
     refuge."""
@@ -68,7 +65,6 @@ def why_not_swear(state, seat, figure, brother):
     return refusal
 
 
-@rule
 def is_beside(state, figure, other):
     """3.9: another figure on an adjacent square, whom it may meet."""
     return state.zone[other] == bandits.FIGURE and adjacent(
@@ -76,7 +72,6 @@ def is_beside(state, figure, other):
     )
 
 
-@rule
 def why_not_come_to(state, seat, figure, other):
     """S13, 3.9, 3.17: somebody stands there, and the step heeds what every step must."""
     if state.zone[other] != bandits.FIGURE:
@@ -88,7 +83,6 @@ def why_not_come_to(state, seat, figure, other):
 OATH_ON_FOREIGN = refuse("S16", _("{bandit} is another player's: no oath."))
 
 
-@rule
 def why_not_swear_with(state, seat, figure, brother):
     """S15, S16: the step, and then the oath."""
     if refusal := why_not_come_to(state, seat, figure, brother):
@@ -98,7 +92,6 @@ def why_not_swear_with(state, seat, figure, brother):
     return why_not_make_oath(state, figure, brother, steps_taken(state, figure))
 
 
-@rule
 def swear(state, seat, figure, brother):
     """S15, S18: they drink three cups together."""
     set_out(state, figure)
@@ -106,19 +99,16 @@ def swear(state, seat, figure, brother):
     make_oath_there(state, seat, figure, brother)
 
 
-@rule
 def when_attack(state, seat):
     """Not while a duel is being fought."""
     return when_step(state, seat)
 
 
-@rule
 def near_attack(state, seat, figure):
     """Only figures that may move are worth asking about."""
     return may_set_out(state, seat, figure)
 
 
-@rule
 def why_not_attack(state, seat, figure, foe):
     """S24, S25, A11: a step onto a named figure of another player."""
     if refusal := why_not_set_out(state, seat, figure):
@@ -135,7 +125,6 @@ def why_not_attack(state, seat, figure, foe):
 ATTACK_ON_OWN = refuse("S24", _("{bandit} is your own and is not attacked."))
 
 
-@rule
 def why_not_attack_him(state, seat, figure, foe):
     """S24: the step, and then the attack."""
     if refusal := why_not_come_to_foe(state, seat, figure, foe):
@@ -145,7 +134,6 @@ def why_not_attack_him(state, seat, figure, foe):
     return why_not_challenge_to_death(state, figure, foe, steps_taken(state, figure))
 
 
-@rule
 def why_not_come_to_foe(state, seat, figure, foe):
     """S13, A35: as to anybody; by the option his refuge does not protect him."""
     if figures_at_the_gate_can_be_attacked(state) and state.zone[foe] == bandits.FIGURE:
@@ -155,7 +143,6 @@ def why_not_come_to_foe(state, seat, figure, foe):
     return why_not_come_to(state, seat, figure, foe)
 
 
-@rule
 def attack(state, seat, figure, foe):
     """S24, S25: into his square, and the duel begins."""
     set_out(state, figure)
@@ -164,7 +151,6 @@ def attack(state, seat, figure, foe):
 
 
 # --- A7: by the option, past own figures ---------------------------------------------------------
-@rule
 def when_pass_by(state, seat):
     """A7: by the option only."""
     return may_pass_own_figures(state) and when_step(state, seat)
@@ -173,7 +159,6 @@ def when_pass_by(state, seat):
 NOBODY_TO_PASS = refuse("A7", _("{figure} can pass no own figure from here."))
 
 
-@rule
 def why_not_pass_by(state, seat, figure, through, square):
     """A7: two steps at once, the first onto the square of an own figure, where nothing happens; the
     last square as usual."""
@@ -196,7 +181,6 @@ def why_not_pass_by(state, seat, figure, through, square):
 NOBODY_TO_PASS_THERE = refuse("A7", _("No own figure stands on open ground at {square}."))
 
 
-@rule
 def why_not_pass_through(state, seat, figure, through, square):
     """A7: an own figure stands there, in no refuge, and beyond it a square can be entered."""
     if refusal := why_not_approach(state, seat, figure, state.square[figure], through, 0):
@@ -214,7 +198,6 @@ def why_not_pass_through(state, seat, figure, through, square):
 PASSED = told("went_past", "A7", _("{figure} passes {brother} at {square}."))
 
 
-@rule
 def pass_by(state, seat, figure, through, square):
     """A7: an ordinary move, so magic leggings do not carry it further (EI5)."""
     set_out(state, figure)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.flow.stack import push
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from . import phases
@@ -25,7 +25,6 @@ BROTHERS_LIMIT = refuse(
 )
 
 
-@rule
 def why_not_make_oath(state, figure, met, steps):
     """S15, S17, S22, S23, A12, A36, EI5: a gourd, two free men with no duel to finish, and six
     brothers at most."""
@@ -54,7 +53,6 @@ SWORE = told(
 )  # fmt: skip
 
 
-@rule
 def make_oath(state, seat, figure, met):
     """S18, S19, S20, S21, S22, S23, A4: a gourd goes; taels and gourds pass on, all else goes; the
     brothers follow; by the option he may have more than six until some are let go."""
@@ -72,7 +70,6 @@ def make_oath(state, seat, figure, met):
 
 # --- A4: by the option the owner keeps any six ---------------------------------------------------
 # The figure that swore and state.mover are one person: an oath is sworn by whoever moves.
-@rule
 def six_are_left(state):
     """A4, S23: six brothers at most; until then one after another is let go."""
     return brothers(state, state.mover) <= pieces.MOST_BROTHERS
@@ -81,7 +78,6 @@ def six_are_left(state):
 NOT_A_SWORN_BROTHER = refuse("A4", _("{bandit} is none of the brothers."))
 
 
-@rule
 def why_not_let_go(state, seat, bandit):
     """A4: any of the brothers, old or new."""
     if state.leader[bandit] != state.mover:
@@ -94,14 +90,12 @@ LET_GO = told(
 )
 
 
-@rule
 def let_go(state, seat, bandit):
     """A4: the card is discarded."""
     discard_card(state, bandit)
     tell(state, LET_GO, bandit, state.mover)
 
 
-@rule
 def default_let_go(state, seat, bandit):
     """A4: the brother of the highest rank number goes, so that the six lowest stay."""
     return all(state.leader[other] != state.mover for other in range(bandit + 1, bandits.BANDITS))

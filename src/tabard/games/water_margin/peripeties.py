@@ -6,7 +6,7 @@ from tabard.engine.events import SECOND, Part
 from tabard.engine.flow.sequence import Course
 from tabard.engine.flow.stack import go_to, once_more, pop, push, turn_to
 from tabard.engine.kinds import CHANCE, NUMBER
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _, n_
 
 from . import phases
@@ -31,7 +31,6 @@ TAELS_FALL, OVER = STEPS.begins["taels"], STEPS.begins["end"]
 CAN_MOVE_AGAIN = told("can_move_again", "P2", _("{figure} is no longer immobilised."))
 
 
-@rule
 def begin_the_peripeties(state, seat):
     """P2, P3, P5: an immobilised figure loses the token and a prisoner waits, instead of an
     incident; the others have it to come."""
@@ -46,7 +45,6 @@ def begin_the_peripeties(state, seat):
                 state.to_meet[figure] = 1
 
 
-@rule
 def next_to_meet(state, seat):
     """P1, 3.8: each figure that is there when the sub-turn begins, in the owner's order."""
     if somebody_is_to_meet(state):
@@ -54,7 +52,6 @@ def next_to_meet(state, seat):
         push(state, phases.NEXT_FIGURE, seat)
 
 
-@rule
 def somebody_is_to_meet(state):
     """P1: an incident is still to come."""
     return any(state.to_meet[figure] for figure in range(bandits.BANDITS))
@@ -63,7 +60,6 @@ def somebody_is_to_meet(state):
 NOT_ITS_TURN = refuse("P1", _("No incident of {figure} is to come now."))
 
 
-@rule
 def why_not_meet(state, seat, figure):
     """P1: a figure whose incident is still to come."""
     if not is_figure_of(state, seat, figure):
@@ -71,7 +67,6 @@ def why_not_meet(state, seat, figure):
     return LEGAL if state.to_meet[figure] else because(NOT_ITS_TURN, figure)
 
 
-@rule
 def near_meet(state, seat, figure):
     """Only those are worth asking about."""
     return state.to_meet[figure] == 1
@@ -80,7 +75,6 @@ def near_meet(state, seat, figure):
 MEETS = told("meets", "P1", _("An incident befalls {figure}."), part=Part(opens=("figure",)))
 
 
-@rule
 def meet(state, seat, figure):
     """P1: its incident begins."""
     state.to_meet[figure] = 0
@@ -89,38 +83,32 @@ def meet(state, seat, figure):
     turn_to(state, phases.MEETING, seat)
 
 
-@rule
 def throw_place_die(state):
     """P7, 3.8: where it is met."""
     push(state, phases.PLACE_DIE, CHANCE)
 
 
-@rule
 def throw_adversary_die(state):
     """P8, 3.8: by whom."""
     push(state, phases.ADVERSARY_DIE, CHANCE)
 
 
-@rule
 def throw_test_die(state):
     """P9, 3.8: in what it is tested."""
     push(state, phases.TEST_DIE, CHANCE)
 
 
-@rule
 def throw_difficulty(state):
     """P10, P11: how hard the test is."""
     throw(state, phases.DIFFICULTY_DICE, 2, difficulty_die(state.test_trait))
 
 
-@rule
 def test_the_figure(state, seat):
     """P10, 3.8: then the test."""
     tell_the_difficulty(state, seat)
     begin_test(state, state.met, state.test_trait, state.dice_sum, place_bonus(state))
 
 
-@rule
 def reward_or_punish(state):
     """P6, 3.8: by the place a reward, or by the adversary a penalty."""
     go_to(state, OVER)
@@ -130,13 +118,11 @@ def reward_or_punish(state):
         punish(state, state.met)
 
 
-@rule
 def take_the_taels(state):
     """3.8: what the dice of taels show."""
     give_taels(state, state.met, state.dice_sum)
 
 
-@rule
 def end_the_meeting(state):
     """P1: its incident is over."""
     state.met = bandits.NOBODY
@@ -150,13 +136,11 @@ DIFFICULTY_ROLLED = told(
 )
 
 
-@rule
 def tell_the_difficulty(state, seat):
     """P10, P11: the next player has rolled it (alone, a die in his stead)."""
     tell(state, DIFFICULTY_ROLLED, (seat + 1) % state.seats, state.dice_sum)
 
 
-@rule
 def place_bonus(state):
     """3.8: +2 where the place die shows the figure's favourite place."""
     if favourite_places_help(state) and state.met_place == bandits.FAVOURITE[state.met]:
@@ -165,7 +149,6 @@ def place_bonus(state):
 
 
 # --- success -------------------------------------------------------------------------------------
-@rule
 def reward(state, figure):
     """3.8: by the place."""
     place = state.met_place
@@ -183,7 +166,6 @@ def reward(state, figure):
         give_banquet(state, figure)
 
 
-@rule
 def learn_or_drink(state, figure):
     """3.8: an experience, or at the maximum a gourd."""
     if state.experience[figure] < most_experience(state):
@@ -204,7 +186,6 @@ HEALED = told(
 )
 
 
-@rule
 def pray(state, figure):
     """3.8: all wounds go; where there were none, an experience comes."""
     if state.wound[figure] > 0:
@@ -214,21 +195,18 @@ def pray(state, figure):
         gain_experience(state, figure, 1)
 
 
-@rule
 def roll_taels(state, dice):
     """3.8: so many d10 of taels."""
     go_to(state, TAELS_FALL)
     throw(state, phases.TAELS_DICE, dice, 10)
 
 
-@rule
 def feast(state, seat):
     """3.8, 3.17: in the forest the owner chooses: a banquet."""
     give_banquet(state, state.met)
     pop(state)
 
 
-@rule
 def plunder(state, seat):
     """3.8: in the forest the owner chooses before the die falls: 1d10 taels."""
     pop(state)
@@ -250,7 +228,6 @@ ROBBED = told(
 
 
 # --- failure -------------------------------------------------------------------------------------
-@rule
 def punish(state, figure):
     """3.8: by the adversary."""
     adversary = state.met_adversary
@@ -272,7 +249,6 @@ def punish(state, figure):
         wound(state, figure, 1 + extra_wound(state))
 
 
-@rule
 def extra_wound(state):
     """3.8: a combat test failed by 8 or more costs one wound more."""
     return 1 if state.test_trait == bandits.COMBAT and test_margin(state) <= CRUSHING else 0
@@ -282,7 +258,6 @@ LOST_BANQUET = told("lost_banquet", "3.8", _("{figure} loses a banquet."), part=
 LOST_GOURD = told("lost_gourd", "3.8", _("{figure} loses a gourd."), part=Part())
 
 
-@rule
 def lose_provisions(state, figure):
     """3.8: a banquet, or failing that a gourd."""
     if state.banquet[figure] > 0:

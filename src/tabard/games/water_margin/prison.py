@@ -6,7 +6,7 @@ from tabard.engine.events import Part
 from tabard.engine.flow.sequence import Course
 from tabard.engine.flow.stack import go_to, pop, push
 from tabard.engine.kinds import NUMBER
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _, n_
 
 from . import phases
@@ -20,27 +20,23 @@ STEPS = Course(die=1, bribe=1, die_without_bribe=1, prison=1)
 DIE_WITHOUT_BRIBE, PRISON = STEPS.begins["die_without_bribe"], STEPS.begins["prison"]
 
 
-@rule
 def arrest(state, figure):
     """3.8: a mandarin's prison, which a bribe can avert."""
     state.arrested = figure
     push(state, phases.ARREST, state.owner[figure])
 
 
-@rule
 def begin_prison_die(state, figure):
     """3.7: prison d4, no bribe."""
     arrest(state, figure)
     go_to(state, DIE_WITHOUT_BRIBE)
 
 
-@rule
 def throw_prison_die(state):
     """3.8: the d4 says how long."""
     throw(state, phases.PRISON_DIE, 1, 4)
 
 
-@rule
 def ask_for_a_bribe(state):
     """3.8: who can pay is asked; who cannot goes to prison."""
     owner = state.owner[state.arrested]
@@ -50,14 +46,12 @@ def ask_for_a_bribe(state):
         go_to(state, PRISON)
 
 
-@rule
 def lead_to_prison(state):
     """3.8: the figure goes to prison."""
     imprison(state, state.arrested, state.dice_sum)
     state.arrested = bandits.NOBODY
 
 
-@rule
 def bribe(state):
     """3.8: 20 taels for each turn in prison that was rolled."""
     return TAELS_PER_TURN * state.dice_sum
@@ -68,7 +62,6 @@ TOO_POOR_TO_BRIBE = refuse(
 )
 
 
-@rule
 def why_not_pay_bribe(state, seat):
     """3.8: out of its own taels."""
     taels = state.taels[state.arrested]
@@ -82,7 +75,6 @@ def why_not_pay_bribe(state, seat):
 BRIBED = told("bribed", "3.8", _("{figure} pays the mandarin {taels}."))
 
 
-@rule
 def pay_bribe(state, seat):
     """3.8, 3.17: the taels go to the bank, the figure goes free."""
     state.taels[state.arrested] -= bribe(state)
@@ -92,7 +84,6 @@ def pay_bribe(state, seat):
     pop(state)
 
 
-@rule
 def go_to_prison(state, seat):
     """3.8: nobody must pay; the figure keeps its taels."""
     pop(state)
@@ -112,7 +103,6 @@ IMPRISONED = told(
 )
 
 
-@rule
 def imprison(state, figure, turns):
     """P3, 3.2: so many turns to wait; a prisoner is not immobilised besides."""
     state.immobilised[figure] = 0
@@ -132,7 +122,6 @@ WAITED = told(
 RELEASED = told("released", "P4", _("{figure} leaves the prison."))
 
 
-@rule
 def wait_in_prison(state, figure):
     """P3, P4: the die goes down by one; at zero the prisoner is freed."""
     state.prison[figure] -= 1
@@ -145,7 +134,6 @@ def wait_in_prison(state, figure):
 LET_OUT = told("let_out", "3.8", _("{figure} is let out of prison."))
 
 
-@rule
 def free_prisoner(state, figure):
     """3.8: freed by anything but the countdown."""
     state.prison[figure] = 0
@@ -157,7 +145,6 @@ BECAME_CONVICT = told(
 )
 
 
-@rule
 def become_convict(state, figure, square):
     """3.6: bound for a square of exile; brothers and tokens stay."""
     state.exile[figure] = square
@@ -167,7 +154,6 @@ def become_convict(state, figure, square):
 CHAINS_REMOVED = told("chains_removed", "3.6", _("{figure} is no convict any more."), part=Part())
 
 
-@rule
 def free_convict(state, figure):
     """3.6: rescued or pardoned."""
     state.exile[figure] = squares.NOWHERE
@@ -177,7 +163,6 @@ def free_convict(state, figure):
 REACHED_EXILE = told("exile", "3.6", _("{figure} has reached the exile of {square} and is free."))
 
 
-@rule
 def reach_exile(state, figure):
     """3.6: a move that ends on the square of exile frees the convict, and he gains experience."""
     if state.exile[figure] != squares.NOWHERE and state.square[figure] == state.exile[figure]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.events import Part
 from tabard.engine.flow.stack import pop, push
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from . import phases
@@ -19,7 +19,6 @@ NOBODY_AT_THE_QUEST = refuse("3.7", _("{quest}: no figure of yours stands on {sq
 QUEST_ATTEMPTED = refuse("3.7", _("{quest} has been attempted in this chapter."))
 
 
-@rule
 def why_not_attempt(state, seat, quest):
     """3.7: an open quest, once a chapter, by an own figure on its square that is free and not
     locked; immobilised is no bar."""
@@ -33,7 +32,6 @@ def why_not_attempt(state, seat, quest):
     return why_not_send(state, figure, quest)
 
 
-@rule
 def figure_at_the_quest(state, seat, quest):
     """3.7: the player's figure on the named square; no quest lies on a fort, so there is at most
     one."""
@@ -51,7 +49,6 @@ NO_BROTHER_FOR_THE_QUEST = refuse(
 )
 
 
-@rule
 def why_not_send(state, figure, quest):
     """3.6, 3.7, 3.10, EQ5: no convict, no prisoner, nobody who is locked; for EQ5 nobody without a
     sworn brother."""
@@ -71,7 +68,6 @@ ATTEMPTS_QUEST = told(
 )
 
 
-@rule
 def attempt(state, seat, quest):
     """3.7: the figure tries; the quest is marked for this chapter."""
     state.attempted[quest] = 1
@@ -81,7 +77,6 @@ def attempt(state, seat, quest):
     push(state, phases.QUEST, seat)
 
 
-@rule
 def begin_the_test(state):
     """3.7: the printed test begins; a card may help, the favourite place does not."""
     figure, quest = state.chosen, state.event
@@ -89,7 +84,6 @@ def begin_the_test(state):
     begin_test(state, figure, events.EVENT_TEST[quest], events.EVENT_DIFFICULTY[quest], bonus)
 
 
-@rule
 def settle_the_quest(state, seat):
     """3.7: the reward or the penalty; the card of a quest that has failed stays open."""
     if test_passed(state):
@@ -101,7 +95,6 @@ def settle_the_quest(state, seat):
 WATER_HELPS = 3
 
 
-@rule
 def bonus_on_a_quest(figure, quest):
     """EQ16: 3 more for a leader with the tag of the water."""
     if quest == events.EQ16 and bandits.TAG[figure] == bandits.WATER:
@@ -109,7 +102,6 @@ def bonus_on_a_quest(figure, quest):
     return 0
 
 
-@rule
 def end_quests(state, seat):
     """3.7, 3.9, 3.17: the sub-turn ends; nobody need attempt a quest, and an absent player attempts
     none."""

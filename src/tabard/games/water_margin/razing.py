@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.events import Part
 from tabard.engine.flow.stack import cursor, pop, push, seat_now
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from . import phases
@@ -15,7 +15,6 @@ from .components import bandits, squares
 from .tokens import discard_card
 
 
-@rule
 def lose_member(state, seat, bandit):
     """G7, 3.11: his card is discarded; if he was the chief the owner names another at once."""
     discard_card(state, bandit)
@@ -28,7 +27,6 @@ def lose_member(state, seat, bandit):
 NOT_IN_THE_GANG = refuse("G2", _("{bandit} is not in the gang of {seat}."))
 
 
-@rule
 def why_not_name_chief(state, seat, bandit):
     """3.11: any member."""
     if not is_member_of(state, seat, bandit):
@@ -36,7 +34,6 @@ def why_not_name_chief(state, seat, bandit):
     return LEGAL
 
 
-@rule
 def become_chief(state, seat, bandit):
     """R6, A9, A10: he leads now; whom an earlier chief has refused, or could not beat, may try
     again."""
@@ -50,7 +47,6 @@ def become_chief(state, seat, bandit):
 NAMED_CHIEF = told("chief", "3.11", _("{bandit} is the chief of {seat} now."))
 
 
-@rule
 def name_chief(state, seat, bandit):
     """R6, 3.11: he is the chief of the lair now."""
     become_chief(state, seat, bandit)
@@ -67,7 +63,6 @@ RAZED = told(
 )
 
 
-@rule
 def raze(state, seat):
     """G10, 3.12: the token and the treasure go; of several figures waiting there one stays."""
     square = state.refuge[seat]
@@ -82,7 +77,6 @@ def raze(state, seat):
         push(state, phases.STAY_BEHIND, seat, square)
 
 
-@rule
 def figures_on(state, square):
     """3.3: how many figures stand on a square."""
     return sum(state.square[figure] == square for figure in range(bandits.BANDITS))
@@ -91,7 +85,6 @@ def figures_on(state, square):
 NOT_WAITING_THERE = refuse("3.12", _("{bandit} was not waiting at that refuge."))
 
 
-@rule
 def why_not_stay_behind(state, seat, bandit):
     """3.12: one of the figures that were waiting there."""
     if not is_figure_of(state, seat, bandit) or state.square[bandit] != squares.NOWHERE:
@@ -102,7 +95,6 @@ def why_not_stay_behind(state, seat, bandit):
 STAYED = told("stayed", "3.12", _("{bandit} stays among the ruins of {square}."))
 
 
-@rule
 def stay_behind(state, seat, bandit):
     """3.12: that one stays, as if it had come by a step of its own."""
     state.square[bandit] = cursor(state)
@@ -110,7 +102,6 @@ def stay_behind(state, seat, bandit):
     pop(state)
 
 
-@rule
 def scatter(state):
     """3.12, 3.11: the others are put on the nearest empty squares, one by one; they have not
     entered them by a step."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.flow.stack import phase_now
-from tabard.engine.rule import LEGAL, because, rule, table, tell
+from tabard.engine.rule import LEGAL, because, table, tell
 from tabard.engine.words import _
 
 from . import phases
@@ -39,7 +39,6 @@ IS_IMMOBILISED = refuse("S7", _("{figure} is immobilised."))
 
 
 # --- who may move --------------------------------------------------------------------------------
-@rule
 def why_not_set_out(state, seat, figure):
     """S2, S7, 3.9, 3.17: an own figure that has not moved and can; or the one whose move goes
     on."""
@@ -62,13 +61,11 @@ def why_not_set_out(state, seat, figure):
     return LEGAL
 
 
-@rule
 def may_set_out(state, seat, figure):
     """Is it worth asking where this figure goes?"""
     return why_not_set_out(state, seat, figure) == LEGAL
 
 
-@rule
 def use_a_move(state, figure):
     """S2, A14: one of the three moves of the sub-turn, and the only one of this figure."""
     state.moves_left -= 1
@@ -77,7 +74,6 @@ def use_a_move(state, figure):
 
 
 # --- how far -------------------------------------------------------------------------------------
-@rule
 def steps_for_nothing(state, figure):
     """S8, 3.9, EC2: one step; with the horse two, but not in deep snow."""
     if state.horse[figure] and state.event_zone[events.EC2] != events.IN_FORCE:
@@ -85,7 +81,6 @@ def steps_for_nothing(state, figure):
     return 1
 
 
-@rule
 def steps_in_all(state, figure):
     """S8, A38, EC2: a banquet gives one step more, one banquet at most; none in deep snow."""
     fed = state.banquet[figure] > 0 or (state.mover == figure and state.fed == 1)
@@ -94,13 +89,11 @@ def steps_in_all(state, figure):
     return steps_for_nothing(state, figure)
 
 
-@rule
 def steps_taken(state, figure):
     """3.9: of the move that goes on."""
     return state.steps if state.mover == figure else 0
 
 
-@rule
 def is_plain(state, square):
     """S12: nobody stands there and nobody has claimed it."""
     return (
@@ -108,19 +101,16 @@ def is_plain(state, square):
     )
 
 
-@rule
 def is_swift_step(state, figure, square, steps):
     """EI5: a plain step of at most four needs no banquet."""
     return state.swift[figure] == 1 and steps < SWIFT_STEPS and is_plain(state, square)
 
 
-@rule
 def beyond_an_ordinary_move(state, figure, steps):
     """EI5: only magic leggings have brought it so far."""
     return steps >= steps_in_all(state, figure)
 
 
-@rule
 def no_step_is_left(state, figure, steps):
     """S8, EI5: nothing on its card gives it another step."""
     if state.swift[figure] == 1 and steps < SWIFT_STEPS:
@@ -132,7 +122,6 @@ NO_BANQUET = refuse("S8", _("{figure} has no banquet and no horse for another st
 DEEP_SNOW = refuse("EC2", _("In the deep snow neither banquet nor horse gives another step."))
 
 
-@rule
 def why_no_step_is_left(state, figure):
     """S8, EC2, 3.17: it has neither banquet nor horse; or only the deep snow is in the way."""
     provided = state.banquet[figure] > 0 or state.horse[figure] == 1
@@ -141,7 +130,6 @@ def why_no_step_is_left(state, figure):
     return because(NO_BANQUET, figure)
 
 
-@rule
 def costs_banquet(state, figure, square, steps):
     """S8, S9, A37: this step is one that a banquet pays for."""
     if is_swift_step(state, figure, square, steps):
@@ -152,7 +140,6 @@ def costs_banquet(state, figure, square, steps):
 ATE = told("ate", "S9", _("{figure} spends a banquet for another step."))
 
 
-@rule
 def walk(state, figure, square):
     """S8, S9, A37: one more step; the banquet goes with the step that it pays for."""
     if costs_banquet(state, figure, square, state.steps):
@@ -163,7 +150,6 @@ def walk(state, figure, square):
 
 
 # --- which squares -------------------------------------------------------------------------------
-@rule
 def brother_on(state, figure, square):
     """S15, S16: another figure of the same player on a square; or NOBODY."""
     for other in range(bandits.BANDITS):
@@ -173,7 +159,6 @@ def brother_on(state, figure, square):
     return bandits.NOBODY
 
 
-@rule
 def foe_on(state, figure, square):
     """S24: a figure of another player on a square; or NOBODY."""
     for other in range(bandits.BANDITS):
@@ -186,7 +171,6 @@ FOREIGN_REFUGE = refuse("R5", _("{square} is the refuge of {seat}; nobody else e
 CONVICT_AT_A_FORT = refuse("3.6", _("{figure} is a convict and cannot enter the fort {square}."))
 
 
-@rule
 def why_not_approach(state, seat, figure, here, square, steps):
     """S12, S13, S14, S8, R5, 3.6: what every step must heed, whoever stands there."""
     if refusal := why_not_reach(state, figure, here, square, steps):
@@ -206,7 +190,6 @@ NO_DIAGONAL = refuse("EC1", _("In the flood nobody steps diagonally."))
 AT_SEA = refuse("3.3", _("{square} is sea."))
 
 
-@rule
 def why_not_reach(state, figure, here, square, steps):
     """S12, S13, S14, S8: a square beside it on land, and a step left."""
     if not adjacent(here, square):

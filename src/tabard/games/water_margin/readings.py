@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from tabard.engine.rule import rule
-
 from .options import (
     END_CHAPTER,
     END_GANG,
@@ -24,7 +22,6 @@ from .options import (
 # --- set-up, the chapter ------------------------------------------------------------------------
 
 
-@rule
 def figures_at_the_start(state):
     """3.4: so many bandits each player begins with, one drawn in each round of the set-up."""
     return FEWEST_AT_START + state.option[START_FIGURES]
@@ -37,7 +34,6 @@ players_play_in_a_row = OPTIONS.when(
 # --- phases 1 to 3: arrival, event, incidents --------------------------------------------------
 
 
-@rule
 def figures_that_stop_arrival(state):
     """3.6: for a player with so many figures nobody arrives in phase 1."""
     return FEWEST_TO_STOP_ARRIVAL + state.option[MAX_FIGURES]
@@ -51,13 +47,11 @@ favourite_places_help = OPTIONS.when(
 )
 
 
-@rule
 def most_wounds(state):
     """3.8, A27: a figure survives so many wounds; one more kills."""
     return state.option[MAX_WOUNDS]
 
 
-@rule
 def most_experience(state):
     """3.8, A28: a figure holds so much experience; what it gains beyond is lost."""
     return state.option[MAX_EXPERIENCE]
@@ -166,7 +160,6 @@ loot_is_tenfold = OPTIONS.when(
 )
 
 
-@rule
 def taels_of_a_pip(state):
     """G4, A21: loot is what the dice show in taels, or by the option ten times that."""
     return 10 if loot_is_tenfold(state) else 1
@@ -175,7 +168,6 @@ def taels_of_a_pip(state):
 alert_is_on = OPTIONS.when("alert", "on", says="3.12: the government forces grow.")
 
 
-@rule
 def alert_grows(state):
     """3.12, 3.15: with the option the government forces grow, and alone whatever is chosen."""
     return alert_is_on(state) or state.seats == 1
@@ -193,13 +185,11 @@ generals_are_officers = OPTIONS.when(
 # --- phase 7: the end ---------------------------------------------------------------------------
 
 
-@rule
 def members_that_end_the_game(state):
     """3.1, 3.13: a gang of so many members ends the game."""
     return FEWEST_TO_END + state.option[END_GANG]
 
 
-@rule
 def last_chapter(state):
     """3.1, 3.13: the game ends with this chapter at the latest."""
     return FEWEST_CHAPTERS + state.option[END_CHAPTER]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabard.engine.events import Part
 from tabard.engine.flow.stack import pop, push
 from tabard.engine.kinds import SEATS
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from . import phases
@@ -21,13 +21,11 @@ from .readings import ransom_is_allowed
 
 
 # --- ransom --------------------------------------------------------------------------------------
-@rule
 def ransom_price(state, figure):
     """3.11: 20 taels for each turn still to wait."""
     return TAELS_PER_TURN * state.prison[figure]
 
 
-@rule
 def near_ransom(state, seat, figure):
     """Only prisoners are worth asking about."""
     return state.prison[figure] > 0
@@ -37,7 +35,6 @@ NOT_A_PRISONER = refuse("3.11", _("{figure} is not in prison."))
 TREASURE_TOO_SMALL = refuse("3.11", _("The ransom is {price}; the treasure holds {treasure}."))
 
 
-@rule
 def why_not_ransom(state, seat, figure):
     """3.11: an own prisoner, out of the treasure."""
     if not is_figure_of(state, seat, figure):
@@ -58,7 +55,6 @@ RANSOMED = told(
 )  # fmt: skip
 
 
-@rule
 def ransom(state, seat, figure):
     """3.11: the taels go to the bank; he may act in this phase at once."""
     price = ransom_price(state, figure)
@@ -68,7 +64,6 @@ def ransom(state, seat, figure):
 
 
 # --- founding ------------------------------------------------------------------------------------
-@rule
 def near_found(state, seat, figure):
     """Only figures on a fort are worth asking about."""
     return state.square[figure] != squares.NOWHERE and squares.FORT[state.square[figure]] == 1
@@ -80,7 +75,6 @@ NOT_ON_FORT = refuse("R1", _("{figure} is on no fort."))
 NOT_ENTERED_BY_MOVE = refuse("A29", _("{figure} did not come here by a step."))
 
 
-@rule
 def why_not_found(state, seat, figure):
     """R1, R2, R3, R5, 3.11, 3.17: a free figure on an unclaimed fort that it entered by a step; one
     refuge for each player."""
@@ -102,7 +96,6 @@ def why_not_found(state, seat, figure):
 CONVICT_CANNOT_SETTLE = refuse("3.6", _("{figure} is a convict and enters no gang."))
 
 
-@rule
 def why_not_settle(state, figure):
     """3.6, 3.8, 3.10, 3.17: neither locked nor a convict nor a prisoner; immobilised is no bar."""
     if is_locked(state, figure):
@@ -117,7 +110,6 @@ def why_not_settle(state, figure):
 FOUNDED = told("founded", "R4", _("{figure} sets up the refuge of {seat} at {square}."), weight=2)
 
 
-@rule
 def found(state, seat, figure):
     """R4, R6: the figurine leaves the board, the token claims the square; he is the chief."""
     square = state.square[figure]
@@ -128,7 +120,6 @@ def found(state, seat, figure):
 
 
 # --- joining -------------------------------------------------------------------------------------
-@rule
 def near_join(state, seat, figure):
     """Only figures at the own refuge are worth asking about."""
     return state.square[figure] != squares.NOWHERE and state.square[figure] == state.refuge[seat]
@@ -139,7 +130,6 @@ ALREADY_TRIED = refuse("3.11", _("{figure} has tried to join in this chapter."))
 REFUSED_BY_CHIEF = refuse("A10", _("{chief} has refused {figure}, and still leads."))
 
 
-@rule
 def why_not_join(state, seat, figure):
     """R7, R8, 3.11, 3.17: a free figure at the own refuge, once a chapter, unless the chief has
     refused it for good."""
@@ -164,7 +154,6 @@ TRIES_TO_JOIN = told(
 )
 
 
-@rule
 def join(state, seat, figure):
     """R7, R9: it asks to be let in."""
     state.tried[figure] = 1
@@ -174,7 +163,6 @@ def join(state, seat, figure):
 
 
 # --- the end of the sub-turn ---------------------------------------------------------------------
-@rule
 def leave_refuge(state, seat):
     """R3, R8, 3.11, 3.17: nobody must found or join; the player passes."""
     pop(state)

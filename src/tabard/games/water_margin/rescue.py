@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabard.engine.events import Part
 from tabard.engine.flow.stack import phase_now, push
 from tabard.engine.kinds import OPEN
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from . import phases
@@ -21,13 +21,11 @@ from .wounds import wound
 RESCUE_DIFFICULTY = 11
 
 
-@rule
 def when_rescue(state, seat):
     """Not while a duel is being fought."""
     return phase_now(state) == phases.MOVES
 
 
-@rule
 def near_rescue(state, seat, figure):
     """Only figures that may move are worth asking about."""
     return may_set_out(state, seat, figure)
@@ -37,7 +35,6 @@ CONVICT_CANNOT_RESCUE = refuse("3.6", _("{figure} is a convict and rescues nobod
 NO_CONVICT = refuse("3.6", _("None of your figures is a convict."))
 
 
-@rule
 def why_not_rescue(state, seat, figure, convict):
     """3.6: a free figure that could move now, and an own convict next to it who has no duel to
     finish."""
@@ -58,7 +55,6 @@ NOT_BESIDE = refuse("3.6", _("{figure} is not next to {other}."))
 NOT_A_CONVICT = refuse("3.6", _("{bandit} is no convict of yours."))
 
 
-@rule
 def why_not_free_him(state, seat, figure, convict):
     """3.6, 3.17: next to the rescuer, an own convict, not locked."""
     if state.zone[convict] != bandits.FIGURE:
@@ -81,7 +77,6 @@ TRIES_TO_RESCUE = told(
 )
 
 
-@rule
 def rescue(state, seat, figure, convict):
     """3.6, 3.9: it uses one of the three moves."""
     use_a_move(state, figure)
@@ -90,13 +85,11 @@ def rescue(state, seat, figure, convict):
     push(state, phases.RESCUE, seat)
 
 
-@rule
 def try_to_rescue(state):
     """3.6: a Combat test."""
     begin_test(state, state.mover, bandits.COMBAT, RESCUE_DIFFICULTY, 0)
 
 
-@rule
 def settle_the_rescue(state):
     """3.6: success frees the convict, failure wounds the rescuer."""
     if test_passed(state):
@@ -105,7 +98,6 @@ def settle_the_rescue(state):
         wound(state, state.mover, 1)
 
 
-@rule
 def end_the_rescue(state):
     """3.6: the move is over."""
     state.mover = bandits.NOBODY

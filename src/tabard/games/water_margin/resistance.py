@@ -6,7 +6,7 @@ from tabard.engine.events import Part
 from tabard.engine.flow.sequence import Course
 from tabard.engine.flow.stack import cursor, move_cursor, pop, push, seat_now
 from tabard.engine.kinds import NUMBER, SEATS
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _, n_
 
 from . import phases
@@ -25,13 +25,11 @@ STEPS = Course(member=int(bandits.BANDITS), chief=1, extra_die=MOST_EXTRA_DICE) 
 AFTER_THE_CHIEF = STEPS.begins["extra_die"]
 
 
-@rule
 def has_no_refuge(state):
     """G1: without a refuge there is nothing to resist."""
     return state.refuge[seat_now(state)] == squares.NOWHERE
 
 
-@rule
 def bring_loot(state, seat):
     """G2, G3: first loot."""
     if gang(state, seat) > 0:
@@ -41,7 +39,6 @@ def bring_loot(state, seat):
 PEACE = told("peace", "EC8", _("The imperial envoy keeps the troops away from {seat}."))
 
 
-@rule
 def suffer_the_assault(state, seat):
     """G2, G6, EC8: then the assault; in a year of peace nothing more."""
     if gang(state, seat) == 0:
@@ -53,7 +50,6 @@ def suffer_the_assault(state, seat):
         begin_the_assault(state, seat)
 
 
-@rule
 def hope_for_a_general(state, seat):
     """G9 to G11, 3.12: a refuge without members is razed; the others keep refuge and treasure, and
     a general may come."""
@@ -67,7 +63,6 @@ def hope_for_a_general(state, seat):
 # --- loot ----------------------------------------------------------------------------------------
 
 
-@rule
 def gather_loot(state, seat):
     """G3, 3.11: as many d10 as there are members; some forts add 10 taels."""
     if forts_differ(state) and squares.FORT_TRAIT[state.refuge[seat]] == squares.RICH:
@@ -87,7 +82,6 @@ LOOTED = told(
 )
 
 
-@rule
 def add_loot(state, seat, taels):
     """G5, EC7: into the treasure; doubled in the year of plenty."""
     gained = 2 * taels if state.event_zone[events.EC7] == events.IN_FORCE else taels
@@ -95,13 +89,11 @@ def add_loot(state, seat, taels):
     tell(state, LOOTED, seat, gained, state.treasure[seat])
 
 
-@rule
 def all_loot_is_rolled(state):
     """G3: no die is left."""
     return cursor(state) == 0
 
 
-@rule
 def loot_die(state, seat, face):
     """G3, G4, A21: every face can come up; what a die shows, times the scale."""
     move_cursor(state, cursor(state) - 1)
@@ -111,7 +103,6 @@ def loot_die(state, seat, face):
 # --- the assault ---------------------------------------------------------------------------------
 
 
-@rule
 def begin_the_assault(state, seat):
     """G6: nobody has died yet."""
     state.died = 0
@@ -120,13 +111,11 @@ def begin_the_assault(state, seat):
     push(state, phases.ASSAULT, seat)
 
 
-@rule
 def nobody_is_left(state):
     """3.12: the assault stops when nobody is left."""
     return gang(state, seat_now(state)) == 0
 
 
-@rule
 def die_for_a_member(state, seat, place):
     """G6, 3.12: a die for each member, from the highest rank number down."""
     bandit = bandits.BANDITS - 1 - place
@@ -134,25 +123,21 @@ def die_for_a_member(state, seat, place):
         endanger(state, seat, bandit)
 
 
-@rule
 def die_for_the_chief(state, seat):
     """G6, 3.12: the chief last."""
     endanger(state, seat, state.chief[seat])
 
 
-@rule
 def extra_die(state, seat, place):
     """3.12, EC4: then the extra dice, for no member in particular."""
     endanger(state, seat, ANY_MEMBER)
 
 
-@rule
 def endanger(state, seat, member):
     """G6: the adversary die falls for him."""
     push(state, phases.TROOPS, seat, member)
 
 
-@rule
 def ranks_gone_through(state, seat, member):
     """3.12: when this member has had a die; or nobody in particular the first one."""
     if member == ANY_MEMBER:
@@ -160,7 +145,6 @@ def ranks_gone_through(state, seat, member):
     return AFTER_THE_CHIEF if member == state.chief[seat] else bandits.BANDITS - member
 
 
-@rule
 def extra_dice(state):
     """3.12, EC4, 3.15: one for each three steps of the alert, and one in Tong Guan's campaign."""
     dice = 1 if state.event_zone[events.EC4] == events.IN_FORCE else 0
@@ -174,7 +158,6 @@ HELD_BACK = told(
 )
 
 
-@rule
 def troops(state, seat, adversary):
     """G6, G7, 3.11: every face of the adversary die can come up; soldiers put a bandit in danger;
     Liangshan ignores the first of each chapter."""
@@ -194,7 +177,6 @@ def troops(state, seat, adversary):
     push(state, phases.FORTIFY, owner, member)
 
 
-@rule
 def come_as_soldiers(state, adversary):
     """G7, EC5: soldiers; in Gao Qiu's campaign a mandarin too."""
     if adversary == faces.A_MANDARIN:
@@ -202,7 +184,6 @@ def come_as_soldiers(state, adversary):
     return adversary == faces.SOLDIERS
 
 
-@rule
 def ignores_soldiers(state, seat):
     """3.11: Liangshan, with fort_traits, and once a chapter."""
     if not forts_differ(state) or state.withstood:
@@ -210,7 +191,6 @@ def ignores_soldiers(state, seat):
     return squares.FORT_TRAIT[state.refuge[seat]] == squares.IGNORES_SOLDIERS
 
 
-@rule
 def price_of_a_life(state, seat):
     """G8, 3.11: 100 taels; 80 in some forts."""
     if forts_differ(state) and squares.FORT_TRAIT[state.refuge[seat]] == squares.CHEAP:
@@ -223,7 +203,6 @@ TOO_POOR_TO_FORTIFY = refuse(
 )
 
 
-@rule
 def why_not_fortify(state, seat):
     """G8: only with the taels in the treasure."""
     price = price_of_a_life(state, seat)
@@ -237,7 +216,6 @@ FORTIFIED = told(
 )
 
 
-@rule
 def fortify(state, seat):
     """G8, 3.12, 3.17: the bandit is saved; paying counts as not dying; whoever can, pays."""
     price = price_of_a_life(state, seat)
@@ -249,7 +227,6 @@ def fortify(state, seat):
 ANOTHER_IS_AT_RISK = refuse("G7", _("The soldiers are after {bandit}."))
 
 
-@rule
 def why_not_sacrifice(state, seat, bandit):
     """G7, 3.12: the member whose die it was; of an extra die any member."""
     if not is_member_of(state, seat, bandit):
@@ -269,7 +246,6 @@ KILLED_BY_TROOPS = told(
 )
 
 
-@rule
 def sacrifice(state, seat, bandit):
     """G7: that bandit is killed and his card discarded."""
     state.died = 1
@@ -278,13 +254,11 @@ def sacrifice(state, seat, bandit):
     lose_member(state, seat, bandit)
 
 
-@rule
 def default_sacrifice(state, seat, bandit):
     """3.12: the highest rank number, the chief last."""
     return bandit == first_to_go(state, seat)
 
 
-@rule
 def first_to_go(state, seat):
     """3.12: the member of the highest rank number; the chief, if there is nobody else."""
     found = state.chief[seat]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.events import Part
 from tabard.engine.kinds import NUMBER, SEATS
-from tabard.engine.rule import rule, tell
+from tabard.engine.rule import tell
 from tabard.engine.words import _, n_
 
 from .arrival import let_arrive
@@ -27,7 +27,6 @@ QUEST_DONE = told(
 )  # fmt: skip
 
 
-@rule
 def reward(state, seat, figure, quest):
     """3.7: the card goes to the quests done; what it gives concerns the figure that made the
     attempt, unless it says otherwise."""
@@ -38,7 +37,6 @@ def reward(state, seat, figure, quest):
     let_arrive(state, seat, bandits_of(state, quest))
 
 
-@rule
 def give_tokens(state, figure, quest):
     """3.19: the taels, gourds, banquets and experience that the card names."""
     if events.QUEST_TAELS[quest] > 0:
@@ -51,14 +49,12 @@ def give_tokens(state, figure, quest):
         gain_experience(state, figure, experience_of(figure, quest))
 
 
-@rule
 def experience_of(figure, quest):
     """3.19, EQ11: one more for a leader whose card has a square of exile."""
     more = quest == events.EQ11 and bandits.EXILE_SQUARE[figure] != squares.NOWHERE
     return events.QUEST_EXPERIENCE[quest] + (1 if more else 0)
 
 
-@rule
 def bandits_of(state, quest):
     """3.19, EQ18: one bandit where no alert is played."""
     more = quest == events.EQ18 and not alert_grows(state)
@@ -70,7 +66,6 @@ GOT_BOOK = told("book", "EQ13", _("{figure} has the heavenly book now."), part=P
 GOT_ARMOUR = told("armour", "EQ14", _("{figure} wears the armour now."), part=Part())
 
 
-@rule
 def give_more(state, seat, figure, quest):
     """EQ8, EQ9, EQ13, EQ14, EQ15, EQ18, EQ19: what is no printed amount."""
     if quest == events.EQ8:
@@ -90,7 +85,6 @@ def give_more(state, seat, figure, quest):
         calm_the_government(state, figure, quest)
 
 
-@rule
 def free_all_prisoners(state, seat):
     """EQ8: all own prisoners are freed."""
     for figure in range(bandits.BANDITS):
@@ -98,7 +92,6 @@ def free_all_prisoners(state, seat):
             free_prisoner(state, figure)
 
 
-@rule
 def heal_everybody(state, seat):
     """EQ15: all wounds of all own figures."""
     for figure in range(bandits.BANDITS):
@@ -110,7 +103,6 @@ def heal_everybody(state, seat):
 ALERT_FELL = told("alert_fell", "3.19", _("The court looks the other way: {alert}."))
 
 
-@rule
 def calm_the_government(state, figure, quest):
     """EQ18, EQ19: the alert falls by two, never below 0; where none is played EQ19 gives taels."""
     if alert_grows(state):
@@ -130,7 +122,6 @@ LOST_ALL_TAELS = told(
 )
 
 
-@rule
 def pay_for_failure(state, figure, quest):
     """3.7, 3.19: a wound, a die of prison without bribe, the taels, immobilised, or nothing."""
     failure = events.QUEST_FAILURE[quest]

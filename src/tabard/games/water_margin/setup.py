@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabard.engine.flow.sequence import Course
 from tabard.engine.flow.stack import pop, push
 from tabard.engine.kinds import CHANCE
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from . import phases
@@ -21,31 +21,26 @@ STEPS = Course(first_player=1, figure=MOST_AT_THE_START, chapter=1)
 FIGURES = STEPS.begins["figure"]
 
 
-@rule
 def set_up(state):
     """3.4: all cards are in their decks, and the alert is 0."""
     push(state, phases.SET_UP, 0)
 
 
-@rule
 def draw_first_player(state):
     """3.4: the first player is drawn."""
     push(state, phases.FIRST_SEAT, CHANCE)
 
 
-@rule
 def figures_in_all(state):
     """3.4: the bandits of all players at the start."""
     return figures_at_the_start(state) * state.seats
 
 
-@rule
 def bandit_arrives(state, place):
     """3.4: every player in turn order gets a bandit, round by round."""
     let_arrive(state, seat_in_turn(state, place), 1)
 
 
-@rule
 def first_chapter(state):
     """3.4: then chapter 1 begins."""
     push(state, phases.CHAPTER, 0)
@@ -55,7 +50,6 @@ def first_chapter(state):
 NO_SUCH_SEAT = refuse("3.4", _("Nobody sits there."))
 
 
-@rule
 def why_not_first_seat(state, seat, seat_drawn):
     """3.4: the first player is drawn with equal chances among the seats."""
     return LEGAL if seat_drawn < state.seats else because(NO_SUCH_SEAT)
@@ -64,7 +58,6 @@ def why_not_first_seat(state, seat, seat_drawn):
 BEGINS = told("begins", "3.4", _("{seat} is the first player."))
 
 
-@rule
 def first_seat(state, seat, seat_drawn):
     """3.4: this seat bears the first-player marker."""
     state.first_seat = seat_drawn
@@ -72,13 +65,11 @@ def first_seat(state, seat, seat_drawn):
     pop(state)
 
 
-@rule
 def lay_out(state):
     """What a position file need not name: chapter 2, an empty board, all cards in their decks."""
     state.chapter = 2
 
 
-@rule
 def sort_the_cards(state):
     """A position that does not name the zones of cards: whoever follows a leader is a brother and
     his leader's player's, whoever stands on a square is a figure, whoever else has an owner is in

@@ -6,7 +6,7 @@ from tabard.engine.events import Part
 from tabard.engine.flow.sequence import Course
 from tabard.engine.flow.stack import go_to, phase_now, pop, push
 from tabard.engine.kinds import OPEN
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from . import phases
@@ -34,13 +34,11 @@ STEPS = Course(go_on=1, stop=1, end=1)  # of a move
 STOPS = STEPS.begins["stop"]
 
 
-@rule
 def when_step(state, seat):
     """Not while a duel is being fought."""
     return phase_now(state) == phases.MOVES or phase_now(state) == phases.MOVING
 
 
-@rule
 def near_step(state, seat, figure):
     """Only figures that may move are worth asking about."""
     return may_set_out(state, seat, figure)
@@ -49,7 +47,6 @@ def near_step(state, seat, figure):
 NO_WAY = refuse("3.9", _("{figure} can enter no square from here."))
 
 
-@rule
 def why_not_step(state, seat, figure, square):
     """S12 to S17, S24, 3.9: to an adjacent square; who stands there says what kind of step it
     is."""
@@ -63,7 +60,6 @@ def why_not_step(state, seat, figure, square):
     return LEGAL if finds_a_way(state, seat, figure, here, steps) else because(NO_WAY, figure)
 
 
-@rule
 def finds_a_way(state, seat, figure, here, steps):
     """3.9: is there a square that this figure may enter from here?"""
     for i in range(8):
@@ -79,7 +75,6 @@ def finds_a_way(state, seat, figure, here, steps):
 HOME_IN_SWIFT_MOVE = refuse("EI5", _("A move with magic leggings does not end in the refuge."))
 
 
-@rule
 def why_not_enter(state, seat, figure, here, square, steps):
     """3.9, S12, S15, S24, R7: a plain step, home, an oath, or an attack."""
     if refusal := why_not_approach(state, seat, figure, here, square, steps):
@@ -97,14 +92,12 @@ def why_not_enter(state, seat, figure, here, square, steps):
     return LEGAL
 
 
-@rule
 def step(state, seat, figure, square):
     """S8, S12, S24, 3.9: the figure goes there, and whoever stands there is met."""
     set_out(state, figure)
     enter(state, seat, figure, square)
 
 
-@rule
 def set_out(state, figure):
     """S2, 3.9: a move begins and counts as one of the three, or it goes on."""
     if phase_now(state) == phases.MOVING:
@@ -119,7 +112,6 @@ def set_out(state, figure):
 STEPPED = told("stepped", "S12", _("{figure} goes to {square}."))
 
 
-@rule
 def enter(state, seat, figure, square):
     """3.9: a plain step, home, an oath, or an attack; all but the first end the move."""
     walk(state, figure, square)
@@ -136,7 +128,6 @@ def enter(state, seat, figure, square):
         stand_on(state, figure, square)
 
 
-@rule
 def stand_on(state, figure, square):
     """3.2: it has come there by a step."""
     state.square[figure] = square
@@ -146,7 +137,6 @@ def stand_on(state, figure, square):
 WENT_HOME = told("went_home", "R7", _("{figure} waits at the gate of {square}."))
 
 
-@rule
 def come_home(state, figure, square):
     """R7, 3.9: it waits at the gate, and the move ends."""
     go_to(state, STOPS)
@@ -154,7 +144,6 @@ def come_home(state, figure, square):
     tell(state, WENT_HOME, figure, square)
 
 
-@rule
 def make_oath_there(state, seat, figure, brother):
     """S15, S18: the oath; the move ends."""
     go_to(state, STOPS)
@@ -171,7 +160,6 @@ ATTACKED = told(
 )
 
 
-@rule
 def attack_there(state, figure, foe):
     """S24, S25, A32: into the square, and the duel begins; the move ends whatever the result."""
     go_to(state, STOPS)

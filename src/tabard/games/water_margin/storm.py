@@ -6,7 +6,7 @@ from tabard.engine.events import Part
 from tabard.engine.flow.sequence import Course
 from tabard.engine.flow.stack import phase_now, push
 from tabard.engine.kinds import OPEN
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from . import phases
@@ -25,7 +25,6 @@ STEPS = Course(contest=1, result=1, razing=1, end=1)
 ENDS = STEPS.begins["end"]
 
 
-@rule
 def when_storm(state, seat):
     """A20: by the option only, and not while a duel is being fought."""
     return chiefs_can_be_challenged(state) and phase_now(state) == phases.MOVES
@@ -34,7 +33,6 @@ def when_storm(state, seat):
 NO_REFUGE_BESIDE = refuse("A20", _("{figure} is next to no refuge of another player."))
 
 
-@rule
 def why_not_storm(state, seat, figure, square):
     """A20: a free figure that could move now, next to another player's refuge."""
     if refusal := why_not_set_out(state, seat, figure):
@@ -55,7 +53,6 @@ NO_REFUGE_OF_ANOTHER = refuse("A20", _("{square} is no refuge of another player.
 NOT_BESIDE_IT = refuse("A20", _("{figure} is not next to {square}."))
 
 
-@rule
 def why_not_storm_it(state, seat, figure, square):
     """A20: next to the figure, and claimed by another player."""
     if not adjacent(state.square[figure], square):
@@ -75,7 +72,6 @@ STORMED = told(
 )
 
 
-@rule
 def storm(state, seat, figure, square):
     """A20: it uses one of the three moves and enters nothing."""
     use_a_move(state, figure)
@@ -84,7 +80,6 @@ def storm(state, seat, figure, square):
     push(state, phases.STORM, seat)
 
 
-@rule
 def challenge_the_chief(state):
     """A20: the challenger and the chief measure themselves."""
     begin_contest(state, state.mover, state.chief[state.storming])
@@ -112,7 +107,6 @@ STORM_HELD = told(
 )
 
 
-@rule
 def settle_the_storm(state):
     """A20: a beaten chief's card alone goes; a beaten challenger dies with his group, and nobody
     takes anything; equal totals immobilise him, and nothing is pending."""
@@ -129,14 +123,12 @@ def settle_the_storm(state):
         immobilise(state, figure)
 
 
-@rule
 def raze_what_nobody_holds(state):
     """A20, G10: a refuge without members is razed."""
     if gang(state, state.storming) == 0:
         raze(state, state.storming)
 
 
-@rule
 def end_the_storm(state):
     """A20: the move is over."""
     leave_the_field(state)

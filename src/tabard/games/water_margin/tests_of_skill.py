@@ -6,7 +6,7 @@ from __future__ import annotations
 from tabard.engine.events import SECOND, Part
 from tabard.engine.flow.sequence import Course
 from tabard.engine.flow.stack import go_to, pop, push
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from . import phases
@@ -21,19 +21,16 @@ STEPS = Course(die=1, total=1, result=1)
 TOTAL = STEPS.begins["total"]
 
 
-@rule
 def own_die(trait):
     """3.8: the d12 for magic, else the d10."""
     return 12 if trait == bandits.MAGIC else 10
 
 
-@rule
 def difficulty_die(trait):
     """P10, P11: two d10, or for magic two d6."""
     return 6 if trait == bandits.MAGIC else 10
 
 
-@rule
 def helpers(state, figure, trait):
     """S29, 3.8: the sworn brothers whose printed value is high enough to help."""
     needed = HELPFUL_IN_MAGIC if trait == bandits.MAGIC else HELPFUL
@@ -44,14 +41,12 @@ def helpers(state, figure, trait):
     )
 
 
-@rule
 def tokens_value(state, figure):
     """3.8, A28: -2 for each wound and +1 for each experience token."""
     experience = 0 if experience_rerolls(state) else state.experience[figure]
     return experience - A_WOUND * state.wound[figure]
 
 
-@rule
 def value_in_a_test(state, figure, trait):
     """3.8: the printed value, the tokens, and the brothers who help; not the place."""
     return (
@@ -59,7 +54,6 @@ def value_in_a_test(state, figure, trait):
     )
 
 
-@rule
 def begin_test(state, figure, trait, difficulty, bonus):
     """3.8: the owner rolls; the phase below goes on when the test is over."""
     state.tested = figure
@@ -70,19 +64,16 @@ def begin_test(state, figure, trait, difficulty, bonus):
     push(state, phases.TEST, state.owner[figure])
 
 
-@rule
 def test_margin(state):
     """3.8: total less difficulty, of the last test."""
     return state.test_total - state.test_difficulty
 
 
-@rule
 def test_passed(state):
     """3.8: the total reaches the difficulty."""
     return test_margin(state) >= 0
 
 
-@rule
 def throw_own_die(state):
     """3.8: the die falls."""
     throw(state, phases.OWN_DIE, 1, own_die(state.test_trait))
@@ -96,7 +87,6 @@ REACHED = told(
 )
 
 
-@rule
 def show_the_total(state):
     """3.8: die, value and modifiers; then the owner may roll again, and the second roll counts."""
     figure = state.tested
@@ -113,14 +103,12 @@ TEST_PASSED = told(
 TEST_FAILED = told("failed", "3.8", _("{figure} fails the test of {trait}."), part=Part(won=SECOND))
 
 
-@rule
 def tell_the_result(state):
     """3.8: passed, if the total reaches the difficulty."""
     result = TEST_PASSED if test_passed(state) else TEST_FAILED
     tell(state, result, state.tested, state.test_trait)
 
 
-@rule
 def roll_again(state):
     """3.8: the own die of the test falls again."""
     pop(state)
@@ -128,13 +116,11 @@ def roll_again(state):
     throw_own_die(state)
 
 
-@rule
 def can_read(state, figure):
     """3.8: its book has not been read in this chapter."""
     return state.book[figure] == 1 and state.book_used[figure] == 0
 
 
-@rule
 def can_pay(state, figure):
     """A28: by the option, one experience token for one new roll in a test."""
     return experience_rerolls(state) and state.experience[figure] > 0 and state.test_paid == 0
@@ -143,7 +129,6 @@ def can_pay(state, figure):
 NO_BOOK_TO_READ = refuse("3.8", _("{figure} has no book to read in this chapter."))
 
 
-@rule
 def why_not_read_book(state, seat):
     """3.8: once a chapter, with the total in view."""
     return LEGAL if can_read(state, state.tested) else because(NO_BOOK_TO_READ, state.tested)
@@ -152,7 +137,6 @@ def why_not_read_book(state, seat):
 READ_THE_BOOK = told("read", "3.8", _("{figure} reads the heavenly book."))
 
 
-@rule
 def read_book(state, seat):
     """3.8: the heavenly book gives a new roll."""
     state.book_used[state.tested] = 1
@@ -160,7 +144,6 @@ def read_book(state, seat):
     roll_again(state)
 
 
-@rule
 def default_read_book(state, seat):
     """3.17: after a failure."""
     return not test_passed(state)
@@ -169,7 +152,6 @@ def default_read_book(state, seat):
 NO_PAID_ROLL = refuse("A28", _("Experience does not pay for another roll here."))
 
 
-@rule
 def why_not_pay_experience(state, seat):
     """A28: once in a test, where experience pays for rolls."""
     return LEGAL if can_pay(state, state.tested) else because(NO_PAID_ROLL)
@@ -178,7 +160,6 @@ def why_not_pay_experience(state, seat):
 PAID_FOR_A_ROLL = told("paid_for_a_roll", "A28", _("{figure} spends an experience for a new roll."))
 
 
-@rule
 def pay_experience(state, seat):
     """A28: an experience token is discarded for a new roll."""
     state.experience[state.tested] -= 1
@@ -187,19 +168,16 @@ def pay_experience(state, seat):
     roll_again(state)
 
 
-@rule
 def default_pay_experience(state, seat):
     """3.17, A28: after a failure."""
     return not test_passed(state)
 
 
-@rule
 def keep_roll(state, seat):
     """3.8: nobody must roll again; the roll stands."""
     pop(state)
 
 
-@rule
 def default_keep_roll(state, seat):
     """3.17: after a success."""
     return test_passed(state)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabard.engine.events import Part
 from tabard.engine.flow.stack import push
 from tabard.engine.kinds import NUMBER
-from tabard.engine.rule import rule, tell
+from tabard.engine.rule import tell
 from tabard.engine.words import _, n_
 
 from . import phases
@@ -18,7 +18,6 @@ from .state import State
 GAINED_EXPERIENCE = told("experience", "3.8", _("{figure} gains {count} experience."), part=Part())
 
 
-@rule
 def gain_experience(state, figure, count):
     """3.8: experience beyond max_experience is lost."""
     gained = min(count, most_experience(state) - state.experience[figure])
@@ -36,7 +35,6 @@ GAINED_TAELS = told(
 )
 
 
-@rule
 def give_taels(state, figure, taels):
     """3.8: into its own purse, which has no bottom."""
     state.taels[figure] += taels
@@ -46,7 +44,6 @@ def give_taels(state, figure, taels):
 GAINED_GOURD = told("gourd", "3.8", _("{figure} gains a gourd."), part=Part())
 
 
-@rule
 def give_gourd(state, figure):
     """3.8: a gourd of arak."""
     state.gourd[figure] += 1
@@ -56,7 +53,6 @@ def give_gourd(state, figure):
 GAINED_BANQUET = told("banquet", "3.8", _("{figure} gains a banquet."), part=Part())
 
 
-@rule
 def give_banquet(state, figure):
     """3.8: a banquet."""
     state.banquet[figure] += 1
@@ -66,7 +62,6 @@ def give_banquet(state, figure):
 WAS_IMMOBILISED = told("immobilised", "S7", _("{figure} is immobilised."), part=Part())
 
 
-@rule
 def immobilise(state, figure):
     """3.2, A40: one token is enough; a prisoner is never given one."""
     if not is_prisoner(state, figure) and not state.immobilised[figure]:
@@ -74,7 +69,6 @@ def immobilise(state, figure):
         tell(state, WAS_IMMOBILISED, figure)
 
 
-@rule
 def unlock(state, figure):
     """3.10: the pending duel of a figure is dropped, and its opponent unlocked."""
     other = state.opponent[figure]
@@ -83,7 +77,6 @@ def unlock(state, figure):
         forget_the_tie(state, other)
 
 
-@rule
 def forget_the_tie(state, figure):
     """3.10: nothing is pending for this figure."""
     state.opponent[figure] = bandits.NOBODY
@@ -96,7 +89,6 @@ forget_the_card = State.forgets(
 )
 
 
-@rule
 def clear_card(state, figure):
     """S21, S32, S33: the figurine leaves the board and nothing stays on the card."""
     unlock(state, figure)
@@ -108,7 +100,6 @@ def clear_card(state, figure):
 clear_marks = State.forgets("chapter", of_one=True, says="3.13: the marks of a chapter.")
 
 
-@rule
 def discard_card(state, bandit):
     """S31: a card goes to the discards."""
     state.zone[bandit] = bandits.DISCARDED
@@ -116,7 +107,6 @@ def discard_card(state, bandit):
     state.leader[bandit] = bandits.NOBODY
 
 
-@rule
 def discard_brothers(state, figure):
     """S32: the sworn brothers under a card go to the discards."""
     for bandit in range(bandits.BANDITS):
@@ -124,7 +114,6 @@ def discard_brothers(state, figure):
             discard_card(state, bandit)
 
 
-@rule
 def discard_group(state, figure):
     """S31, S32, S33: card, tokens, brothers and figurine."""
     discard_brothers(state, figure)
@@ -135,7 +124,6 @@ def discard_group(state, figure):
 KILLED = told("killed", "3.8", _("{figure} dies."), weight=2, part=Part())
 
 
-@rule
 def kill(state, figure):
     """A26, 3.8: outside a duel the whole group dies and nobody takes its tokens; by the option
     the brother of lowest rank succeeds."""
@@ -146,7 +134,6 @@ def kill(state, figure):
         discard_group(state, figure)
 
 
-@rule
 def first_brother(state, figure):
     """A26: the sworn brother of the lowest rank."""
     for bandit in range(bandits.BANDITS):
@@ -155,7 +142,6 @@ def first_brother(state, figure):
     return bandits.NOBODY
 
 
-@rule
 def pass_brothers_on(state, figure, other):
     """S22, A26: the sworn brothers of one follow another from now on."""
     for bandit in range(bandits.BANDITS):
@@ -172,7 +158,6 @@ SUCCEEDED = told(
 )
 
 
-@rule
 def succeed(state, figure, heir):
     """A26: he leads the other brothers on the same square, without tokens or markers; where the foe
     of a duel stands there, on the nearest empty one (3.3, 3.6)."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.flow.sequence import Course
 from tabard.engine.flow.stack import frame_of, go_to, goes_on, once_more, pop, push
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import n_
 
 from . import phases
@@ -23,35 +23,30 @@ STEPS = Course(duel=int(bandits.BANDITS), moves=1, quests=1, end=1)
 TO_QUESTS = STEPS.begins["quests"]
 
 
-@rule
 def resume_duel(state, seat, place):
     """S36, A8: first the tied duels go on, in the order of their challengers' ranks."""
     if state.challenger[place] and goes_on_now(state, seat, place):
         begin_duel(state, place, state.opponent[place])
 
 
-@rule
 def begin_the_moves(state, seat):
     """S2, 3.9: up to three moves."""
     state.moves_left = pieces.MOST_MOVES
     push(state, phases.MOVES, seat)
 
 
-@rule
 def begin_the_quests(state, seat):
     """S6, 3.9: at the end of the Voyage quests can be attempted."""
     push(state, phases.QUESTS, seat)
 
 
 # --- the moves -----------------------------------------------------------------------------------
-@rule
 def end_voyage(state, seat):
     """S2, A14, 3.9, 3.17: at most three figures move, so the player may stop early; no more moves;
     an absent player ends the moves."""
     pop(state)
 
 
-@rule
 def why_no_move_is_left(state, seat):
     """S2: in the own Voyage, once three figures have moved."""
     voyage = frame_of(state, phases.VOYAGE)
@@ -62,7 +57,6 @@ def why_no_move_is_left(state, seat):
     return because(NO_MOVES_LEFT) if state.moves_left == 0 else LEGAL
 
 
-@rule
 def go_on_moving(state, seat):
     """S8, 3.9: another step, if there may be one."""
     if not no_step_is_left(state, state.mover, state.steps):
@@ -70,7 +64,6 @@ def go_on_moving(state, seat):
         push(state, phases.MOVING, seat)
 
 
-@rule
 def stop_moving(state, seat):
     """3.9: what the end of a move brings, to whoever is still there."""
     if state.zone[state.mover] == bandits.FIGURE:
@@ -91,7 +84,6 @@ PRAYED = told(
 )
 
 
-@rule
 def end_the_move(state, seat, figure):
     """3.6, 3.9: on the square where the move ends: exile is over, a temple heals a wound, a market
     sells; the last two not to a locked figure."""
@@ -105,7 +97,6 @@ def end_the_move(state, seat, figure):
         push(state, phases.BUYING, seat)
 
 
-@rule
 def end_move(state, seat):
     """S10, S8, 3.17: nobody must use a banquet; the move ends here, and a banquet not used is kept;
     an absent player goes no further."""

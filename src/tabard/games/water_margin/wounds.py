@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabard.engine.events import Part
 from tabard.engine.flow.sequence import Course
 from tabard.engine.flow.stack import go_to, pop, push
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _, n_
 
 from . import phases
@@ -19,7 +19,6 @@ STEPS = Course(wounds=1, death=1, end=1)
 WOUNDS = STEPS.begins["wounds"]
 
 
-@rule
 def wound(state, figure, count):
     """3.8: a figure takes so many wounds; the phase below goes on when they are taken."""
     state.wounded = figure
@@ -27,7 +26,6 @@ def wound(state, figure, count):
     push(state, phases.WOUNDING, state.owner[figure])
 
 
-@rule
 def take_wounds(state):
     """3.8: one at a time; before one that would kill a banquet can heal another."""
     figure = state.wounded
@@ -37,13 +35,11 @@ def take_wounds(state):
         push(state, phases.DEADLY_WOUND, state.owner[figure])
 
 
-@rule
 def is_borne(state, figure):
     """3.8: armour holds it off, or the figure survives it."""
     return armour_holds(state, figure) or not would_kill(state)
 
 
-@rule
 def armour_holds(state, figure):
     """3.8: armour ignores the first wound of a chapter."""
     return state.armour[figure] == 1 and state.armour_used[figure] == 0
@@ -63,7 +59,6 @@ WAS_WOUNDED = told(
 ARMOUR_HELD = told("armour_held", "3.8", _("The armour of {figure} holds."), part=Part())
 
 
-@rule
 def take_one(state, figure):
     """3.8: the armour holds, or the figure is wounded."""
     state.wounds_due -= 1
@@ -75,7 +70,6 @@ def take_one(state, figure):
         tell(state, WAS_WOUNDED, figure, state.wound[figure])
 
 
-@rule
 def die_of_wounds(state):
     """3.8: one wound more than max_wounds kills, unless a banquet has healed one."""
     if state.wounds_due == 0:
@@ -87,31 +81,26 @@ def die_of_wounds(state):
         go_to(state, WOUNDS)
 
 
-@rule
 def end_the_wounds(state):
     """3.8: nobody is wounded any more."""
     state.wounded = bandits.NOBODY
 
 
-@rule
 def would_kill(state):
     """3.8: the wounded figure holds as many wounds as it survives."""
     return state.wound[state.wounded] >= most_wounds(state)
 
 
-@rule
 def wound_does_not_kill(state):
     """S11: a banquet has healed one before it is taken."""
     return not would_kill(state)
 
 
-@rule
 def succumb(state, seat):
     """S11, 3.8: nobody must use a banquet; the wound is taken, and it kills."""
     pop(state)
 
 
-@rule
 def whose_sub_turn(state):
     """S11, 3.5: whose phase 3, 4 or 5 it is; or NO_SEAT."""
     for frame in range(state.depth):
@@ -126,7 +115,6 @@ NO_BANQUET_TO_EAT = refuse("S11", _("{figure} has no banquet."))
 NOTHING_TO_HEAL = refuse("S11", _("{figure} has no wound."))
 
 
-@rule
 def why_not_heal(state, seat, figure):
     """S11, A16: in phases 3 to 5 of the owner's own sub-turn, at any of his decisions."""
     if not is_figure_of(state, seat, figure):
@@ -140,7 +128,6 @@ def why_not_heal(state, seat, figure):
     return LEGAL
 
 
-@rule
 def near_heal(state, seat, figure):
     """Only figures with a banquet are worth asking about."""
     return state.banquet[figure] > 0 and state.zone[figure] == bandits.FIGURE
@@ -151,7 +138,6 @@ ATE_TO_HEAL = told(
 )
 
 
-@rule
 def heal(state, seat, figure):
     """S11: a banquet is discarded, and with it a wound of the same figure."""
     state.banquet[figure] -= 1
@@ -159,7 +145,6 @@ def heal(state, seat, figure):
     tell(state, ATE_TO_HEAL, figure)
 
 
-@rule
 def default_heal(state, seat, figure):
     """3.17: in answer to the wound that would kill."""
     return state.frame_phase[state.depth - 1] == phases.DEADLY_WOUND and figure == state.wounded

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.rule import because, rule
+from tabard.engine.rule import because
 from tabard.engine.words import _
 
 from ..book import refuse
@@ -17,7 +17,6 @@ TWO_FEWER = 2
 PHASE_3_HAS_BEGUN = refuse("3.8.9", _("Phase 3 has begun: its cards are counted already."))
 
 
-@rule
 def why_not_abundans_cautela(state, seat, effect):
     """3.8.9, 2.11.5: before phase 3, also for a seat over its hand limit."""
     if in_phase_three(state):
@@ -25,13 +24,11 @@ def why_not_abundans_cautela(state, seat, effect):
     return why_not_play(state, seat, cards.ABUNDANS_CAUTELA)
 
 
-@rule
 def consent_abundans_cautela(state, seat, effect):
     """2.11.13: the holder of the event."""
     return holders_consent(state, cards.ABUNDANS_CAUTELA)
 
 
-@rule
 def abundans_cautela(state, seat, effect):
     """3.8.9: phase 3 of this turn turns two cards fewer (corrupt: none)."""
     pay_for_event(state, cards.ABUNDANS_CAUTELA, effect)

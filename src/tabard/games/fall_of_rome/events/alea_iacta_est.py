@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.rule import LEGAL, because, rule
+from tabard.engine.rule import LEGAL, because
 from tabard.engine.words import _
 
 from ..book import refuse
@@ -13,7 +13,6 @@ DICE_SET_ALREADY = refuse("3.8.8", _("The dice are being set already."))
 NO_BATTLE_LEFT = refuse("3.8.8", _("No action is left for a battle this turn."))
 
 
-@rule
 def why_not_alea_iacta_est(state, seat, effect):
     """3.8.8: in the action phase, while actions are left and no such event works this turn."""
     if refusal := why_not_play(state, seat, cards.ALEA_IACTA_EST):
@@ -25,13 +24,11 @@ def why_not_alea_iacta_est(state, seat, effect):
     return LEGAL
 
 
-@rule
 def consent_alea_iacta_est(state, seat, effect):
     """2.11.13: the holder of the event."""
     return holders_consent(state, cards.ALEA_IACTA_EST)
 
 
-@rule
 def alea_iacta_est(state, seat, effect):
     """3.8.8: in the next battle of this turn (corrupt: in all) the dice are set, not thrown."""
     pay_for_event(state, cards.ALEA_IACTA_EST, effect)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.flow.stack import push
-from tabard.engine.rule import LEGAL, because, rule
+from tabard.engine.rule import LEGAL, because
 from tabard.engine.words import _
 
 from .. import phases
@@ -18,7 +18,6 @@ from .playing import forget_holder, holders_consent, pay_for_event, why_not_play
 NOTHING_TO_DRAW = refuse("3.8.5", _("The player deck is empty."))
 
 
-@rule
 def why_not_audentes_fortuna(state, seat, effect):
     """3.8.5: in the draw phase, after drawing; also as a lost bet, with too few cards."""
     if refusal := why_not_play(state, seat, cards.AUDENTES_FORTUNA):
@@ -28,13 +27,11 @@ def why_not_audentes_fortuna(state, seat, effect):
     return LEGAL
 
 
-@rule
 def consent_audentes_fortuna(state, seat, effect):
     """2.11.13: the holder of the event."""
     return holders_consent(state, cards.AUDENTES_FORTUNA)
 
 
-@rule
 def audentes_fortuna(state, seat, effect):
     """3.8.5, 4.29: the active player draws 2 (corrupt 4) more cards; too few in the deck lose the
     game, or, as an option, are simply fewer."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.rule import rule, tell
+from tabard.engine.rule import tell
 from tabard.engine.words import n_
 
 from ..book import told
@@ -10,13 +10,11 @@ from ..components import cards
 from .playing import forget_holder, holders_consent, pay_for_event, why_not_play
 
 
-@rule
 def why_not_carpe_diem(state, seat, effect):
     """3.8.14: among the actions of a turn, also when none is left."""
     return why_not_play(state, seat, cards.CARPE_DIEM)
 
 
-@rule
 def consent_carpe_diem(state, seat, effect):
     """2.11.13: the holder of the event."""
     return holders_consent(state, cards.CARPE_DIEM)
@@ -29,7 +27,6 @@ MORE_ACTIONS = told(
 )
 
 
-@rule
 def carpe_diem(state, seat, effect):
     """3.8.14: the active player gets two (corrupt four) more actions this turn."""
     pay_for_event(state, cards.CARPE_DIEM, effect)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.kinds import OPEN
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from ..book import refuse, told
@@ -19,7 +19,6 @@ PAWNS_NOT_TOGETHER = refuse("3.8.1", _("The owners of the two cards are not in o
 NO_SWAP_POSSIBLE = refuse("3.8.1", _("No two players hold city cards that could be swapped."))
 
 
-@rule
 def why_not_do_ut_des(state, seat, effect, card, other):
     """3.8.1, 2.16.16: two players in one city (corrupt: anywhere) swap one city card each, as
     long as they can be asked."""
@@ -42,13 +41,11 @@ def why_not_do_ut_des(state, seat, effect, card, other):
     return LEGAL
 
 
-@rule
 def may_meet(state, effect, one, two):
     """3.8.1: the normal effect joins players in one city only."""
     return effect == cards.CORRUPT or state.pawn[one] == state.pawn[two]
 
 
-@rule
 def can_swap(state, effect, one):
     """3.8.1: another seat with a city card can be met."""
     return any(
@@ -57,7 +54,6 @@ def can_swap(state, effect, one):
     )
 
 
-@rule
 def somebody_can_swap(state, effect):
     """3.8.1: two seats hold at least one city card each and can meet."""
     return any(
@@ -66,7 +62,6 @@ def somebody_can_swap(state, effect):
     )
 
 
-@rule
 def consent_do_ut_des(state, seat, effect, card, other):
     """2.16: the holder of the event and the owners of both cards."""
     owners = 1 << holder(state, card) | 1 << holder(state, other)
@@ -76,7 +71,6 @@ def consent_do_ut_des(state, seat, effect, card, other):
 SWAPPED = told("swapped", "3.8.1", _("{card} and {other} change hands."), other=cards.CITY_CARDS)
 
 
-@rule
 def do_ut_des(state, seat, effect, card, other):
     """3.8.1: the two cards change hands; no hand grows."""
     pay_for_event(state, cards.DO_UT_DES, effect)

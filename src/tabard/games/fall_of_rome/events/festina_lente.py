@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.flow.stack import push
 from tabard.engine.kinds import OPEN
-from tabard.engine.rule import LEGAL, because, rule
+from tabard.engine.rule import LEGAL, because
 from tabard.engine.words import _
 
 from .. import phases
@@ -22,7 +22,6 @@ PAWNS_FOLLOW = refuse(
 )
 
 
-@rule
 def why_not_festina_lente(state, seat, effect, city, pawn, legions):
     """3.8.12: one pawn goes to any city with up to three legions of its own (corrupt: any number of
     pawns, named afterwards)."""
@@ -41,7 +40,6 @@ def why_not_festina_lente(state, seat, effect, city, pawn, legions):
 NOBODY_ELSEWHERE_TO_MOVE = refuse("3.8.12", _("No pawn stands outside {city}."))
 
 
-@rule
 def why_not_call(state, seat, city):
     """3.8.12, 2.16.13: a pawn stands outside the city, and can be moved there."""
     refusal = because(NOBODY_ELSEWHERE_TO_MOVE, city)
@@ -53,7 +51,6 @@ def why_not_call(state, seat, city):
     return refusal
 
 
-@rule
 def somebody_is_elsewhere(state, city):
     """3.8.12: a pawn stands outside the city."""
     return any(state.pawn[pawn] != city for pawn in range(pawns_in_play(state)))
@@ -64,7 +61,6 @@ PAWN_STANDS_THERE = refuse("3.8.12", _("{pawn} is in {city} already."))
 TOO_FEW_TO_HURRY = too_few_legions("3.8.12")
 
 
-@rule
 def why_not_bring_pawn(state, seat, city, pawn, legions):
     """3.8.12, 2.16.16: a pawn from elsewhere, with legions of its city, as long as its owner can be
     asked."""
@@ -80,7 +76,6 @@ def why_not_bring_pawn(state, seat, city, pawn, legions):
     return why_not_ask(state)
 
 
-@rule
 def consent_festina_lente(state, seat, effect, city, pawn, legions):
     """2.16: the holder of the event, and the owner of the pawn."""
     if pawn == pieces.NO_PAWN:
@@ -88,7 +83,6 @@ def consent_festina_lente(state, seat, effect, city, pawn, legions):
     return holders_consent(state, cards.FESTINA_LENTE) | 1 << owner(state, pawn)
 
 
-@rule
 def festina_lente(state, seat, effect, city, pawn, legions):
     """3.8.12: the pawn goes; with the corrupt effect the pawns are named one by one."""
     pay_for_event(state, cards.FESTINA_LENTE, effect)
@@ -106,7 +100,6 @@ def festina_lente(state, seat, effect, city, pawn, legions):
 MOVED_ALREADY = refuse("3.8.12", _("{pawn} has moved already, or did not agree to it."))
 
 
-@rule
 def why_not_hurry(state, seat, pawn, legions):
     """3.8.12, 2.16.14: each pawn at most once, and its owner is asked at most once."""
     if pawn < pawns_in_play(state) and state.moved[pawn]:
@@ -114,7 +107,6 @@ def why_not_hurry(state, seat, pawn, legions):
     return why_not_bring_pawn(state, seat, state.goal, pawn, legions)
 
 
-@rule
 def consent_hurry(state, seat, pawn, legions):
     """2.16: the pawn's owner, who is asked only once in one event; after a no the pawn stays."""
     if owner(state, pawn) == state.event_holder:
@@ -122,7 +114,6 @@ def consent_hurry(state, seat, pawn, legions):
     return 1 << owner(state, pawn)
 
 
-@rule
 def hurry(state, seat, pawn, legions):
     """3.8.12: one more pawn arrives."""
     state.moved[pawn] = 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.flow.stack import push
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _, n_
 
 from .. import phases
@@ -20,7 +20,6 @@ NO_LEGION_TO_REINFORCE = no_legion_left("3.8.4")
 NO_FORTS_ON_THE_BOARD = refuse("3.8.4", _("No city has a fort."))
 
 
-@rule
 def why_not_hic_manebimus(state, seat, effect):
     """3.8.4: up to 2 legions come to each of up to three cities with forts (corrupt: up to 3 to
     every
@@ -34,13 +33,11 @@ def why_not_hic_manebimus(state, seat, effect):
     return LEGAL
 
 
-@rule
 def consent_hic_manebimus(state, seat, effect):
     """2.11.13: the holder of the event."""
     return holders_consent(state, cards.HIC_MANEBIMUS)
 
 
-@rule
 def hic_manebimus(state, seat, effect):
     """3.8.4: the cities are named one by one."""
     pay_for_event(state, cards.HIC_MANEBIMUS, effect)
@@ -59,7 +56,6 @@ TOO_MANY_REINFORCEMENTS = refuse(
 )
 
 
-@rule
 def why_not_reinforce(state, seat, city, legions):
     """3.8.4: each city with a fort at most once, 1 or 2 legions (corrupt: 1 to 3)."""
     if not state.fort[city]:
@@ -72,7 +68,6 @@ def why_not_reinforce(state, seat, city, legions):
     return LEGAL
 
 
-@rule
 def reinforce(state, seat, city, legions):
     """3.8.4: the legions come from the supply, as many as there are."""
     state.done_with[city] = 1
@@ -82,7 +77,6 @@ def reinforce(state, seat, city, legions):
         finish(state)
 
 
-@rule
 def all_reinforced(state):
     """3.8.4: no city with a fort is left."""
     return not any(state.fort[city] and not state.done_with[city] for city in range(board.CITIES))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.kinds import OPEN
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from ..book import refuse, told
@@ -17,7 +17,6 @@ NOT_IN_DISCARD = refuse("3.8.7", _("{card} is not in the player discard pile."))
 NOT_OF_YOUR_CITY = refuse("3.8.7", _("{card} does not name {city}."))
 
 
-@rule
 def why_not_homo_faber(state, seat, effect, card):
     """3.8.7: the active player takes a card of his city (corrupt: any city card) from the player
     discard pile."""
@@ -32,7 +31,6 @@ def why_not_homo_faber(state, seat, effect, card):
     return LEGAL
 
 
-@rule
 def something_to_find(state, effect):
     """3.8.7: a fitting card lies in the discard pile."""
     for card in range(cards.CITY_CARDS):
@@ -42,7 +40,6 @@ def something_to_find(state, effect):
     return False
 
 
-@rule
 def consent_homo_faber(state, seat, effect, card):
     """2.11.13: the holder of the event."""
     return holders_consent(state, cards.HOMO_FABER)
@@ -51,7 +48,6 @@ def consent_homo_faber(state, seat, effect, card):
 TOOK = told("took", "3.8.7", _("{pawn} takes {card} from the discard pile."))
 
 
-@rule
 def homo_faber(state, seat, effect, card):
     """3.8.7, 2.11.14: the card comes into the active player's hand, whoever played the event."""
     pay_for_event(state, cards.HOMO_FABER, effect)

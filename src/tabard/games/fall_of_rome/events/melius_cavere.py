@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.flow.stack import pop, push, turn_to
 from tabard.engine.kinds import CHANCE
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from .. import phases
@@ -20,7 +20,6 @@ SIX = 6
 DECK_EMPTY = refuse("3.8.10", _("The barbarian deck is empty."))
 
 
-@rule
 def why_not_melius_cavere(state, seat, effect):
     """3.8.10: look at the top six barbarian cards and put them back in any order (corrupt: one of
     them leaves the game first)."""
@@ -31,13 +30,11 @@ def why_not_melius_cavere(state, seat, effect):
     return LEGAL
 
 
-@rule
 def consent_melius_cavere(state, seat, effect):
     """2.11.13: the holder of the event."""
     return holders_consent(state, cards.MELIUS_CAVERE)
 
 
-@rule
 def melius_cavere(state, seat, effect):
     """3.8.10: the cards are turned; everybody sees them."""
     pay_for_event(state, cards.MELIUS_CAVERE, effect)
@@ -47,19 +44,16 @@ def melius_cavere(state, seat, effect):
     push(state, phases.LOOKING, seat)
 
 
-@rule
 def all_are_looked_at(state):
     """2.15.4: fewer than six cards are left."""
     return highest_layer(state) == cards.DISCARDED
 
 
-@rule
 def look_at_the_next(state, place):
     """3.8.10: one of six cards."""
     push(state, phases.LOOK, CHANCE, highest_layer(state))
 
 
-@rule
 def why_not_look_at(state, seat, card):
     """3.8.10, 2.15: the next card from the top."""
     return why_not_from_the_layer_asked(state, card)
@@ -68,7 +62,6 @@ def why_not_look_at(state, seat, card):
 LOOKED = told("looked", "3.8.10", _("{card} is turned."), card=cards.BARBARIAN_CARDS)
 
 
-@rule
 def look_at(state, seat, card):
     """3.8.10: the card lies open."""
     state.looked_at[card] = 1
@@ -79,7 +72,6 @@ def look_at(state, seat, card):
 NOT_LOOKED_AT = refuse("3.8.10", _("That card was not among those turned."))
 
 
-@rule
 def why_not_banish(state, seat, card):
     """3.8.10: one of the cards turned."""
     if not state.looked_at[card]:
@@ -90,7 +82,6 @@ def why_not_banish(state, seat, card):
 BANISHED = told("banished", "3.8.10", _("{card} leaves the game."), card=cards.BARBARIAN_CARDS)
 
 
-@rule
 def banish(state, seat, card):
     """3.8.10: it is out of the game; the others go back."""
     state.looked_at[card] = 0
@@ -102,7 +93,6 @@ def banish(state, seat, card):
         turn_to(state, phases.PUTTING_BACK, seat)
 
 
-@rule
 def why_not_return_card(state, seat, card):
     """3.8.10: one of the cards turned, from the bottom up."""
     return why_not_banish(state, seat, card)
@@ -113,7 +103,6 @@ RETURNED = told(
 )
 
 
-@rule
 def return_card(state, seat, card):
     """3.8.10, 2.15.4: each card is a layer of its own, the last one named on top."""
     layer = highest_layer(state) + 1
@@ -124,7 +113,6 @@ def return_card(state, seat, card):
         finish(state)
 
 
-@rule
 def nothing_to_put_back(state):
     """3.8.10: none of the cards lies open any more."""
     return not any(state.looked_at[card] for card in range(cards.BARBARIAN_CARDS))

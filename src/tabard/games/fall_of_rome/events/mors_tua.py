@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.flow.stack import push
 from tabard.engine.kinds import OPEN
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from .. import phases
@@ -22,7 +22,6 @@ NO_LEGION_TO_REPLACE = no_legion_left("3.8.6")
 NOBODY_TO_REPLACE = refuse("3.8.6", _("No barbarian is in {city}."))
 
 
-@rule
 def why_not_mors_tua(state, seat, effect, city, tribe):
     """3.8.6: replace a barbarian by a legion of the supply (corrupt: up to three in one city)."""
     if refusal := why_not_play(state, seat, cards.MORS_TUA):
@@ -39,7 +38,6 @@ def why_not_mors_tua(state, seat, effect, city, tribe):
 NONE_TO_REPLACE = refuse("3.8.6", _("No barbarian of the {tribe} is in {city}."))
 
 
-@rule
 def why_not_replace_in(state, city, tribe):
     """3.8.6: the tribe must be there."""
     if state.cubes[city][tribe] == 0:
@@ -47,13 +45,11 @@ def why_not_replace_in(state, city, tribe):
     return LEGAL
 
 
-@rule
 def consent_mors_tua(state, seat, effect, city, tribe):
     """2.11.13: the holder of the event."""
     return holders_consent(state, cards.MORS_TUA)
 
 
-@rule
 def mors_tua(state, seat, effect, city, tribe):
     """3.8.6: one is replaced; the corrupt effect goes on in the same city."""
     pay_for_event(state, cards.MORS_TUA, effect)
@@ -68,7 +64,6 @@ def mors_tua(state, seat, effect, city, tribe):
         forget_holder(state)
 
 
-@rule
 def swap_for_legion(state, city, tribe):
     """3.8.6: the barbarian goes to its supply, the legion comes from its own."""
     tell(state, REMOVED, tribe, city)
@@ -76,19 +71,16 @@ def swap_for_legion(state, city, tribe):
     tell(state, JOINED, add_legions(state, city, 1), city)
 
 
-@rule
 def can_replace_in(state, city):
     """3.8.6: a barbarian is there and a legion in the supply."""
     return barbarians_in(state, city) > 0 and legions_in_supply(state) > 0
 
 
-@rule
 def why_not_replace(state, seat, tribe):
     """3.8.6: in that one city."""
     return why_not_replace_in(state, state.goal, tribe)
 
 
-@rule
 def replace(state, seat, tribe):
     """3.8.6: one more is replaced."""
     one_more_piece(state)

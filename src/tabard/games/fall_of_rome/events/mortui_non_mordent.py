@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.flow.stack import push
 from tabard.engine.kinds import OPEN
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from .. import phases
@@ -18,7 +18,6 @@ from .playing import forget_holder, holders_consent, pay_for_event, why_not_play
 NONE_OF_THEM_LEFT = refuse("3.8.11", _("No barbarian of the {tribe} is on the board."))
 
 
-@rule
 def why_not_mortui_non_mordent(state, seat, effect, tribe, city):
     """3.8.11: remove up to two (corrupt four) barbarians of one colour, anywhere."""
     refusal = why_not_play(state, seat, cards.MORTUI_NON_MORDENT)
@@ -34,7 +33,6 @@ def why_not_mortui_non_mordent(state, seat, effect, tribe, city):
 NONE_TO_BITE = refuse("3.8.11", _("No barbarian of the {tribe} is in {city}."))
 
 
-@rule
 def why_not_kill(state, tribe, city):
     """3.8.11: the tribe must be in the city named."""
     if state.cubes[city][tribe] == 0:
@@ -42,13 +40,11 @@ def why_not_kill(state, tribe, city):
     return LEGAL
 
 
-@rule
 def consent_mortui_non_mordent(state, seat, effect, tribe, city):
     """2.11.13: the holder of the event."""
     return holders_consent(state, cards.MORTUI_NON_MORDENT)
 
 
-@rule
 def mortui_non_mordent(state, seat, effect, tribe, city):
     """3.8.11: the first barbarian; the others of its colour are named one by one."""
     pay_for_event(state, cards.MORTUI_NON_MORDENT, effect)
@@ -63,20 +59,17 @@ def mortui_non_mordent(state, seat, effect, tribe, city):
         forget_holder(state)
 
 
-@rule
 def kill(state, tribe, city):
     """3.8.11: a barbarian goes back to its supply."""
     tell(state, REMOVED, tribe, city)
     take_barbarian(state, city, tribe)
 
 
-@rule
 def why_not_bite(state, seat, city):
     """3.8.11: of the same colour, in any city."""
     return why_not_kill(state, state.chosen_tribe, city)
 
 
-@rule
 def bite(state, seat, city):
     """3.8.11: one more."""
     one_more_piece(state)

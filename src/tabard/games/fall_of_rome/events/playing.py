@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.flow.stack import phase_now
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _, n_
 
 from .. import phases
@@ -20,7 +20,6 @@ EVENT_NOT_YOURS = refuse(
 )
 
 
-@rule
 def why_not_play(state, seat, event):
     """2.11.5, 2.11.7, 2.16.16, 3.8, 4.25: an event of any hand, as long as its holder can be asked;
     over the hand limit only one of your own."""
@@ -34,7 +33,6 @@ def why_not_play(state, seat, event):
     return why_not_ask(state)
 
 
-@rule
 def holders_consent(state, event):
     """2.11.13: before anything is paid, the seat that holds the event has to agree."""
     return 1 << holder(state, event)
@@ -45,7 +43,6 @@ PLAYED = told(
 )
 
 
-@rule
 def pay_for_event(state, event, effect):
     """2.11.8, 2.11.9: the card is discarded, and a corrupt effect first costs one step of decline;
     if that loses the game, the effect does not come."""
@@ -56,7 +53,6 @@ def pay_for_event(state, event, effect):
         decline_by_one(state)
 
 
-@rule
 def forget_holder(state):
     """2.16.14: in this event nobody has to agree any more, so who held it no longer matters."""
     state.event_holder = pieces.NO_SEAT
@@ -74,7 +70,6 @@ MOVED = told(
 )
 
 
-@rule
 def bring_pawn(state, pawn, city, legions):
     """3.8.3, 3.8.12, 3.8.13: an event moves a pawn to a city, with legions from where it stood."""
     tell(state, MOVED, pawn, state.pawn[pawn], city, legions)

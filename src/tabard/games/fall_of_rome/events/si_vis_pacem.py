@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.kinds import OPEN
-from tabard.engine.rule import LEGAL, because, rule
+from tabard.engine.rule import LEGAL, because
 from tabard.engine.words import _
 
 from ..book import refuse
@@ -22,7 +22,6 @@ TOO_FEW_TO_BRING = too_few_legions("3.8.3")
 ONLY_CORRUPT_MOVES = refuse("3.8.3", _("Only the corrupt effect moves a pawn."))
 
 
-@rule
 def why_not_si_vis_pacem(state, seat, effect, city, from_city, pawn, legions):
     """3.8.3, 2.16.16: a fort in any city; the corrupt effect may also bring a pawn and legions
     there, as long as its owner can be asked."""
@@ -48,7 +47,6 @@ def why_not_si_vis_pacem(state, seat, effect, city, from_city, pawn, legions):
     return why_not_ask(state)
 
 
-@rule
 def consent_si_vis_pacem(state, seat, effect, city, from_city, pawn, legions):
     """2.16: the holder of the event, and the owner of the pawn that it moves."""
     if pawn == pieces.NO_PAWN:
@@ -56,7 +54,6 @@ def consent_si_vis_pacem(state, seat, effect, city, from_city, pawn, legions):
     return holders_consent(state, cards.SI_VIS_PACEM) | 1 << owner(state, pawn)
 
 
-@rule
 def si_vis_pacem(state, seat, effect, city, from_city, pawn, legions):
     """3.8.3: the fort stands; then the pawn comes."""
     pay_for_event(state, cards.SI_VIS_PACEM, effect)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.flow.stack import cursor, push
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from .. import phases
@@ -17,7 +17,6 @@ from .playing import holders_consent, pay_for_event, why_not_play
 NOBODY_ELSEWHERE = refuse("3.8.2", _("There is no barbarian in any other city."))
 
 
-@rule
 def why_not_vae_victis(state, seat, effect):
     """3.8.2: directly after a battle, remove up to as many barbarians as it did, from one other
     city
@@ -32,13 +31,11 @@ def why_not_vae_victis(state, seat, effect):
     return because(NOBODY_ELSEWHERE)
 
 
-@rule
 def consent_vae_victis(state, seat, effect):
     """2.11.13: the holder of the event."""
     return holders_consent(state, cards.VAE_VICTIS)
 
 
-@rule
 def vae_victis(state, seat, effect):
     """3.8.2: the barbarians are named one by one; NOWHERE as goal means any city."""
     pay_for_event(state, cards.VAE_VICTIS, effect)
@@ -56,7 +53,6 @@ ONE_CITY_ONLY = refuse("3.8.2", _("The normal effect strikes one city only, {cit
 NONE_THERE = refuse("3.8.2", _("No barbarian of the {tribe} is in {city}."))
 
 
-@rule
 def why_not_strike(state, seat, city, tribe):
     """3.8.2: the normal effect strikes one city, which is not the one of the battle."""
     if state.cubes[city][tribe] == 0:
@@ -70,7 +66,6 @@ def why_not_strike(state, seat, city, tribe):
     return LEGAL
 
 
-@rule
 def strike(state, seat, city, tribe):
     """3.8.2: one barbarian is removed."""
     if state.goal != board.NOWHERE:
@@ -82,7 +77,6 @@ def strike(state, seat, city, tribe):
         finish(state)
 
 
-@rule
 def nobody_left_to_strike(state):
     """3.8.2: no barbarian is left where the event strikes."""
     if state.goal != board.NOWHERE:

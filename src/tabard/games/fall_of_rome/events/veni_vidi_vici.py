@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.flow.stack import push
 from tabard.engine.kinds import OPEN
-from tabard.engine.rule import LEGAL, because, rule
+from tabard.engine.rule import LEGAL, because
 from tabard.engine.words import _
 
 from .. import phases
@@ -19,7 +19,6 @@ TOO_FEW_TO_STORM = too_few_legions("3.8.13")
 STANDS_THERE_ALREADY = refuse("3.8.13", _("The pawn is in {city} already."))
 
 
-@rule
 def why_not_veni_vidi_vici(state, seat, effect, city, legions):
     """3.8.13: the active player goes to any city with up to three legions, and may do one free
     battle there."""
@@ -31,13 +30,11 @@ def why_not_veni_vidi_vici(state, seat, effect, city, legions):
     return why_not_take_along(state, your_city(state), legions, TOO_FEW_TO_STORM)
 
 
-@rule
 def consent_veni_vidi_vici(state, seat, effect, city, legions):
     """2.11.13: the holder of the event."""
     return holders_consent(state, cards.VENI_VIDI_VICI)
 
 
-@rule
 def veni_vidi_vici(state, seat, effect, city, legions):
     """3.8.13: pawn and legions arrive; where both sides are, a battle may follow, and the corrupt
     effect spares the legions in it."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from ..book import refuse
@@ -12,7 +12,6 @@ from ..supply import JOINED, add_legions, legions_in_supply, no_legion_left
 from ..turn import spend_action, why_not_act_as
 
 
-@rule
 def when_reinforce_fort(state, seat):
     """Only the Consul need be asked."""
     return has_role(state, roles.CONSUL)
@@ -21,7 +20,6 @@ def when_reinforce_fort(state, seat):
 NO_FORT_TO_STRENGTHEN = refuse("3.7.1", _("There is no fort in {city}."))
 
 
-@rule
 def why_not_reinforce_fort(state, seat, city):
     """3.7.1, Consul: add 1 legion to any one city with a fort."""
     if refusal := why_not_raise_legion(state, seat):
@@ -31,7 +29,6 @@ def why_not_reinforce_fort(state, seat, city):
     return LEGAL
 
 
-@rule
 def reinforce_fort(state, seat, city):
     """3.7.1: the legion comes from the supply."""
     spend_action(state)
@@ -41,7 +38,6 @@ def reinforce_fort(state, seat, city):
 NO_LEGION_FOR_THE_CONSUL = no_legion_left("3.7.1")
 
 
-@rule
 def why_not_raise_legion(state, seat):
     """3.7.1, Consul: add 1 legion to your city, fort or not."""
     if refusal := why_not_act_as(state, roles.CONSUL):
@@ -51,7 +47,6 @@ def why_not_raise_legion(state, seat):
     return LEGAL
 
 
-@rule
 def raise_legion(state, seat):
     """3.7.1: the legion comes from the supply."""
     spend_action(state)

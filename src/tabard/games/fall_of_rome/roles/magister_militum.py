@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.events import Part
-from tabard.engine.rule import rule, tell
+from tabard.engine.rule import tell
 from tabard.engine.words import _
 
 from ..book import told
@@ -13,7 +13,6 @@ from ..players import has_role
 SPARED = told("spared", "3.7.2", _("The Magister Militum saves 1 legion."), part=Part(ends=True))
 
 
-@rule
 def save_a_legion(state):
     """3.7.2: of the legions that a roll costs he saves one, once in a roll."""
     if state.to_lose > 0 and has_role(state, roles.MAGISTER_MILITUM):

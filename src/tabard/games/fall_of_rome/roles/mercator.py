@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.kinds import OPEN
-from tabard.engine.rule import LEGAL, because, rule
+from tabard.engine.rule import LEGAL, because
 from tabard.engine.words import _
 
 from ..book import refuse
@@ -19,7 +19,6 @@ NO_COLOUR_TO_BARGAIN = refuse("3.7.3", _("{pawn} holds no card of a colour of {c
 WRONG_COLOUR_TO_BARGAIN = refuse("3.7.3", _("{card} does not show a colour of {city}."))
 
 
-@rule
 def why_not_bargain(state, seat, pawn, giver, card):
     """3.7.3, Mercator: once per turn a city card of one of your city's colours changes hands."""
     if refusal := why_not_act_as(state, roles.MERCATOR):
@@ -40,19 +39,16 @@ def why_not_bargain(state, seat, pawn, giver, card):
     return LEGAL
 
 
-@rule
 def why_not_offer_goods(state, seat, pawn, card):
     """3.7.3, Mercator: give a card by colour."""
     return why_not_bargain(state, seat, pawn, seat, card)
 
 
-@rule
 def consent_offer_goods(state, seat, pawn, card):
     """24: both agree."""
     return 1 << pawn
 
 
-@rule
 def offer_goods(state, seat, pawn, card):
     """3.7.3: the Mercator's card changes hands."""
     spend_action(state)
@@ -60,19 +56,16 @@ def offer_goods(state, seat, pawn, card):
     hand_over(state, seat, pawn, card)
 
 
-@rule
 def why_not_buy_goods(state, seat, pawn, card):
     """3.7.3, Mercator: take a card by colour."""
     return why_not_bargain(state, seat, pawn, pawn, card)
 
 
-@rule
 def consent_buy_goods(state, seat, pawn, card):
     """24: both agree."""
     return 1 << pawn
 
 
-@rule
 def buy_goods(state, seat, pawn, card):
     """3.7.3: the other player's card changes hands."""
     spend_action(state)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from ..book import refuse
@@ -14,13 +14,11 @@ from ..supply import JOINED, add_legions, legions_in_supply, no_legion_left
 from ..turn import spend_action, why_not_act_as
 
 
-@rule
 def when_sail_with_fleet(state, seat):
     """Only the Praefectus Classis, in a port, need be asked."""
     return has_role(state, roles.PRAEFECTUS_CLASSIS) and board.PORT[your_city(state)] == 1
 
 
-@rule
 def why_not_sail_with_fleet(state, seat, city, legions):
     """3.7.4, Praefectus Classis: sail from port to port without a card."""
     if refusal := why_not_act_as(state, roles.PRAEFECTUS_CLASSIS):
@@ -30,13 +28,11 @@ def why_not_sail_with_fleet(state, seat, city, legions):
     )
 
 
-@rule
 def sail_with_fleet(state, seat, city, legions):
     """3.7.4: his own ships carry him."""
     go_by_sea(state, city, legions)
 
 
-@rule
 def when_muster(state, seat):
     """Only the Praefectus Classis need be asked."""
     return has_role(state, roles.PRAEFECTUS_CLASSIS)
@@ -47,7 +43,6 @@ WRONG_COLOUR_TO_MUSTER = refuse("3.7.4", _("{card} does not show a colour of {ci
 NOT_A_PORT_TO_MUSTER = refuse("3.7.4", _("{city} is not a port."))
 
 
-@rule
 def why_not_muster(state, seat, card, legions):
     """3.7.4, Praefectus Classis: in a port, a card of one of its colours brings up to 2 legions."""
     if refusal := why_not_act_as(state, roles.PRAEFECTUS_CLASSIS):
@@ -64,7 +59,6 @@ def why_not_muster(state, seat, card, legions):
     return LEGAL
 
 
-@rule
 def muster(state, seat, card, legions):
     """3.7.4: the card is discarded; the legions come from the supply."""
     spend_action(state)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.kinds import OPEN
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _, n_
 
 from ..book import refuse, told
@@ -17,7 +17,6 @@ from ..turn import spend_action, why_not_act_as
 TWO_LEGIONS = 2
 
 
-@rule
 def when_raise_fort(state, seat):
     """Only the Praefectus Fabrum need be asked."""
     return has_role(state, roles.PRAEFECTUS_FABRUM)
@@ -26,7 +25,6 @@ def when_raise_fort(state, seat):
 NO_LEGIONS_TO_BUILD = refuse("3.7.5", _("2 legions build the fort; {city} has {have}."))
 
 
-@rule
 def why_not_raise_fort(state, seat, from_city):
     """3.7.5, Praefectus Fabrum: 2 legions of your city become a fort there; no card is needed."""
     if refusal := why_not_act_as(state, roles.PRAEFECTUS_FABRUM):
@@ -39,7 +37,6 @@ def why_not_raise_fort(state, seat, from_city):
     return why_not_take_fort(state, from_city)
 
 
-@rule
 def raise_fort(state, seat, from_city):
     """3.7.5: the legions go to the supply and the fort stands."""
     spend_action(state)
@@ -47,13 +44,11 @@ def raise_fort(state, seat, from_city):
     put_fort(state, your_city(state), from_city)
 
 
-@rule
 def when_journey(state, seat):
     """Only the Praefectus Fabrum need be asked."""
     return has_role(state, roles.PRAEFECTUS_FABRUM)
 
 
-@rule
 def near_journey(state, seat, city):
     """Only a journey from or to a fort is worth asking about."""
     return state.fort[your_city(state)] or state.fort[city]
@@ -64,7 +59,6 @@ TOO_FEW_TO_TRAVEL = too_few_legions("3.7.5")
 NO_CARD_FOR_THE_JOURNEY = refuse("3.7.5", _("The journey costs a city card, and you hold none."))
 
 
-@rule
 def why_not_journey(state, seat, city, legions, card):
     """3.7.5, Praefectus Fabrum: for any city card, from a city with a fort to any city, or from any
     city to one with a fort."""
@@ -95,7 +89,6 @@ TRAVELLED = told(
 )
 
 
-@rule
 def journey(state, seat, city, legions, card):
     """3.7.5: the card is discarded; pawn and legions go along his roads."""
     spend_action(state)

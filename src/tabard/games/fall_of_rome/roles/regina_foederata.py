@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.flow.stack import push
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from .. import phases
@@ -17,7 +17,6 @@ from ..step_by_step import finish
 from ..turn import WRONG_ROLE, spend_action, why_not_act
 
 
-@rule
 def call_followers(state, left, legions):
     """3.7.6: the Regina takes up to three pieces, legions and barbarians mixed, when she marches or
     sails."""
@@ -36,7 +35,6 @@ NOT_IN_THE_CITY_LEFT = refuse(
 TOO_MANY_OF_A_COLOUR = refuse("3.7.6", _("{city} holds 3 of the {tribe} already."))
 
 
-@rule
 def why_not_bring(state, seat, tribe):
     """3.7.6: barbarians come from the city she left; no colour may exceed three in her city."""
     here = your_city(state)
@@ -52,7 +50,6 @@ FOLLOWED = told(
 )
 
 
-@rule
 def bring(state, seat, tribe):
     """3.7.6, 2.14.3: a barbarian follows her; moved barbarians meet no defence. Where Roma must be
     free to win, the game may be won by that."""
@@ -68,7 +65,6 @@ def bring(state, seat, tribe):
 ENLISTED_ALREADY = refuse("3.7.6", _("The Regina has enlisted without a card this turn."))
 
 
-@rule
 def why_not_enlist_freely(state, seat, tribe, legions):
     """3.7.6: once per turn the Regina enlists without spending a card."""
     if not has_role(state, roles.REGINA_FOEDERATA):
@@ -81,7 +77,6 @@ def why_not_enlist_freely(state, seat, tribe, legions):
     return why_not_hire(state, tribe, legions)
 
 
-@rule
 def enlist_freely(state, seat, tribe, legions):
     """3.7.6: enlisted without a card."""
     if free_enlisting_is_an_action(state):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.flow.stack import pop, push
 from tabard.engine.kinds import CHANCE
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from .. import phases
@@ -17,7 +17,6 @@ from ..hands import check_limit, holds, pay, shows_colour_of
 from ..players import owner, pawn_with_role
 
 
-@rule
 def when_consult(state, seat):
     """Only where a Vestalis plays."""
     return pawn_with_role(state, roles.VESTALIS) != pieces.NO_SEAT
@@ -29,7 +28,6 @@ NOT_HER_CARD = refuse("3.7.7", _("The Vestalis does not hold {card}."))
 WRONG_COLOUR_FOR_HER = refuse("3.7.7", _("{card} does not show a colour of {city}."))
 
 
-@rule
 def why_not_consult(state, seat, card):
     """3.7.7, 2.11.15, Vestalis: at any time, for a card of one of her city's colours, she draws
     the top event of her deck."""
@@ -47,13 +45,11 @@ def why_not_consult(state, seat, card):
     return why_not_ask(state)
 
 
-@rule
 def consent_consult(state, seat, card):
     """2.16: her seat agrees, if another asks."""
     return 1 << owner(state, pawn_with_role(state, roles.VESTALIS))
 
 
-@rule
 def consult(state, seat, card):
     """3.7.7: the card is discarded and an event comes into her hand."""
     pay(state, owner(state, pawn_with_role(state, roles.VESTALIS)), card)
@@ -61,7 +57,6 @@ def consult(state, seat, card):
     push(state, phases.WHICH_EVENT, CHANCE)
 
 
-@rule
 def hand_her_the_event(state):
     """3.7.7: the event that came up is hers."""
     seat = owner(state, pawn_with_role(state, roles.VESTALIS))

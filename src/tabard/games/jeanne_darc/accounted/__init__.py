@@ -7,8 +7,6 @@ that somebody writes, and after every move in the tests.
 
 from __future__ import annotations
 
-from tabard.engine.rule import rule
-
 from .. import phases
 from .events import events_off
 from .fights import fights_off
@@ -19,13 +17,11 @@ from .set_up import bids_off, set_up_off
 from .turns import turns_off
 
 
-@rule
 def complaint(state):
     """3.1: 0 when everything is as it can be, else what is wrong."""
     return pieces_off(state) or seats_off(state) or (state.depth > 0 and what_goes_on_off(state))
 
 
-@rule
 def what_goes_on_off(state):
     """10: a round with its phases, or the set-up."""
     wrong = frames_off(state)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.flow.stack import goes_on, level_of, phase_now
-from tabard.engine.rule import because, rule, table
+from tabard.engine.rule import because, table
 from tabard.engine.words import _
 
 from .. import phases
@@ -39,7 +39,6 @@ MARKER_NOT_DRAWN = complain(
 )
 
 
-@rule
 def events_off(state):
     """3.5 to 3.8: the marker that is resolved; the plague, the battle at sea, the foreign attack;
     what is struck."""
@@ -55,7 +54,6 @@ PLAGUE_OFF = complain(
 NO_PLAGUE = complain("3.5", _("The plague is in {province}, and no die is rolled for it."))
 
 
-@rule
 def plague_off(state):
     """3.5: the next city of the province that the plague can strike."""
     if phase_now(state) != phases.PLAGUE_DIE:
@@ -81,7 +79,6 @@ NO_BATTLE_AT_SEA = complain(
 )
 
 
-@rule
 def admirals_off(state):
     """3.5: two players who own a port; while they are named, the first."""
     one, other = state.admiral, state.rival
@@ -105,7 +102,6 @@ POWER_MISSING = complain("3.6", _("A foreign attack goes on, and 0 powers are na
 POWER_TOO_EARLY = complain("3.6", _("{power} is named, and no foreign power has come."))
 
 
-@rule
 def power_off(state):
     """3.6: the power, the city it comes to, its dice, each from a step on."""
     level = level_of(state, phases.FOREIGN_ATTACK)
@@ -129,7 +125,6 @@ NOT_ATTACKED_ABROAD = complain(
 NO_TARGET = complain("3.1", _("No city is named as the target: {phase}."), phase=PHASES)
 
 
-@rule
 def entry_off(state, step):
     """3.6: one of the six cities of the power; one that is attacked is owned and not protected."""
     city, comes = state.target, 0
@@ -149,7 +144,6 @@ FOREIGN_DICE_OFF = complain(
 )
 
 
-@rule
 def foreign_dice_off(state, step):
     """3.6: as many dice as have fallen."""
     dice = max(0, min(2, step - FIRST_DIE - (phase_now(state) == phases.FOREIGN_DIE)))
@@ -168,7 +162,6 @@ LOOTER_OFF = complain(
 )  # fmt: skip
 
 
-@rule
 def target_off(state):
     """3.7, 3.8: the city that rises or is plundered, and who plunders."""
     now = phase_now(state)
@@ -191,7 +184,6 @@ CANNOT_RISE = complain("3.7", _("{city} cannot rise against who stirs it up."))
 CANNOT_BE_PLUNDERED = complain("3.8", _("{city} cannot be plundered here."))
 
 
-@rule
 def struck_off(state, now, city):
     """3.3, 3.5: a card strikes a city of another player; a marker any that is owned, but free
     companies not the master's."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from tabard.engine.flow.stack import level_of, phase_now
 from tabard.engine.kinds import NUMBER, SEATS
-from tabard.engine.rule import because, rule
+from tabard.engine.rule import because
 from tabard.engine.words import _
 
 from .. import phases
@@ -24,7 +24,6 @@ from .shown import die_off, shown_off
 from .sides import fights, step_of_fight
 
 
-@rule
 def fights_off(state):
     """90, 95, 103: the fight and its cards, dice and passes."""
     wrong = sides_off(state)
@@ -64,7 +63,6 @@ WAY_OFF = complain("88", _("No such way leads from {base} to {target}."))
 TARGET_PROTECTED = complain("3.5", _("{city} is protected: nobody attacks it."))
 
 
-@rule
 def sides_off(state):
     """88, 89, 90: a fight has a base of the attacker, and a target of the defender."""
     named = state.attacker != NOBODY or state.defender != NOBODY or state.base != board.NO_CITY
@@ -95,7 +93,6 @@ def sides_off(state):
     return attacker_off(state, seat)
 
 
-@rule
 def way_leads(state):
     """88, 89, 3.5: a road, two ports, or a ride."""
     base, target = state.base, state.target
@@ -118,7 +115,6 @@ ATTACKER_SHORT = complain(
 )
 
 
-@rule
 def attacker_off(state, seat):
     """87, 91, 92, 93: the attack is announced and counts; two yellow cards until they are shown."""
     if state.attacks[seat] == 0:
@@ -140,7 +136,6 @@ PASSES_OFF = complain(
 RETREATED_OFF = complain("110", _("{seat} has retreated from no fight, or the fight goes on."))
 
 
-@rule
 def asking_off(state):
     """110: passes and a retreat are of a fight whose totals are known."""
     now, step = phase_now(state), step_of_fight(state)
@@ -159,7 +154,6 @@ def asking_off(state):
     return 0
 
 
-@rule
 def asked_off(state, seat):
     """110: the side that is losing is asked first, then the other."""
     first = asked_first(state)

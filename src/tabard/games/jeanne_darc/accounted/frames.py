@@ -3,7 +3,7 @@ in some rounds only; what lies on what the engine knows (47, 62, 63, 131)."""
 
 from __future__ import annotations
 
-from tabard.engine.rule import because, rule
+from tabard.engine.rule import because
 from tabard.engine.words import _
 
 from .. import phases
@@ -14,7 +14,6 @@ from ..players import players_left
 from .whose import seat_of_frame_off
 
 
-@rule
 def frames_off(state):
     """10: each phase as far as it can have come, when it can come, and of whose it is."""
     for level in range(state.depth):
@@ -31,7 +30,6 @@ NO_END_DIE = complain("131", _("No die is rolled for the end after round {round}
 NO_ORDER_DRAWN = complain("62", _("In round 1 nobody draws the player order; it is fixed."))
 
 
-@rule
 def counted_off(state, level):
     """47, 62, 63, 131: a phase that counts players comes no further than there are; the order is
     drawn from round 2 on, a die for the end rolled after some rounds."""

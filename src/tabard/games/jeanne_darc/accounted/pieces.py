@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.kinds import NUMBER, SEATS
-from tabard.engine.rule import because, rule
+from tabard.engine.rule import because
 from tabard.engine.words import _
 
 from ..book import complain
@@ -15,7 +15,6 @@ from ..state import NOBODY
 from ..supply import castles_left, fortresses_left, garrisons_left, plunder_left
 
 
-@rule
 def pieces_off(state):
     """3.1: every component is somewhere, once."""
     wrong = cards_off(state)
@@ -37,7 +36,6 @@ CARDS_SHORT = complain(
 )
 
 
-@rule
 def cards_off(state):
     """3.2, I1: 74 combat cards, each kind in its number; none is owed anywhere."""
     for card in range(cards.CARDS):
@@ -57,7 +55,6 @@ FORTRESSES_OFF = complain("58", _("{found} fortresses stand on the board; there 
 PLUNDER_OFF = complain("3.1", _("{found} plunder markers lie on the board; there are {all}."))
 
 
-@rule
 def works_off(state):
     """58, 59, I2: castles, fortresses and plunder markers on the board."""
     if castles_left(state) < 0:
@@ -79,7 +76,6 @@ DRAWN_NOW_OFF = complain(
 )
 
 
-@rule
 def markers_off(state):
     """3.5: 12 event markers, each kind in its number; those of this round are out."""
     for marker in range(events.MARKERS):
@@ -105,7 +101,6 @@ LEVEL_OF_FREE = complain(
 )
 
 
-@rule
 def city_off(state, city):
     """7, 8, 9, I3: whose it is, its level, and whom it remembers."""
     owner, level = state.owner[city], state.level[city]
@@ -122,7 +117,6 @@ def city_off(state, city):
     return 0
 
 
-@rule
 def names_seat(state, city, seat):
     """91, 92, 3.5: does the city remember this seat, for an attack or for having lost it?"""
     attacks = state.attacked_from[city] | state.attacked_by[city]
@@ -131,7 +125,6 @@ def names_seat(state, city, seat):
     return state.lost_by[city] == seat or state.lost_before[city] == seat
 
 
-@rule
 def seats_off(state):
     """2, 8, I4: what each seat has."""
     for seat in range(SEATS):
@@ -148,7 +141,6 @@ NOT_PLAYING = complain(
 )
 
 
-@rule
 def absent_off(state, seat):
     """2: who does not play has nothing."""
     found = cards_at(state, cards.HAND + seat) + cards_at(state, cards.USED + seat)
@@ -167,7 +159,6 @@ THRONE_SHORT = complain("127", _("{seat} has {found} throne points, less than no
 INFLUENCE_OFF = complain("12", _("{seat} has {found} influence points; there are {all}."))
 
 
-@rule
 def stock_off(state, seat):
     """8, 12, 115, I2, I4: 20 garrisons, 6 influence points, and nothing less than none."""
     if garrisons_left(state, seat) < 0:
@@ -195,7 +186,6 @@ TWO_LEAD = complain(
 )
 
 
-@rule
 def two_lead(state, seat):
     """2: a faction is led by one seat."""
     for other in range(seat):

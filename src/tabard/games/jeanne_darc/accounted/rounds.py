@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.flow.stack import phase_now
 from tabard.engine.kinds import NUMBER, SEATS
-from tabard.engine.rule import because, rule
+from tabard.engine.rule import because
 from tabard.engine.words import _
 
 from .. import phases
@@ -38,7 +38,6 @@ LEADS_NOBODY = complain(
 ROUND_OFF = complain("10", _("Round {found} cannot be; there are rounds {low} to {high}."))
 
 
-@rule
 def round_off(state, step):
     """10: the round, its status, its order, and what each seat can have by this step of it."""
     if not 1 <= state.round <= pieces.LAST_ROUND:
@@ -55,7 +54,6 @@ DISCARDS_OFF = complain(
 )
 
 
-@rule
 def by_this_step_off(state, step):
     """10: the status, and what can have been won, drawn, lost and held by this step."""
     wrong = status_off(state, step)
@@ -73,7 +71,6 @@ def by_this_step_off(state, step):
     return wrong
 
 
-@rule
 def before_vote(state, step):
     """32: the status of this round is not decided yet."""
     return step <= POLITICS_NEXT or step == NEXT_ROUND or phase_now(state) == phases.POLITICS
@@ -88,7 +85,6 @@ WAR_ROUNDS_OFF = complain("32", _("{found} rounds of war have been; by now {most
 NO_WAR_ROUND = complain("32", _("There is war, and 0 rounds of war have been; this one counts."))
 
 
-@rule
 def status_off(state, step):
     """32, 33, 38, I8: war or peace, the truce, the rounds of war, and the votes."""
     if phase_now(state) == phases.POLITICS and state.truce:
@@ -113,7 +109,6 @@ VOTE_OFF = complain(
 )
 
 
-@rule
 def votes_off(state):
     """33, 34: there are votes while all vote, of those who have answered."""
     answered = 0
@@ -127,7 +122,6 @@ def votes_off(state):
     return 0
 
 
-@rule
 def order_stands(state):
     """63: how many places of the player order are settled; while it is drawn, those drawn."""
     if phase_now(state) == phases.PLAYER_ORDER:
@@ -145,7 +139,6 @@ ORDER_NOT_PLAYING = complain(
 )
 
 
-@rule
 def order_off(state, places):
     """63: the player order names seats that play, each once."""
     for place in range(state.seats):
@@ -169,7 +162,6 @@ THRONE_OFF = complain(
 )
 
 
-@rule
 def treasure_off(state, step):
     """28, 126, 3.3, I9, I11: whoever lays out a board may be rich, but not richer than a whole game
     makes all players together, and what the rounds so far can have brought."""
@@ -184,7 +176,6 @@ def treasure_off(state, step):
     return because(THRONE_OFF, throne, most) if throne > most else 0
 
 
-@rule
 def coins_by(state, step):
     """28, 3.3: the income of the whole board in each round, and what plunder cards can bring;
     those of this phase 7 have been played, and are discarded."""
@@ -197,7 +188,6 @@ def coins_by(state, step):
     return before + INCOME_OF_THE_BOARD + 3 * played
 
 
-@rule
 def rounds_scored(state, step):
     """127: phase 8 gives points at the end of every round."""
     if step > END_NEXT or (step == END_NEXT and phase_now(state) != phases.SCORING):
@@ -210,7 +200,6 @@ DRAWN_IN_ROUND = complain(
 )
 
 
-@rule
 def drawn_off(state, step):
     """65, 3.5: event markers of this round, and what they have brought about."""
     most = IN_WAR if state.status == terms.WAR else IN_PEACE
@@ -229,7 +218,6 @@ EFFECTS_OFF = complain(
 )
 
 
-@rule
 def effects_off(state):
     """3.5: one city at most is protected, one player barred, two rides left, one truce agreed; each
     by a marker of this round."""
@@ -263,7 +251,6 @@ LOST_OFF = complain(
 )
 
 
-@rule
 def lost_off(state, step):
     """3.5: cities are lost in the fights of phase 7."""
     for city in range(board.CITIES):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.flow.stack import level_of, phase_now
-from tabard.engine.rule import LEGAL, because, rule
+from tabard.engine.rule import LEGAL, because
 from tabard.engine.words import _
 
 from .. import phases
@@ -36,7 +36,6 @@ REST_NOT_HELD = complain(
 )
 
 
-@rule
 def committed_off(state, seat):
     """95, S25: what is sealed is of who has answered, and could be committed."""
     level = max(level_of(state, phases.COMMIT), level_of(state, phases.SAIL_OUT))
@@ -62,7 +61,6 @@ DICE_OUT_OF_ORDER = complain(
 )
 
 
-@rule
 def dice_too_early(state):
     """95, 103: the dice fall when both have committed, or have nothing to commit; by option they
     have fallen before."""
@@ -83,7 +81,6 @@ def dice_too_early(state):
     return 0
 
 
-@rule
 def nothing_sealed(state, seat):
     """95: the seat has put in nothing."""
     if state.first_card[seat] != cards.NO_CARD_PUT_IN or state.second_card[seat] != cards.NO_YELLOW:
@@ -91,7 +88,6 @@ def nothing_sealed(state, seat):
     return state.influence_put[seat] == 0 and state.extra_put[seat] == cards.NOTHING_ELSE
 
 
-@rule
 def cards_sealed_off(state, seat):
     """96, 99, 3.5: cards that are held."""
     first, second = state.first_card[seat], state.second_card[seat]
@@ -108,7 +104,6 @@ def cards_sealed_off(state, seat):
     return why_not_put_in(state, seat, first, CARDS_NOT_HELD, CARDS_NOT_HELD) != LEGAL
 
 
-@rule
 def rest_sealed_off(state, seat):
     """97, 98, 100, 101, 3.5: influence that is left, the hero, red cards of the hand."""
     first, second = state.first_card[seat], state.second_card[seat]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.flow.stack import phase_now
-from tabard.engine.rule import because, rule
+from tabard.engine.rule import because
 from tabard.engine.words import _
 
 from .. import phases
@@ -34,7 +34,6 @@ from .fights import ATTACKS_OFF
 HERO_OFF = complain("124", _("The hero of {seat} is active; between phases 7 and 3 heroes rest."))
 
 
-@rule
 def seat_off(state, seat, step):
     """53, 93, 124, 136, I5 to I7: what a seat holds, has built, attacked and offered."""
     wrong = hand_off(state, seat, step)
@@ -50,7 +49,6 @@ def seat_off(state, seat, step):
     return wrong
 
 
-@rule
 def between_rounds(step):
     """123: no card is out of the pile, or of a hand that is kept; phase 7 is over, or phase 3 has
     not begun."""
@@ -65,7 +63,6 @@ USED_TOO_EARLY = complain(
 )
 
 
-@rule
 def hand_off(state, seat, step):
     """39, 53, 115, 123, I6, I7: as many cards as can be held by now."""
     used = used_cards(state, seat)
@@ -75,7 +72,6 @@ def hand_off(state, seat, step):
     return because(HAND_OFF, seat, held, most) if held > most else 0
 
 
-@rule
 def most_cards(state, seat, step):
     """39, 53, 123: none or those kept, then those dealt; 12 when the own buying is over."""
     kept = pieces.HAND_LIMIT if keeps_cards(state) and not is_fresh(state, step) else 0
@@ -88,13 +84,11 @@ def most_cards(state, seat, step):
     return pieces.HAND_LIMIT
 
 
-@rule
 def is_fresh(state, step):
     """16: in round 1 nobody has kept a card, until its phase 7 is over."""
     return state.round == 1 and step <= SCORING_NEXT
 
 
-@rule
 def cards_dealt(state, seat):
     """39: how many cards the seat has been dealt so far in this phase."""
     if state.depth < 2 or state.frame_phase[1] != phases.DEALING:
@@ -106,7 +100,6 @@ def cards_dealt(state, seat):
     return min(cards_to_deal(state), gone // state.seats)
 
 
-@rule
 def still_buys(state, seat):
     """47, 53: the seat buys, or will; or puts down what is above 12."""
     if phase_now(state) == phases.OVER_HAND_LIMIT and state.frame_seat[state.depth - 1] == seat:
@@ -124,7 +117,6 @@ NO_NEW_CASTLE = complain(
 )
 
 
-@rule
 def built_off(state, seat, step):
     """50, 55, 57: built in phase 4 of this round, one castle at most."""
     built = state.fortresses_built[seat] + (state.castle_built[seat] != board.NO_CITY)
@@ -145,7 +137,6 @@ ATTACKS_TOO_EARLY = complain(
 )
 
 
-@rule
 def attacks_off(state, seat, step):
     """91, 92, 93, I5: attacks of phase 7, each from another city and on another; in peace one."""
     attacks = state.attacks[seat]
@@ -165,7 +156,6 @@ def attacks_off(state, seat, step):
 OFFERS_OFF = complain("136", _("{seat} has {found} offers left; {most} at most."))
 
 
-@rule
 def offers_off(state, seat, step):
     """135, 136, I11: in a turn three for the active player, one for the others; before phase 7
     none."""

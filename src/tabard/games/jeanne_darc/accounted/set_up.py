@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.flow.stack import phase_now
-from tabard.engine.rule import because, rule
+from tabard.engine.rule import because
 from tabard.engine.words import _
 
 from .. import phases
@@ -17,7 +17,6 @@ from ..state import INCOME
 from .rounds import LEADS_NOBODY, ROUND_OFF, by_this_step_off, order_off
 
 
-@rule
 def set_up_off(state, step):
     """11, 18, 19: who has chosen leads a faction; then the order stands, and garrisons follow."""
     if state.round != 1:
@@ -40,7 +39,6 @@ BIDS_OFF = complain(
 )
 
 
-@rule
 def bids_off(state):
     """11.1: sealed bids are of those who have answered, open ones come after, by option only."""
     bidding, answered = phase_now(state) == phases.BID, 0
@@ -59,7 +57,6 @@ LEADS_TOO_EARLY = complain(
 )
 
 
-@rule
 def factions_off(state, chosen):
     """11, 11.1: as many seats as have chosen lead a faction."""
     for seat in range(state.seats):
@@ -71,7 +68,6 @@ def factions_off(state, chosen):
     return 0
 
 
-@rule
 def garrisons_at(state, place, step):
     """19, 23: how many garrisons who stands here in the order can have placed by now."""
     seconds, thirds = step - SECOND_CITIES, step - THIRD_CITIES  # so many have been asked
@@ -88,7 +84,6 @@ SETTLED_OFF = complain(
 )
 
 
-@rule
 def settled_off(state, seat, most):
     """19: not more of them."""
     found = cities_owned(state, seat)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.flow.stack import goes_on, level_of, phase_now
-from tabard.engine.rule import because, rule
+from tabard.engine.rule import because
 from tabard.engine.words import _
 
 from .. import phases
@@ -20,7 +20,6 @@ DIE_TOO_EARLY = complain("103", _("The die of {seat} shows {found}, and has not 
 DIE_MISSING = complain("103", _("The die of {seat} shows nothing, and was rolled before."))
 
 
-@rule
 def die_off(state, seat):
     """103, 3.5, 3.6: a die shows a face from when it has fallen until all is over."""
     if state.die[seat] == 0 and die_is_down(state, seat):
@@ -30,7 +29,6 @@ def die_off(state, seat):
     return 0
 
 
-@rule
 def die_is_down(state, seat):
     """103, S21, 3.6: must this die have fallen?"""
     step = step_of_fight(state)
@@ -46,7 +44,6 @@ def die_is_down(state, seat):
     return state.frame_cursor[level] == OUTCOME and phase_now(state) != phases.HOLDING_DIE
 
 
-@rule
 def die_may_be_down(state, seat):
     """103, 3.5: can this die have fallen? While both are rolled the first may be; the second not
     before it."""
@@ -71,7 +68,6 @@ SHOWN_EXTRA_OFF = complain("114", _("{seat} cannot show {extra}."))
 ATTACKER_SHOWS_NONE = complain("96", _("{seat} attacks and shows 0 yellow cards."))
 
 
-@rule
 def shown_off(state, seat):
     """103, 114, 115: what was put in lies open, the yellow cards among the used ones."""
     first, second = state.shown_first[seat], state.shown_second[seat]
@@ -93,7 +89,6 @@ def shown_off(state, seat):
     return because(SHOWN_EXTRA_OFF, seat, extra) if shown_extra_off(state, seat, extra) else 0
 
 
-@rule
 def may_show(state, seat):
     """103, 3.6: commitments have been revealed."""
     if fights(state, seat):
@@ -101,7 +96,6 @@ def may_show(state, seat):
     return holds(state, seat) and phase_now(state) != phases.HOLD_CITY
 
 
-@rule
 def lies_used(state, seat, first, second):
     """114: the yellow cards shown lie among the used ones; both, if they are of one kind."""
     for card in range(cards.YELLOW):
@@ -112,7 +106,6 @@ def lies_used(state, seat, first, second):
     return True
 
 
-@rule
 def shown_extra_off(state, seat, extra):
     """98, 101, 114, 3.6: an active hero; red cards that are discarded; a traitor of the attacker
     alone."""

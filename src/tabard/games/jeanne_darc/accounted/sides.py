@@ -3,32 +3,27 @@
 from __future__ import annotations
 
 from tabard.engine.flow.stack import goes_on, level_of
-from tabard.engine.rule import rule
 
 from .. import phases
 from ..foreign import FIRST_DIE
 
 
-@rule
 def step_of_fight(state):
     """95: what comes next in the fight; before the first step if there is none."""
     level = level_of(state, phases.FIGHT)
     return state.frame_cursor[level] if level >= 0 else -1
 
 
-@rule
 def fights(state, seat):
     """95: is this seat one of the two sides of the fight?"""
     return goes_on(state, phases.FIGHT) and (seat == state.attacker or seat == state.defender)
 
 
-@rule
 def sails(state, seat):
     """3.5: is this seat one of the two sides of a battle at sea?"""
     return goes_on(state, phases.SAIL_OUT) and (seat == state.admiral or seat == state.rival)
 
 
-@rule
 def holds(state, seat):
     """3.6: does this seat hold a city against a foreign power that has come?"""
     level = level_of(state, phases.FOREIGN_ATTACK)

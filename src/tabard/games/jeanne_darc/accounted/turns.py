@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.flow.stack import level_of, phase_now
 from tabard.engine.kinds import NUMBER
-from tabard.engine.rule import LEGAL, because, rule
+from tabard.engine.rule import LEGAL, because
 from tabard.engine.words import _
 
 from .. import phases
@@ -23,7 +23,6 @@ from ..players_phase import EXPANDS
 from ..state import NOBODY
 
 
-@rule
 def turns_off(state):
     """76, 140: move 1 and the offer that stands."""
     return (
@@ -41,7 +40,6 @@ TAKEN_TOO_EARLY = complain(
 )
 
 
-@rule
 def opening_off(state):
     """71, 135: before move 1 nothing has been taken in this turn."""
     level = level_of(state, phases.TURN)
@@ -64,7 +62,6 @@ OWNED_BEFORE_OFF = complain(
 SEA_OFF = complain("81", _("A city was taken over sea, and 0 cities were taken."))
 
 
-@rule
 def expansion_off(state, seat):
     """76, 78, 81: what has been taken is owned, was not owned before, and is counted."""
     found = 0
@@ -84,7 +81,6 @@ NO_OFFER_TO_ANSWER = complain("140", _("An answer is asked, and there is no offe
 NO_ANSWER = complain("140", _("An offer stands, and nobody is asked for an answer."))
 
 
-@rule
 def offer_off(state):
     """140: an answer has its offer, an offer its answer."""
     if phase_now(state) != phases.ANSWER:
@@ -97,7 +93,6 @@ def offer_off(state):
     return parts_of_offer_off(state, other, to)
 
 
-@rule
 def offer_stands(state):
     """140: is anything of an offer on the table?"""
     if state.offer_from != NOBODY or state.offer_to != NOBODY or state.offer_city != board.NO_CITY:
@@ -119,7 +114,6 @@ OFFER_OF_COINS_OFF = complain(
 REASON_OFF = complain("139", _("The reason of an offer names a city, or none, as it should not."))
 
 
-@rule
 def parts_of_offer_off(state, other, to):
     """137, 138, 139: cities of the same value, coins that are there, a reason and its city."""
     give, want, coins = state.offer_give, state.offer_want, state.offer_coins

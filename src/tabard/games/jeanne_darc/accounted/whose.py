@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.rule import because, rule, table
+from tabard.engine.rule import because, table
 
 from .. import phases
 from ..auction import seat_that_chooses
@@ -56,7 +56,6 @@ OF_THE_SAME = table([phase in _OF_THE_SAME for phase in range(PHASES)])  # as wh
 OF_NOBODY = table([phase in _OF_NOBODY for phase in range(PHASES)])
 
 
-@rule
 def seat_of_frame_off(state, level):
     """39, 47, 71, 95: it is the turn of who comes now."""
     phase, found = state.frame_phase[level], state.frame_seat[level]
@@ -72,7 +71,6 @@ def seat_of_frame_off(state, level):
     return 0
 
 
-@rule
 def seat_of_set_up(state, level):
     """11, 11.1, 19, 23: one seat after the other."""
     phase, step = state.frame_phase[level], state.frame_cursor[max(0, level - 1)]
@@ -85,7 +83,6 @@ def seat_of_set_up(state, level):
     return ANYBODYS
 
 
-@rule
 def seat_of_round(state, level):
     """39, 47, 3.5, 3.6: in player order; or the seat that is named."""
     phase, below = state.frame_phase[level], max(0, level - 1)
@@ -102,13 +99,11 @@ def seat_of_round(state, level):
     return ANYBODYS
 
 
-@rule
 def owner_of(state, city):
     """8: who owns it; NOBODY if there is no such city."""
     return NOBODY if city == board.NO_CITY else state.owner[city]
 
 
-@rule
 def seat_of_turn(state, level):
     """71, 90, 95, 110, 135, 140: who plays; who is offered something; who attacks."""
     phase, below = state.frame_phase[level], max(0, level - 1)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.flow.stack import pop
-from tabard.engine.rule import rule, tell
+from tabard.engine.rule import tell
 from tabard.engine.words import _, n_
 
 from ..book import told
@@ -21,7 +21,6 @@ SWAPPED = told(
 )
 
 
-@rule
 def accept(state, seat):
     """140, 141: whoever is asked may accept; nothing has happened since the offer; done at once:
     the garrisons change places, the coins are paid. Castle, fortress and markers stay with the
@@ -43,7 +42,6 @@ COINS_PAID = told(
 )
 
 
-@rule
 def pay(state, giver, taker, coins):
     """74, 141: coins change hands."""
     if coins > 0:
@@ -55,7 +53,6 @@ def pay(state, giver, taker, coins):
 DECLINES = told("declines", "140", _("{seat} declines the offer of {other}."))
 
 
-@rule
 def decline(state, seat):
     """140, 141, 6.2: nobody must accept; nothing happens; an absent player refuses."""
     tell(state, DECLINES, seat, state.offer_from)
@@ -65,7 +62,6 @@ def decline(state, seat):
 forget_what_was_offered = State.forgets("offer", says="140: no offer is pending any more.")
 
 
-@rule
 def forget_offer(state):
     """140: the offer is answered."""
     forget_what_was_offered(state)

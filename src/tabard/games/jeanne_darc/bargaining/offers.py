@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.flow.stack import goes_on, push
 from tabard.engine.kinds import OPEN, SEATS
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _, n_
 
 from .. import phases
@@ -16,7 +16,6 @@ from ..players import NOBODY_THERE, OUT_OF_THE_GAME, leader, takes_part
 from ..readings import swaps_count_mountains
 
 
-@rule
 def why_not_offer(state, seat, to, give, want, coins, reason, place):
     """72, 73, 74, 75, 137, 138, 139, S03, S05, Offer: a city for a city of the same value, coins
     either way, and what the coins are for."""
@@ -34,7 +33,6 @@ def why_not_offer(state, seat, to, give, want, coins, reason, place):
 NO_OFFER_LEFT = refuse("136", _("You have no offer left in this turn."))
 
 
-@rule
 def why_no_offer_is_left(state, seat):
     """136: in the players' phase, the allowance of this turn."""
     if goes_on(state, phases.PLAYERS_PHASE) and state.offers_left[seat] == 0:
@@ -46,7 +44,6 @@ NO_OFFER_TO_SELF = refuse("138", _("An offer goes to another player."))
 NOTHING_MOVES = refuse("138", _("An offer moves a pair of cities, or at least 1 coin."))
 
 
-@rule
 def why_not_offer_to(state, seat, to):
     """136, 138: another player, as long as offers are left and there is something to move."""
     if state.offers_left[seat] == 0:
@@ -68,7 +65,6 @@ CITY_OF_SOMEBODY_ELSE = refuse(
 NOTHING_TO_SWAP_FOR = refuse("138", _("{seat} has no city of the same value as {city}."))
 
 
-@rule
 def why_not_give(state, seat, to, give):
     """138: an own city that is not protected, for which the other side has one of the same value;
     or none, if coins can move."""
@@ -89,7 +85,6 @@ NOT_THE_SAME_VALUE = refuse(
 )
 
 
-@rule
 def why_not_want(state, to, give, want):
     """73, 74, 138: a city of the other side for the city given, of the same value and not
     protected; cities are neither sold nor given away."""
@@ -109,7 +104,6 @@ def why_not_want(state, to, give, want):
 COINS_LACKING = refuse("138", _("{seat} has only {coins}."), coins=pieces.SO_MANY_COINS)
 
 
-@rule
 def why_not_coins(state, seat, to, give, coins):
     """138: whoever is to pay has the coins now; without a swap at least 1 coin moves."""
     if coins == terms.NO_COINS and give == board.NO_CITY:
@@ -125,7 +119,6 @@ REASON_NAMES_A_CITY = refuse("139", _("This reason names a city."))
 REASON_NAMES_NO_CITY = refuse("139", _("This reason names no city."))
 
 
-@rule
 def why_not_place(reason, place):
     """139: attacking and sparing a city name one, the other reasons none."""
     names_a_city = reason == terms.FOR_ATTACKING or reason == terms.FOR_SPARING_CITY
@@ -136,7 +129,6 @@ def why_not_place(reason, place):
     return LEGAL
 
 
-@rule
 def swap_value(state, city):
     """73, S04: the defences of a city; by option with the mountain's 1."""
     if swaps_count_mountains(state):
@@ -144,19 +136,16 @@ def swap_value(state, city):
     return state.level[city]
 
 
-@rule
 def has_a_match(state, to, give):
     """138: has this player a city that could be swapped for the one given?"""
     return values_to_swap(state, to) >> swap_value(state, give) & 1
 
 
-@rule
 def has_a_swap(state, seat, to):
     """138: have these two players cities that could be swapped?"""
     return values_to_swap(state, seat) & values_to_swap(state, to) != 0
 
 
-@rule
 def values_to_swap(state, seat):
     """138: a bit for each value of which this player has a city that is not protected."""
     values = 0
@@ -166,31 +155,26 @@ def values_to_swap(state, seat):
     return values
 
 
-@rule
 def coins_can_move(state, seat, to):
     """138: one of the two has a coin."""
     return state.coins[seat] > 0 or state.coins[to] > 0
 
 
-@rule
 def has_an_offer(state, seat):
     """135: is there anything that this player could offer anybody?"""
     return any(why_not_offer_to(state, seat, to) == LEGAL for to in range(state.seats))
 
 
-@rule
 def coins_paid(coins):
     """137: what the one who offers would pay."""
     return max(0, terms.NO_COINS - coins)
 
 
-@rule
 def coins_asked(coins):
     """137: what he asks for."""
     return max(0, coins - terms.NO_COINS)
 
 
-@rule
 def offer(state, seat, to, give, want, coins, reason, place):
     """136, 140: it counts, whatever the answer; the other side answers at once."""
     state.offers_left[seat] -= 1
@@ -224,7 +208,6 @@ COINS_OFFERED = told(
 )
 
 
-@rule
 def tell_offer(state):
     """137, 139: what would change hands, and what whoever receives the coins promises; open to
     all, and binding nobody."""
@@ -249,7 +232,6 @@ PROMISES_TO_SPARE = told(
 )
 
 
-@rule
 def tell_promise(state, giver, other):
     """139: the promise of whoever receives the coins."""
     if state.offer_reason == terms.FOR_ATTACKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabard.engine.flow.sequence import Course
 from tabard.engine.flow.stack import pop, push, seat_now
 from tabard.engine.kinds import MAX_SEATS
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from .. import phases
@@ -18,7 +18,6 @@ STEPS = Course(active_player=1, other=MAX_SEATS)
 OTHERS = STEPS.begins["other"]
 
 
-@rule
 def deal_out_offers(state, active):
     """136: three offers for the active player in a turn, one for every other; by option none. What
     was left of the turn before has lapsed."""
@@ -30,13 +29,11 @@ def deal_out_offers(state, active):
         state.offers_left[active] = OFFERS_OF_ACTIVE
 
 
-@rule
 def active_player_offers(state, seat):
     """135: first the active player is asked."""
     push(state, phases.OFFERS, seat)
 
 
-@rule
 def other_player_offers(state, seat, place):
     """135: then every other in player order."""
     other = state.order[place]
@@ -44,7 +41,6 @@ def other_player_offers(state, seat, place):
         push(state, phases.OFFERS, other)
 
 
-@rule
 def is_silent(state):
     """135: this player does not want to be asked for offers."""
     return state.silent[seat_now(state)] == 1
@@ -53,7 +49,6 @@ def is_silent(state):
 STAYS_SILENT = told("stays_silent", "135", _("{seat} has no offers for now."))
 
 
-@rule
 def no_offers(state, seat):
     """135: whoever is asked for offers may want to be passed over from now on; passed over until he
     says otherwise."""
@@ -65,7 +60,6 @@ def no_offers(state, seat):
 NOT_SILENT = refuse("135", _("You are asked for offers already."))
 
 
-@rule
 def why_not_offers_again(state, seat):
     """135: only who is passed over."""
     return LEGAL if state.silent[seat] else because(NOT_SILENT)
@@ -74,7 +68,6 @@ def why_not_offers_again(state, seat):
 SPEAKS_AGAIN = told("speaks_again", "135", _("{seat} may have offers again."))
 
 
-@rule
 def offers_again(state, seat):
     """135: asked again from the next opening on."""
     tell(state, SPEAKS_AGAIN, seat)

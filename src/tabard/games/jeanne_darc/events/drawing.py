@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.flow.stack import pop, push, seat_now
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from .. import phases
@@ -23,20 +23,17 @@ from .uprising import uprising_comes
 IN_WAR, IN_PEACE = 2, 1
 
 
-@rule
 def mix_all_markers_back(state):
     """68, as an option: those drawn in earlier rounds too; none is out of the supply."""
     for marker in range(events.MARKERS):
         state.drawn[marker] = 0
 
 
-@rule
 def markers_to_draw(state):
     """65: 1 marker in peace, 2 in war."""
     return IN_WAR if is_war(state) else IN_PEACE
 
 
-@rule
 def next_marker(state, seat, place):
     """65, 66, 68: the second after the first has been resolved."""
     if markers_left(state) == 0:
@@ -44,7 +41,6 @@ def next_marker(state, seat, place):
     push(state, phases.DRAW_MARKER, seat)
 
 
-@rule
 def markers_left(state):
     """68: in the supply."""
     return sum(
@@ -55,7 +51,6 @@ def markers_left(state):
 MARKERS_MIXED = told("markers_mixed", "68", _("The event markers are mixed again."))
 
 
-@rule
 def mix_markers(state):
     """68: all markers but one drawn in this phase."""
     for marker in range(events.MARKERS):
@@ -66,7 +61,6 @@ def mix_markers(state):
 MARKER_IS_OUT = refuse("65", _("No marker of this kind is in the supply: {marker}."))
 
 
-@rule
 def why_not_draw_marker(state, seat, marker):
     """65: any marker of the supply can come up."""
     if state.drawn[marker] == events.MARKER_COPIES[marker]:
@@ -74,7 +68,6 @@ def why_not_draw_marker(state, seat, marker):
     return LEGAL
 
 
-@rule
 def weight_draw_marker(state, seat, marker):
     """27: the markers are shuffled; those of a kind are alike."""
     return events.MARKER_COPIES[marker] - state.drawn[marker]
@@ -83,7 +76,6 @@ def weight_draw_marker(state, seat, marker):
 MARKER_DRAWN = told("marker_drawn", "65", _("Event: {marker}."), weight=1)
 
 
-@rule
 def draw_marker(state, seat, marker):
     """65, 66, 67: it is resolved at once; the master makes every choice that it calls for."""
     master = seat_now(state)
@@ -94,7 +86,6 @@ def draw_marker(state, seat, marker):
     resolve(state, marker, master)
 
 
-@rule
 def resolve(state, marker, master):
     """67: what each marker does."""
     if marker == events.UPRISING:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.flow.stack import pop, push
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from .. import phases
@@ -14,7 +14,6 @@ from ..supply import plunder_left
 from . import NO_EFFECT
 
 
-@rule
 def famine_comes(state, master):
     """66: the master must choose, while a marker is left and any province can be struck."""
     if plunder_left(state) > 0:
@@ -25,7 +24,6 @@ def famine_comes(state, master):
     tell(state, NO_EFFECT, events.FAMINE)
 
 
-@rule
 def may_starve(state, city):
     """3.5: an owned city, neither plundered nor protected."""
     return not (is_free(state, city) or state.plundered[city] or state.protected[city])
@@ -36,7 +34,6 @@ NOBODY_TO_STARVE = refuse(
 )
 
 
-@rule
 def why_not_starve(state, seat, province):
     """3.5, Famine: a province with such a city."""
     for city in range(board.CITIES):
@@ -49,7 +46,6 @@ FAMINE_IN = told("famine_in", "3.5", _("There is famine in {province}."))
 STARVES = told("starves", "3.5", _("{city} gets a plunder marker."), weight=1)
 
 
-@rule
 def starve(state, seat, province):
     """3.5: each such city gets a plunder marker, in city order, while any is left."""
     tell(state, FAMINE_IN, province)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.flow.stack import pop, push
-from tabard.engine.rule import LEGAL, rule, tell
+from tabard.engine.rule import LEGAL, tell
 from tabard.engine.words import _
 
 from .. import phases
@@ -16,7 +16,6 @@ from ..state import NOBODY
 from . import NO_EFFECT
 
 
-@rule
 def companies_come(state, master):
     """66: the master must choose, while any city can be plundered."""
     for city in range(board.CITIES):
@@ -29,14 +28,12 @@ def companies_come(state, master):
 OWN_CITY_LOOTED = refuse("3.5", _("{city} belongs to the same player."))
 
 
-@rule
 def why_not_loot(state, seat, city):
     """3.5, Free companies: another player's city, neither plundered nor protected."""
     refusal = why_not_anothers(state, seat, city, NOBODY_OWNS_IT, OWN_CITY_LOOTED)
     return why_not_loot_city(state, city) if refusal == LEGAL else refusal
 
 
-@rule
 def loot(state, seat, city):
     """3.5, 3.8: the bank is the looter; the coins go to nobody."""
     pop(state)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabard.engine.events import Part
 from tabard.engine.flow.stack import pop, push, turn_to
 from tabard.engine.kinds import CHANCE, NUMBER, OPEN
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _, n_
 
 from .. import phases
@@ -27,7 +27,6 @@ PRIZE = 2  # coins that the loser pays
 # --- the master names two players ---------------------------------------------------------------
 
 
-@rule
 def battle_at_sea_comes(state, master):
     """66: the master must name two players, if two own a port."""
     for one in range(state.seats):
@@ -42,7 +41,6 @@ OWNS_NO_PORT = refuse("3.5", _("{seat} owns no port."))
 NAMED_ALREADY = refuse("3.5", _("Two different players fight at sea, not {seat} twice."))
 
 
-@rule
 def why_not_fight_at_sea(state, one, other):
     """3.5: two players who each own a port."""
     if not owns_a_port(state, one):
@@ -54,7 +52,6 @@ def why_not_fight_at_sea(state, one, other):
     return LEGAL
 
 
-@rule
 def why_not_name_admiral(state, seat, player):
     """3.5, Naval battle: a player who owns a port, the master too; then a second one."""
     if player >= state.seats:
@@ -66,7 +63,6 @@ def why_not_name_admiral(state, seat, player):
     return LEGAL
 
 
-@rule
 def default_name_admiral(state, seat, player):
     """6.2: a player other than the master."""
     return player != seat
@@ -80,7 +76,6 @@ NAMED_FOR_BATTLE = told(
 )
 
 
-@rule
 def name_admiral(state, seat, player):
     """3.5: both named, they commit in secret."""
     if state.admiral == NOBODY:
@@ -95,7 +90,6 @@ def name_admiral(state, seat, player):
 # --- both commit --------------------------------------------------------------------------------
 
 
-@rule
 def who_sails(state):
     """3.5: asked in the order named, if there is anything that might be put in."""
     if is_to_sail(state, state.admiral):
@@ -105,7 +99,6 @@ def who_sails(state):
     return 0
 
 
-@rule
 def is_to_sail(state, seat):
     """3.5, 1.13: has not committed yet, and holds a card or influence, as everybody can see."""
     if has_answered(state, seat):
@@ -113,7 +106,6 @@ def is_to_sail(state, seat):
     return hand_size(state, seat) + influence_left(state, seat) > 0
 
 
-@rule
 def let_the_sea_dice_fall(state):
     """3.5: when nobody is left to commit."""
     if who_sails(state) == 0:
@@ -124,7 +116,6 @@ CARD_NOT_HELD_AT_SEA = refuse("3.5", _("You hold no such card: {card}."), card=c
 NO_INFLUENCE_AT_SEA = refuse("3.5", _("You have {points}."), points=pieces.SO_MANY_INFLUENCE_POINTS)
 
 
-@rule
 def why_not_sail_with(state, seat, card, influence):
     """3.5: none or one yellow card of the hand, and influence; no hero, no red card."""
     if card != cards.NO_YELLOW and in_hand(state, seat, card) == 0:
@@ -134,7 +125,6 @@ def why_not_sail_with(state, seat, card, influence):
     return LEGAL
 
 
-@rule
 def default_sail_with(state, seat, card, influence):
     """6.2: an absent player commits nothing."""
     return card == cards.NO_YELLOW and influence <= 0
@@ -143,7 +133,6 @@ def default_sail_with(state, seat, card, influence):
 COMMITTED_AT_SEA = told_under("3.5", "committed_at_sea", COMMITTED)
 
 
-@rule
 def sail_with(state, seat, card, influence):
     """3.5: sealed."""
     first = card if card != cards.NO_YELLOW else cards.NO_CARD_PUT_IN
@@ -165,7 +154,6 @@ SHOWS_AT_SEA = told(
 )
 
 
-@rule
 def sea_die(state, seat, face):
     """3.5: any face; both roll in the order named, then both show what they have committed."""
     if state.die[state.admiral] == 0:
@@ -206,7 +194,6 @@ CARD_LOST_AT_SEA = told(
 )
 
 
-@rule
 def decide_at_sea(state, one, other):
     """3.5: the higher sum of card, influence and die wins; a tie costs both their cards, and
     nothing else."""
@@ -242,7 +229,6 @@ CARD_USED_AT_SEA = told(
 )
 
 
-@rule
 def win_at_sea(state, winner, loser):
     """3.5: the loser's card is gone, the winner's is used; the loser pays 2 coins, or all, and has
     no use of the sea in this round."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.flow.stack import pop, push
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from .. import phases
@@ -15,7 +15,6 @@ from . import NO_EFFECT
 CITY_IS_PROTECTED = refuse("3.5", _("{city} is under papal protection this round."))
 
 
-@rule
 def why_not_harm(state, city):
     """3.5: a protected city neither rises nor is plundered; nor is it attacked, swapped, starved
     or hit from abroad."""
@@ -24,7 +23,6 @@ def why_not_harm(state, city):
     return LEGAL
 
 
-@rule
 def pope_steps_in(state, master):
     """66: the master must choose, while anybody owns a city."""
     for city in range(board.CITIES):
@@ -34,7 +32,6 @@ def pope_steps_in(state, master):
     tell(state, NO_EFFECT, events.PAPAL_INTERVENTION)
 
 
-@rule
 def why_not_protect(state, seat, city):
     """3.5, Papal intervention: any owned city."""
     if is_free(state, city):
@@ -42,7 +39,6 @@ def why_not_protect(state, seat, city):
     return LEGAL
 
 
-@rule
 def default_protect(state, seat, city):
     """6.2: a city not the master's own."""
     return not owns(state, seat, city)
@@ -51,7 +47,6 @@ def default_protect(state, seat, city):
 PROTECTED = told("protected", "3.5", _("{city} is under papal protection this round."))
 
 
-@rule
 def protect(state, seat, city):
     """3.5: until the end of the round, whoever owns it."""
     state.protected[city] = 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabard.engine.events import Part
 from tabard.engine.flow.stack import cursor, move_cursor, pop, push, turn_to
 from tabard.engine.kinds import CHANCE
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from .. import phases
@@ -17,7 +17,6 @@ from . import NO_EFFECT
 WORST_FACE = 3  # from 1 up to this the garrison dies
 
 
-@rule
 def plague_comes(state, master):
     """66: the master must choose, while any province can be struck."""
     for province in range(board.PROVINCES):
@@ -27,7 +26,6 @@ def plague_comes(state, master):
     tell(state, NO_EFFECT, events.PLAGUE)
 
 
-@rule
 def next_city_with_plague(state, province, city):
     """3.5: from this one on in city order, the first owned city of the province that has neither
     castle nor fortress; the number of cities if there is none."""
@@ -44,7 +42,6 @@ NO_GARRISON_FOR_PLAGUE = refuse(
 )
 
 
-@rule
 def why_not_infect(state, seat, province):
     """3.5, Plague: a province with an owned city of level 2; papal protection does not help."""
     if next_city_with_plague(state, province, 0) == board.CITIES:
@@ -55,7 +52,6 @@ def why_not_infect(state, seat, province):
 PLAGUE_IN = told("plague_in", "3.5", _("The plague is in {province}."), part=Part(opens=()))
 
 
-@rule
 def infect(state, seat, province):
     """3.5: a die for each such city, in city order."""
     state.province = province
@@ -78,7 +74,6 @@ PLAGUE_PASSES = told(
 )
 
 
-@rule
 def plague_die(state, seat, face):
     """3.5, I10: any face; on 1 to 3 the garrison is removed."""
     city = cursor(state)

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.rule import rule, tell
+from tabard.engine.rule import tell
 from tabard.engine.words import _
 
 from ..book import told
@@ -11,7 +11,6 @@ from ..book import told
 RIDE_KEPT = told("ride_kept", "3.5", _("{seat} may attack a distant city this round."))
 
 
-@rule
 def ride_comes(state, master):
     """3.5: the master keeps the marker this round, for one attack."""
     state.rides += 1

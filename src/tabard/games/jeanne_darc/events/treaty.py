@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.flow.stack import pop, push
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from .. import phases
@@ -16,7 +16,6 @@ from ..supply import garrisons_left
 from . import NO_EFFECT
 
 
-@rule
 def treaty_comes(state, master):
     """66: the master must choose, while any city can go back."""
     for city in range(board.CITIES):
@@ -31,7 +30,6 @@ LOSER_HAS_IT = refuse("3.5", _("{seat}, who lost {city}, owns it again."))
 LOSER_HAS_NO_MARKER = refuse("3.5", _("{seat}, who lost {city}, has no garrison marker left."))
 
 
-@rule
 def why_not_give_back(state, seat, city):
     """3.5, Treaty: a city that somebody lost in a fight of the last round, and that another player
     owns now; the loser must have a marker for it."""
@@ -49,7 +47,6 @@ def why_not_give_back(state, seat, city):
     return LEGAL
 
 
-@rule
 def default_give_back(state, seat, city):
     """6.2: a city not the master's own."""
     return not owns(state, seat, city)
@@ -60,7 +57,6 @@ GIVEN_BACK = told(
 )
 
 
-@rule
 def give_back(state, seat, city):
     """3.5: to who lost it first in that round, with its defences, marker and protection."""
     loser = state.lost_before[city]

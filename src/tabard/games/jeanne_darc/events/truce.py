@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.rule import rule, tell
+from tabard.engine.rule import tell
 from tabard.engine.words import _
 
 from ..book import told
@@ -10,7 +10,6 @@ from ..book import told
 TRUCE_AGREED = told("truce_agreed", "3.5", _("A truce: the next round is peace."), weight=1)
 
 
-@rule
 def truce_comes(state):
     """3.5, 38, I8: in the next round nobody votes and there is peace; this round stays as it is."""
     state.truce_next = 1

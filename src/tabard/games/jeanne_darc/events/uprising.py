@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.flow.stack import pop, push
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 
 from .. import phases
 from ..cities import NOBODY_OWNS_IT, is_free, owns
@@ -13,7 +13,6 @@ from . import NO_EFFECT
 from .papal_intervention import why_not_harm
 
 
-@rule
 def uprising_comes(state, master):
     """66: the master must choose, while any city can rise."""
     for city in range(board.CITIES):
@@ -23,7 +22,6 @@ def uprising_comes(state, master):
     tell(state, NO_EFFECT, events.UPRISING)
 
 
-@rule
 def why_not_rise(state, seat, city):
     """3.5, Uprising: any owned city, the own ones too, not protected."""
     if is_free(state, city):
@@ -31,13 +29,11 @@ def why_not_rise(state, seat, city):
     return why_not_harm(state, city)
 
 
-@rule
 def default_rise(state, seat, city):
     """6.2: a city not the master's own."""
     return not owns(state, seat, city)
 
 
-@rule
 def rise(state, seat, city):
     """3.5, 3.7: the city rises."""
     pop(state)

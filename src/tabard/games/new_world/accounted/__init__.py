@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.kinds import CHANCE
-from tabard.engine.rule import because, rule, table
+from tabard.engine.rule import because, table
 from tabard.engine.words import _
 
 from .. import phases
@@ -17,7 +17,6 @@ from .play import play_off
 from .setting_up import set_up_off
 
 
-@rule
 def complaint(state):
     """3.6.7, 3.28: 0 when everything is where it can be, else what is wrong."""
     return (
@@ -37,7 +36,6 @@ _things = (phases.UNREST, phases.UNREST_DIE, phases.WITHDRAWALS, phases.SORTIE)
 CONCERNS_A_THING = table([phase in _things for phase in PHASES.numbers])
 
 
-@rule
 def frames_off(state):
     """3.9: each phase is of a seat that plays, before a nation's turn."""
     for level in range(state.depth):

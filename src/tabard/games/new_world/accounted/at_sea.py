@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.flow.stack import goes_on, level_of
-from tabard.engine.rule import because, rule
+from tabard.engine.rule import because
 from tabard.engine.words import _
 
 from .. import phases
@@ -31,7 +31,6 @@ OFFER_OFF = complain(
 SECOND_BROADSIDE = COURSE.begins["decision"]  # the attacker's losses have been taken
 
 
-@rule
 def meeting_off(state):
     """3.17.0a, 3.17.0d: an interception has its fleet, a naval combat two; else none is met."""
     if goes_on(state, phases.NAVAL):
@@ -48,7 +47,6 @@ def meeting_off(state):
     return 0
 
 
-@rule
 def interception_off(state):
     """3.17.0a: the active fleet is afloat and knows a way; whoever meets it lies beside it."""
     active, other = state.naval_fleet[0] - 1, state.naval_fleet[1] - 1
@@ -62,7 +60,6 @@ def interception_off(state):
     return 0
 
 
-@rule
 def are_in_one_place(state, fleet, other):
     """3.17.0a: both with ships, in one place."""
     if not is_afloat(state, fleet) or not is_afloat(state, other):
@@ -70,7 +67,6 @@ def are_in_one_place(state, fleet, other):
     return state.fleet_at[fleet] == state.fleet_at[other]
 
 
-@rule
 def naval_combat_off(state, come):
     """3.17.0d: two fleets fight, each for its side; and nothing is decided before its time."""
     if state.naval_fleet[ATTACKER] == 0 or state.naval_fleet[DEFENDER] == 0:
@@ -91,7 +87,6 @@ def naval_combat_off(state, come):
     return offer_off(state, come)
 
 
-@rule
 def those_who_fight_are_afloat(state, come):
     """3.17.4, 3.17.6: both, until the first one sinks; from the capture on the winner."""
     if come >= ENDS:
@@ -103,7 +98,6 @@ def those_who_fight_are_afloat(state, come):
     return are_in_one_place(state, fleet_of(state, ATTACKER), fleet_of(state, DEFENDER))
 
 
-@rule
 def offer_off(state, come):
     """3.17.1: a bribe is aboard, and the other fleet has room for it."""
     passive, taker = fleet_of(state, DEFENDER), fleet_of(state, ATTACKER)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.flow.stack import goes_on, level_of
 from tabard.engine.kinds import SEATS
-from tabard.engine.rule import because, rule
+from tabard.engine.rule import because
 from tabard.engine.words import _
 
 from .. import phases
@@ -55,7 +55,6 @@ WRONG_DECK = complain(
 SHOWN_AT_ONCE = 2
 
 
-@rule
 def cards_off(state):
     """3.9.A, 3.18, 3.19, 3.27: hands, demands, what is being looked at."""
     found = (
@@ -73,7 +72,6 @@ def cards_off(state):
     return found
 
 
-@rule
 def deck_off(state):
     """3.9.A3: a seat draws from its nation's deck, or from the general one."""
     level = level_of(state, phases.DEAL)
@@ -82,7 +80,6 @@ def deck_off(state):
     return 0 if right else because(WRONG_DECK, seat, deck)
 
 
-@rule
 def advisor_card_off(state):
     """3.18.1: advisors are drawn for the seat that keeps one."""
     level = level_of(state, phases.ADVISOR_CARD)
@@ -91,7 +88,6 @@ def advisor_card_off(state):
     return 0
 
 
-@rule
 def spying_off(state):
     """N°32: a card is taken from the hand in which another is left, by the seat that leaves it."""
     level = level_of(state, phases.LEAVING)
@@ -108,7 +104,6 @@ def spying_off(state):
     return 0
 
 
-@rule
 def demand_deck_off(state):
     """3.9.A6: its layers are counted from the top, and each has a card."""
     for layer in range(deepest_layer(state)):
@@ -117,7 +112,6 @@ def demand_deck_off(state):
     return 0
 
 
-@rule
 def hands_off(state):
     """3.19, 3.27: only those who play hold and see cards, and nation cards only their nation."""
     receiving = level_of(state, phases.RECEIVING) >= 0
@@ -136,7 +130,6 @@ def hands_off(state):
     return 0
 
 
-@rule
 def seat_off(state, seat):
     """3.28, 3.9.A6, 3.18.1: a seat's hand, what it looks at, what it has sealed."""
     held = cards_in_hand(state, seat)
@@ -157,13 +150,11 @@ def seat_off(state, seat):
     return 0
 
 
-@rule
 def looks_at(state, phase, seat):
     """Is this phase under way for this seat?"""
     return goes_on(state, phase) and state.frame_seat[level_of(state, phase)] == seat
 
 
-@rule
 def has_answered(state, phase, seat):
     """3.27: this seat has been asked for a sealed answer and has given it."""
     return goes_on(state, phase) and state.frame_answered[level_of(state, phase)] >> seat & 1 == 1

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from tabard.engine.flow.stack import goes_on, level_of
-from tabard.engine.rule import because, rule
+from tabard.engine.rule import because
 from tabard.engine.words import _
 
 from .. import phases
@@ -48,7 +48,6 @@ RAISED, TREASURE = COURSE.begins["muster"], COURSE.begins["treasure"]
 STEP_FIVE = COURSE.begins["retreat_cards"]  # in which somebody leaves
 
 
-@rule
 def combat_off(state):
     """3.14, 3.16.0a: a combat has an area, two sides and who leads them; without one is nothing."""
     at_sea = goes_on(state, phases.NAVAL)
@@ -66,7 +65,6 @@ def combat_off(state):
     return commanders_off(state) or course_off(state) or called_off(state)
 
 
-@rule
 def remains_off(state):
     """3.16.0a: when nobody fights, nothing of a combat is left."""
     for who in range(BATTLE_SIDES):
@@ -82,13 +80,11 @@ def remains_off(state):
     return called_off(state)
 
 
-@rule
 def has_left(state):
     """3.16.5: a place is named to which the beaten side goes."""
     return state.retreat_to != board.NO_AREA or state.retreat_aboard > 0
 
 
-@rule
 def course_off(state):
     """3.16.5, 3.16.6: nobody has retreated before step 5, nor won before step 6; and who goes
     aboard goes aboard an own fleet."""
@@ -110,7 +106,6 @@ def course_off(state):
     return 0
 
 
-@rule
 def called_off(state):
     """3.16.1, 3.11.4: units are called from fleets of the nation that commands; a leader who acts
     from next door calls them there."""
@@ -123,7 +118,6 @@ def called_off(state):
     return 0
 
 
-@rule
 def commanders_off(state):
     """3.14.1, 3.14.5: the attacker's own avatar leads him; natives and pirates have none."""
     for who in range(BATTLE_SIDES):
@@ -132,7 +126,6 @@ def commanders_off(state):
     return 0
 
 
-@rule
 def may_lead(state, who, commander):
     """3.14.1, 3.14.5: nobody, but in an attack of a nation; or an avatar of a nation that plays."""
     side, nation = state.side[who], nations.HOLDER_NATION[commander]

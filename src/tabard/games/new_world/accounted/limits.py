@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from tabard.engine.flow.stack import level_of
 from tabard.engine.kinds import Kind
-from tabard.engine.rule import because, rule
+from tabard.engine.rule import because
 from tabard.engine.words import _
 
 from .. import phases
@@ -45,7 +45,6 @@ HELD = Kind(
 HELD_OFF = complain("3.6.7", _("{held}: {found}; at most {most} may be there."), held=HELD)
 
 
-@rule
 def limits_off(state):
     """3.6.7: each holder in turn."""
     for holder in range(nations.HOLDERS):
@@ -57,7 +56,6 @@ def limits_off(state):
 # --- who may hold too much, and when --------------------------------------------------------------
 
 
-@rule
 def may_exceed(state, holder):
     """3.6.5, 3.6.7: limits do not hold inside a combat, which mends them at its end, nor for who
     has not yet dropped what does not fit."""
@@ -76,7 +74,6 @@ def may_exceed(state, holder):
     return False
 
 
-@rule
 def is_before_the_mending(state):
     """F17, 3.16.6.8: stacking is checked at the end of a land combat."""
     level = level_of(state, phases.COMBAT)
@@ -86,13 +83,11 @@ def is_before_the_mending(state):
     return come < MENDED or OVERRUN <= come < END
 
 
-@rule
 def fights_at_sea(state, fleet):
     """3.17.0d: this fleet is one of the two."""
     return state.naval_fleet[ATTACKER] == fleet + 1 or state.naval_fleet[DEFENDER] == fleet + 1
 
 
-@rule
 def is_about_to_be_lost(state, fleet):
     """3.17.6, 3.17.7: its last ship was taken, and its cargo is not seized yet."""
     level = level_of(state, phases.NAVAL)
@@ -106,13 +101,11 @@ def is_about_to_be_lost(state, fleet):
 # --- limits ---------------------------------------------------------------------------------------
 
 
-@rule
 def too_much(holder, sort, found, most):
     """3.6.7: a holder has more of a sort than it may; 0 if not."""
     return because(HELD_OFF, holder * SORTS + sort, found, most) if found > most else 0
 
 
-@rule
 def held_off(state, holder, limited):
     """3.6.7: what each kind of holder may hold; in a combat only those who are there."""
     if holder < nations.NATIONS:
@@ -137,7 +130,6 @@ def held_off(state, holder, limited):
     return too_much(holder, UNITS_, units_with(state, holder), colonies.MOST_IN_REGIMENT)
 
 
-@rule
 def may_hold(state, holder):
     """3.5.2, 3.5.4: a leader ashore or at home, a fleet and a regiment in service; all colonies."""
     if holder < nations.FIRST_FLEET:
@@ -149,13 +141,11 @@ def may_hold(state, holder):
     return state.regiment_at[holder - nations.FIRST_REGIMENT] != nations.NO_REGIMENT
 
 
-@rule
 def things_with(state, holder):
     """All that somebody holds, counted together."""
     return sum(state.held[holder][what] for what in range(units.CARGO))
 
 
-@rule
 def held_by_leader_off(state, holder):
     """3.6.7: ten units, six settlers, twenty build points, eight items."""
     most = units_a_leader_can_lead(state, holder)
@@ -167,7 +157,6 @@ def held_by_leader_off(state, holder):
     )
 
 
-@rule
 def held_in_colony_off(state, holder, limited):
     """3.6.7, 3.11.9: a garrison by the colony; ducats in a bank, items in a warehouse."""
     found = (

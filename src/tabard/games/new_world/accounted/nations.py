@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.kinds import NUMBER
-from tabard.engine.rule import because, rule
+from tabard.engine.rule import because
 from tabard.engine.words import _
 
 from .. import phases
@@ -36,7 +36,6 @@ PRICE_OFF = complain("3.12.2", _("{good} costs {found}; prices stay within 4 and
 LEAST_PRICE = 4
 
 
-@rule
 def nations_off(state):
     """3.3, 3.9, 3.21: who plays what, in which order; what each has in sums."""
     if state.turn < 1:
@@ -48,13 +47,11 @@ def nations_off(state):
     return found
 
 
-@rule
 def is_set_up(state):
     """3.21: is the game still being set up?"""
     return state.depth > 0 and state.frame_phase[0] == phases.SET_UP
 
 
-@rule
 def seats_off(state):
     """3.21: from the first turn on each seat plays a nation of its own, and nobody else does."""
     for seat in range(len(state.nation)):
@@ -69,7 +66,6 @@ def seats_off(state):
     return 0
 
 
-@rule
 def orders_off(state):
     """3.9, 3.10.3: the order of the turn and of the round hold each nation that plays, once."""
     for place in range(ORDER):
@@ -79,13 +75,11 @@ def orders_off(state):
     return 0
 
 
-@rule
 def nation_at(state, of_the_round, place):
     """3.9, 3.10.3: who has this place in the order of the round, or of the turn."""
     return state.order[place] if of_the_round else state.turn_order[place]
 
 
-@rule
 def is_misplaced(state, of_the_round, place):
     """3.9: is somebody there who does not play, or already stands before?"""
     nation = nation_at(state, of_the_round, place)
@@ -96,7 +90,6 @@ def is_misplaced(state, of_the_round, place):
     return any(nation_at(state, of_the_round, before) == nation for before in range(place))
 
 
-@rule
 def land_off(state):
     """3.7.1, 3.6.7, 3.20.1: control markers of those who play, in known land, and glory with its
     reasons."""
@@ -117,7 +110,6 @@ def land_off(state):
     return 0
 
 
-@rule
 def glory_with_reason(state, nation):
     """3.20.1: the sum of what it came from."""
     return sum(state.glory_from[nation][source] for source in range(len(state.glory_from[nation])))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.kinds import Kind
-from tabard.engine.rule import because, rule
+from tabard.engine.rule import because
 from tabard.engine.words import _
 
 from ..book import complain
@@ -74,7 +74,6 @@ CUPS_OFF = complain(
 )
 
 
-@rule
 def pieces_off(state):
     """3.5 to 3.8, 3.12, 3.18: each chapter in turn."""
     return (
@@ -90,7 +89,6 @@ def pieces_off(state):
 # --- counters ------------------------------------------------------------------------------
 
 
-@rule
 def nations_pieces_off(state):
     """3.6.7: counters and ships of each nation."""
     for nation in range(nations.NATIONS):
@@ -106,7 +104,6 @@ def nations_pieces_off(state):
 # --- fleets and leaders ---------------------------------------------------------------------------
 
 
-@rule
 def fleets_off(state):
     """3.5.3, 3.6.6, 3.6.7: where fleets are, and how many ships they have."""
     for fleet in range(nations.ALL_FLEETS):
@@ -125,7 +122,6 @@ def fleets_off(state):
     return 0
 
 
-@rule
 def leaders_off(state):
     """3.5.2, 3.6.6, 3.18.1: leaders of those who play; aboard own fleets, one each; advisors."""
     for leader in range(nations.LEADERS):
@@ -147,7 +143,6 @@ def leaders_off(state):
     return 0
 
 
-@rule
 def regiments_off(state):
     """3.7.4: each in a colony of its nation or aboard its fleet, within their limits."""
     for regiment in range(nations.REGIMENTS):
@@ -168,7 +163,6 @@ def regiments_off(state):
     return 0
 
 
-@rule
 def regiments_at(state, where):
     """3.7.4: how many regiments are in one place."""
     return sum(state.regiment_at[regiment] == where for regiment in range(nations.REGIMENTS))
@@ -177,7 +171,6 @@ def regiments_at(state, where):
 # --- natives and markers --------------------------------------------------------------------------
 
 
-@rule
 def land_pieces_off(state):
     """3.6.7, 3.8.1, 3.12.1: natives, resistance and exploration markers of each area."""
     for area in range(board.AREAS):

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from tabard.engine.flow.stack import level_of
 from tabard.engine.kinds import NUMBER
-from tabard.engine.rule import because, rule
+from tabard.engine.rule import because
 from tabard.engine.words import _
 
 from .. import phases
@@ -23,7 +23,6 @@ NO_SUCH_HAVEN = complain(
 )  # fmt: skip
 
 
-@rule
 def pirates_off(state):
     """3.17.8, 3.17.9: havens, and those for which a die is thrown."""
     for area in range(board.AREAS):
@@ -36,7 +35,6 @@ def pirates_off(state):
     return dice_of_havens_off(state)
 
 
-@rule
 def dice_of_havens_off(state):
     """3.17.9: a die is thrown for a haven that is there."""
     known, hidden = level_of(state, phases.HAVEN_DIE), level_of(state, phases.HIDDEN_DIE)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.flow.stack import goes_on, level_of, phase_now
 from tabard.engine.kinds import NUMBER, SEATS
-from tabard.engine.rule import LEGAL, because, rule, table
+from tabard.engine.rule import LEGAL, because, table
 from tabard.engine.words import _
 
 from .. import phases
@@ -106,7 +106,6 @@ FACES_OF_A_DIE = 6
 OF_AN_EVENT = table([phase in PHASE_OF_EVENT for phase in PHASES.numbers])
 
 
-@rule
 def play_off(state):
     """3.9.B to 3.17: dice, deals, actions, combats."""
     if phase_now(state) == phases.DICE and dice_off(state) != 0:
@@ -132,7 +131,6 @@ def play_off(state):
     )
 
 
-@rule
 def dice_off(state):
     """3.1.3: some are left, and with those that have fallen no more than the phase throws."""
     if state.dice_left < 1:
@@ -147,7 +145,6 @@ def dice_off(state):
 # --- deals ----------------------------------------------------------------------------------------
 
 
-@rule
 def deal_off(state):
     """3.9.B0, 3.9.B1: an answer has its offer, and what is offered is there."""
     talk, answer = level_of(state, phases.DEAL_TALK), level_of(state, phases.DEAL_ANSWER)
@@ -171,7 +168,6 @@ def deal_off(state):
     return 0
 
 
-@rule
 def deal_is_empty(state):
     """3.9.B1: nothing has been laid down for a deal."""
     if any(state.deal_cards[n] != treaties.NO_DEALT_CARD for n in range(treaties.DEAL_CARDS)):
@@ -179,7 +175,6 @@ def deal_is_empty(state):
     return holds_nothing(state)
 
 
-@rule
 def side_of_deal_off(state, proposer, side):
     """3.9.B1: who would give something has it at home; the proposer's cards are in his hand."""
     giver = giver_of(state, proposer, side)
@@ -204,7 +199,6 @@ def side_of_deal_off(state, proposer, side):
 # --- wars, and who must leave ---------------------------------------------------------------------
 
 
-@rule
 def contracts_off(state):
     """3.9.B2: a clause binds one of the two nations, or both."""
     for pair in range(nations.PAIRS):
@@ -216,7 +210,6 @@ def contracts_off(state):
     return 0
 
 
-@rule
 def suit_off(state):
     """3.19.4: one nation asks another."""
     level = level_of(state, phases.SUIT)
@@ -226,7 +219,6 @@ def suit_off(state):
     return 0
 
 
-@rule
 def war_off(state):
     """3.10.5: on another nation that plays."""
     level = level_of(state, phases.WAR_DICE)
@@ -236,7 +228,6 @@ def war_off(state):
     return 0
 
 
-@rule
 def withdrawal_off(state):
     """3.9.B4: who withdraws, or attacks first, stands where he is not welcome."""
     for level in range(state.depth):
@@ -249,7 +240,6 @@ def withdrawal_off(state):
     return 0
 
 
-@rule
 def ship_split_off(state):
     """3.21.11: the first two fleets of the nation lie at home."""
     seat = state.frame_seat[level_of(state, phases.SHIP_SPLIT)]
@@ -262,7 +252,6 @@ def ship_split_off(state):
 # --- movements and actions ------------------------------------------------------------------------
 
 
-@rule
 def acting_off(state):
     """3.10.9, 3.11.1: who moves or tries something is an avatar of the seat whose phase it is."""
     moving = level_of(state, phases.MOVING)
@@ -286,7 +275,6 @@ def acting_off(state):
     return 0
 
 
-@rule
 def is_avatar_of(state, avatar, seat):
     """3.5.1: a leader or fleet of the nation that this seat plays."""
     return avatar >= nations.FIRST_LEADER and nations.HOLDER_NATION[avatar] == state.nation[seat]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.flow.stack import goes_on, level_of
-from tabard.engine.rule import because, rule
+from tabard.engine.rule import because
 from tabard.engine.words import _
 
 from .. import phases
@@ -28,7 +28,6 @@ NATIONS_, PIECES = COURSE.begins["nations"], COURSE.begins["pieces"]
 MARKERS, LEADERS_ = COURSE.begins["markers"], COURSE.begins["leaders"]
 
 
-@rule
 def set_up_off(state):
     """3.21: step by step; before pieces are placed there is no order of play, and before markers
     are drawn there are none."""
@@ -46,7 +45,6 @@ def set_up_off(state):
     return 0
 
 
-@rule
 def choices_off(state, come):
     """3.21.2: nations are chosen one by one, each by a seat that has none."""
     most = state.seats
@@ -61,7 +59,6 @@ def choices_off(state, come):
     return 0
 
 
-@rule
 def markers_too_soon(state, drawn):
     """3.21.9: areas are looked at in table order."""
     for area in range(drawn, board.AREAS):
@@ -70,7 +67,6 @@ def markers_too_soon(state, drawn):
     return 0
 
 
-@rule
 def first_fleets_off(state):
     """3.21.6 to 3.21.11: the fleets with which each nation begins lie at home."""
     for seat in range(state.seats):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.flow.stack import phase_now, pop, push, seat_now
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _, n_
 
 from .. import phases
@@ -15,20 +15,17 @@ from ..world.nations import home, period
 NO_POINTS_LEFT = refuse("3.10.7", _("No operation point is left."))
 
 
-@rule
 def why_not_build_at_home(state, seat):
     """3.10.7: for an operation point."""
     return LEGAL if state.points_left > 0 else because(NO_POINTS_LEFT)
 
 
-@rule
 def build_at_home(state, seat):
     """3.10.7: as by the main card."""
     state.points_left -= 1
     push(state, phases.BUILD, seat)
 
 
-@rule
 def cannot_build(state):
     """3.1.13: with no build point at home there is nothing to build."""
     return state.held[home(state.nation[seat_now(state)])][units.POINTS] == 0
@@ -46,7 +43,6 @@ TOO_FEW_POINTS = refuse(
 )
 
 
-@rule
 def why_not_build(state, seat, unit, count):
     """3.6: as many as can be paid and as counters are left."""
     nation = state.nation[seat]
@@ -55,7 +51,6 @@ def why_not_build(state, seat, unit, count):
     return why_not_raise(state, nation, unit, count)
 
 
-@rule
 def why_not_raise(state, nation, unit, count):
     """3.6, 3.6.7: so many units, for the build points at home and of the counters that are left."""
     if refusal := why_not_spend_points(state, nation, count * units.UNIT_POINTS[unit]):
@@ -63,14 +58,12 @@ def why_not_raise(state, nation, unit, count):
     return LEGAL if pieces_left(state, nation, unit) >= count else because(NO_UNIT_LEFT, unit)
 
 
-@rule
 def why_not_spend_points(state, nation, points):
     """3.1.13: so many build points must lie at home."""
     have = state.held[home(nation)][units.POINTS]
     return LEGAL if have >= points else because(TOO_FEW_POINTS, points, have)
 
 
-@rule
 def near_build(state, seat, unit):
     """Only what one can pay for."""
     return state.held[home(state.nation[seat])][units.POINTS] >= units.UNIT_POINTS[unit]
@@ -79,13 +72,11 @@ def near_build(state, seat, unit):
 BUILT_UNITS = told("built", "3.6", _("{nation} raises {count} × {unit}."))
 
 
-@rule
 def build(state, seat, unit, count):
     """3.6: they lie at home."""
     raise_units(state, state.nation[seat], unit, count)
 
 
-@rule
 def raise_units(state, nation, unit, count):
     """3.6: they are paid for."""
     state.held[home(nation)][units.POINTS] -= count * units.UNIT_POINTS[unit]
@@ -97,7 +88,6 @@ NO_SHIP_LEFT = refuse("3.6.7", _("A nation has at most 30 ships."))
 SHIP_TOO_NEW = refuse("3.6.4", _("A {ship} is built from period {period}."))
 
 
-@rule
 def why_not_build_ship(state, seat, ship):
     """3.6.4: a type of the period; the flagship and pirates' ships are never built here."""
     nation = state.nation[seat]
@@ -113,13 +103,11 @@ def why_not_build_ship(state, seat, ship):
 BUILT_SHIP = told("built_ship", "3.6.4", _("{nation} builds a {ship}."))
 
 
-@rule
 def build_ship(state, seat, ship):
     """3.6.4: it lies in the yard, until a fleet takes it."""
     launch(state, state.nation[seat], ship)
 
 
-@rule
 def launch(state, nation, ship):
     """3.6.4: it is paid for."""
     state.held[home(nation)][units.POINTS] -= units.SHIP_COST[ship]
@@ -127,13 +115,11 @@ def launch(state, nation, ship):
     tell(state, BUILT_SHIP, nation, ship)
 
 
-@rule
 def done(state, seat):
     """Whoever builds, gives or pays piece by piece may stop."""
     pop(state)
 
 
-@rule
 def default_done(state, seat):
     """3.23: end; but what can be put ashore for a defence is (3.14.6)."""
     return phase_now(state) != phases.LANDING

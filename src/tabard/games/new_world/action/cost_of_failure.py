@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabard.engine.events import Part
 from tabard.engine.flow.stack import cursor, move_cursor, pop, push
 from tabard.engine.kinds import Kind
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from .. import phases
@@ -28,7 +28,6 @@ from ..world.nations import seat_of
 BADLY = 3  # a roll that misses its target by so much
 
 
-@rule
 def begin_attempt(state, seat, action, avatar, area, what, bonus):
     """3.11.1: who tries what, and where."""
     state.action = action
@@ -39,7 +38,6 @@ def begin_attempt(state, seat, action, avatar, area, what, bonus):
     push(state, phases.ATTEMPT, seat)
 
 
-@rule
 def fails_badly(by, twelve):
     """3.11.3, 3.11.6: by three or more, or with a natural 12."""
     return by >= BADLY or twelve
@@ -52,7 +50,6 @@ SUFFERERS = Kind(
 )
 
 
-@rule
 def suffer_units(state, holder, count):
     """3.11.3, 3.11.6: a holder loses so many military units, of its owner's choice."""
     if count > 0 and units_with(state, holder) > 0:
@@ -60,7 +57,6 @@ def suffer_units(state, holder, count):
         push(state, phases.SUFFER, seat_of(state, holder_belongs_to(state, holder)), holder)
 
 
-@rule
 def suffer_hits(state, fleet, count):
     """3.11.3, 3.6.5: a fleet takes so many hits, on ships of its owner's choice."""
     if count > 0 and ships_in(state, fleet) > 0:
@@ -70,7 +66,6 @@ def suffer_hits(state, fleet, count):
         push(state, phases.SUFFER, owner, nations.HOLDERS + fleet)
 
 
-@rule
 def has_suffered(state):
     """3.11.3: all that was to be lost, or all that there was."""
     if state.to_suffer == 0:
@@ -83,7 +78,6 @@ def has_suffered(state):
 NOT_A_UNIT = refuse("3.11.3", _("Ships are hit, not units."))
 
 
-@rule
 def why_not_lose_unit(state, seat, unit):
     """3.11.3, 3.23: of the owner's choice."""
     if cursor(state) >= nations.HOLDERS:
@@ -96,7 +90,6 @@ def why_not_lose_unit(state, seat, unit):
 UNIT_LOST = told("unit_lost", "3.11.3", _("{nation} loses {unit}."), part=Part())
 
 
-@rule
 def lose_unit(state, seat, unit):
     """3.11.3: one military unit."""
     state.held[cursor(state)][unit] -= 1
@@ -108,7 +101,6 @@ ALREADY_HIT = refuse("3.11.3", _("The second hit is for another ship than {ship}
 NOT_A_SHIP = refuse("3.11.3", _("Units are lost, not ships."))
 
 
-@rule
 def why_not_hit_ship(state, seat, ship):
     """3.11.3, 3.11.4: of the owner's choice; two hits at once are for two ships."""
     if cursor(state) < nations.HOLDERS:
@@ -122,7 +114,6 @@ def why_not_hit_ship(state, seat, ship):
     return LEGAL
 
 
-@rule
 def hit_ship(state, seat, ship):
     """3.6.5: sound, damaged, sunk; a ship of the line stands one more."""
     worse = units.AFTER_A_HIT[ship]
@@ -134,7 +125,6 @@ def hit_ship(state, seat, ship):
 SHIP_HIT = told("ship_hit", "3.6.5", _("{fleet}: a {ship} is hit."), part=Part())
 
 
-@rule
 def hit(state, fleet, ship):
     """3.6.5: one hit on one ship of a fleet."""
     worse = units.AFTER_A_HIT[ship]
@@ -146,7 +136,6 @@ def hit(state, fleet, ship):
         tell(state, SHIP_HIT, fleet, ship)
 
 
-@rule
 def sink_one(state, fleet):
     """3.11.3: a ship sinks, a damaged one first, the cheapest."""
     sink(state, fleet, first_ship(state, fleet, units.CHEAPEST_DAMAGED))
@@ -155,7 +144,6 @@ def sink_one(state, fleet):
 SHIP_SUNK = told("ship_sunk", "3.6.5", _("{fleet}: a {ship} sinks."), weight=1, part=Part())
 
 
-@rule
 def sink(state, fleet, ship):
     """3.6.5, 3.17.7: a ship goes down; what no longer fits is dropped."""
     state.ships[fleet][ship] -= 1
@@ -164,7 +152,6 @@ def sink(state, fleet, ship):
     drop_what_does_not_fit(state, fleet)
 
 
-@rule
 def drop_what_does_not_fit(state, fleet):
     """3.6.5: after losses the owner drops what is too much; a regiment that has no room at all is
     lost."""
@@ -174,20 +161,17 @@ def drop_what_does_not_fit(state, fleet):
     shed_what_is_too_much(state, nations.FIRST_FLEET + fleet)
 
 
-@rule
 def shed_what_is_too_much(state, holder):
     """3.6.5, 3.6.7, F59: the owner chooses what goes, until the limits hold again."""
     if has_too_much(state, holder):
         push(state, phases.DROP, seat_of(state, holder_belongs_to(state, holder)), holder)
 
 
-@rule
 def has_too_much(state, holder):
     """3.6.7: is there anything that must go?"""
     return any(is_too_much(state, holder, what) for what in range(units.CARGO))
 
 
-@rule
 def is_too_much(state, holder, what):
     """3.6.5, 3.6.7: of this more is held than may be."""
     if state.held[holder][what] == 0 or what == units.DUCATS:
@@ -197,7 +181,6 @@ def is_too_much(state, holder, what):
     return can_take(state, holder, what) < 0
 
 
-@rule
 def is_within_again(state):
     """3.6.5: enough has been dropped."""
     return not has_too_much(state, cursor(state))
@@ -206,7 +189,6 @@ def is_within_again(state):
 NOT_TOO_MUCH = refuse("3.6.7", _("Of {what} there is not too much."))
 
 
-@rule
 def why_not_drop(state, seat, what):
     """3.6.5: something of which there is too much."""
     return LEGAL if is_too_much(state, cursor(state), what) else because(NOT_TOO_MUCH, what)
@@ -215,7 +197,6 @@ def why_not_drop(state, seat, what):
 DROPPED = told("dropped", "3.6.5", _("{holder} gives up {what}."))
 
 
-@rule
 def drop(state, seat, what):
     """3.6.5: one piece of it is lost."""
     state.held[cursor(state)][what] -= 1
@@ -228,7 +209,6 @@ REGIMENT_DISBANDED = told(
 )  # fmt: skip
 
 
-@rule
 def disband_regiments_without_a_place(state):
     """3.7.4, 3.17.9, 3.23: a colony that has lost a level keeps as many as it may; the smallest
     go."""
@@ -242,7 +222,6 @@ def disband_regiments_without_a_place(state):
                 lose_regiment(state, smallest)
 
 
-@rule
 def smallest_regiment_in(state, area):
     """3.23: the cheapest to lose."""
     smallest, fewest = -1, 0
@@ -254,13 +233,11 @@ def smallest_regiment_in(state, area):
     return smallest
 
 
-@rule
 def mend_the_limits(state):
     """F17, F59, 3.16.6.8, 3.9.D11: stacking and transport limits hold again; owners choose."""
     push(state, phases.LIMITS, 0)
 
 
-@rule
 def look_at_the_next_holder(state):
     """3.6.7, 3.7.4: royal regiments first, then one holder after another."""
     if cursor(state) == 0:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.flow.stack import pop, push, turn_to
 from tabard.engine.kinds import NUMBER
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from .. import phases
@@ -22,7 +22,6 @@ MOST_ACTS = 2
 HAS_FOUGHT = refuse("3.10.10", _("A combat has ended this movement."))
 
 
-@rule
 def give_an_impulse(state, place):
     """3.10.1: round after round each nation has an impulse."""
     state.event = 0
@@ -35,7 +34,6 @@ def give_an_impulse(state, place):
 ROUND_BEGAN = told("round", "3.10.1", _("Impulse round {round}."), round=NUMBER)
 
 
-@rule
 def begin_the_round(state):
     """3.10.1: nobody has acted in it yet."""
     if state.round == 0:
@@ -44,7 +42,6 @@ def begin_the_round(state):
     tell(state, ROUND_BEGAN, state.round)
 
 
-@rule
 def end_the_round(state):
     """3.10.1: until all pass in the same one."""
     state.event = 0
@@ -56,7 +53,6 @@ def end_the_round(state):
         state.round += 1
 
 
-@rule
 def rotate_the_order(state):
     """3.10.3: the nation that went last goes first."""
     last = state.order[state.seats - 1]
@@ -74,7 +70,6 @@ begin_impulse = State.forgets("impulse", says="3.10.8: nobody has acted yet in t
 RED_WAITS = refuse("3.9.A4", _("You hold a red card: play it before you pass."))
 
 
-@rule
 def why_not_pass_(state, seat):
     """3.10.1, 3.9.A4: not while a red card is in hand."""
     return because(RED_WAITS) if red_cards_in_hand(state, seat) > 0 else LEGAL
@@ -83,7 +78,6 @@ def why_not_pass_(state, seat):
 PASSED = told("passed", "3.10.1", _("{nation} passes."))
 
 
-@rule
 def pass_(state, seat):
     """3.10.1, 3.23: it may act again in a later round."""
     tell(state, PASSED, state.nation[seat])
@@ -93,7 +87,6 @@ def pass_(state, seat):
 RED_FOR_POINTS = refuse("3.10.2", _("{card} is red: it gives no operation points."))
 
 
-@rule
 def why_not_play_for_points(state, seat, card):
     """3.10.2: any card but a red one."""
     if not holds(state, seat, card):
@@ -108,7 +101,6 @@ PLAYED_FOR_POINTS = told(
 )
 
 
-@rule
 def play_for_points(state, seat, card):
     """3.10.2: its operation points are spent now or lost."""
     throw_away(state, card)
@@ -116,7 +108,6 @@ def play_for_points(state, seat, card):
     spend_points(state, seat, cards.CARD_POINTS[card])
 
 
-@rule
 def spend_points(state, seat, points):
     """3.10.2: the impulse goes on with these points."""
     state.impulses += 1
@@ -124,14 +115,12 @@ def spend_points(state, seat, points):
     turn_to(state, phases.SPEND, seat)
 
 
-@rule
 def end_of_impulse(state):
     """3.10.1: an impulse that was no pass is over."""
     state.impulses += 1
     pop(state)
 
 
-@rule
 def end_impulse(state, seat):
     """3.10.2, 3.10.1, 3.23: points that are left are lost."""
     state.points_left = 0
@@ -145,7 +134,6 @@ WOUNDED = refuse("3.11.3", _("{avatar} is wounded and does nothing more this tur
 ONLY_HE = refuse("3.19.5", _("This impulse belongs to {avatar}."))
 
 
-@rule
 def why_not_act(state, seat, avatar):
     """3.10.7, 3.10.8: a point, an own avatar in service, at most two paid actions each; the
     impulse of card PT2 is one leader's."""
@@ -164,32 +152,27 @@ def why_not_act(state, seat, avatar):
     return LEGAL
 
 
-@rule
 def is_yours_to_act(state, seat, avatar):
     """Is this avatar worth asking about?"""
     return nations.HOLDER_NATION[avatar] == state.nation[seat] and in_service(state, avatar)
 
 
-@rule
 def pay_for_act(state, avatar):
     """3.10.7: each paid action costs one point."""
     state.points_left -= 1
     state.acts[avatar - nations.FIRST_LEADER] += 1
 
 
-@rule
 def acts_from(state, avatar):
     """3.1.2: may this avatar act in the area where it is: a fleet, or a leader ashore?"""
     return avatar >= nations.FIRST_FLEET or is_ashore(state, avatar)
 
 
-@rule
 def why_not_move_on(state):
     """3.10.10: once it has started a combat, an avatar does nothing more in this movement."""
     return because(HAS_FOUGHT) if state.has_fought else LEGAL
 
 
-@rule
 def ships_have_changed(state):
     """3.10.13: the slowest ship at the start counts; before it leaves, ships may still come."""
     if not state.has_sailed:

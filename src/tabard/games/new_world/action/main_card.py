@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.flow.stack import goes_on, turn_to
 from tabard.engine.kinds import numbers
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _, n_
 
 from .. import phases
@@ -32,20 +32,17 @@ REGIMENT_COST, REGIMENT_PERIOD = 2, 2
 MAIN_CARD_USED = refuse("3.10.4", _("The main card has been used this turn."))
 
 
-@rule
 def why_not_use_main_card(state, seat):
     """3.10.4: once a turn."""
     return because(MAIN_CARD_USED) if state.main_card_used[state.nation[seat]] else LEGAL
 
 
-@rule
 def why_main_card_is_used(state, seat):
     """3.10.4: for the rest of the turn, once there are turns."""
     within_turns = goes_on(state, phases.TURN) and seat < state.seats
     return why_not_use_main_card(state, seat) if within_turns else LEGAL
 
 
-@rule
 def use_main_card(state, seat):
     """3.10.4: it is used, but not discarded."""
     state.main_card_used[state.nation[seat]] = 1
@@ -61,7 +58,6 @@ TOO_LITTLE_PRODUCTION = refuse(
 )
 
 
-@rule
 def why_not_pay_production(state, nation, points, markers):
     """3.1.13, 3.10.5: production and control markers must be there."""
     if state.production[nation] < points:
@@ -71,14 +67,12 @@ def why_not_pay_production(state, nation, points, markers):
     return LEGAL
 
 
-@rule
 def pay_production(state, nation, points, markers):
     """3.5.3, 3.5.4: the production rate falls, the markers leave the game."""
     state.production[nation] -= points
     state.markers_gone[nation] += markers
 
 
-@rule
 def when_new_leader(state, seat):
     """Only with the main card."""
     return state.main_card_used[state.nation[seat]] == 0
@@ -89,7 +83,6 @@ LEADER_IN_SERVICE = refuse("3.5.4", _("{leader} is in service already."))
 NOT_YET_BORN = refuse("3.5.5", _("{leader} comes in period {period}."))
 
 
-@rule
 def why_not_new_leader(state, seat, leader):
     """3.5.4, 3.5.5, 3.10.5: an own one in the pool, in his period or later."""
     if refusal := why_not_use_main_card(state, seat):
@@ -112,7 +105,6 @@ NEW_LEADER = told(
 )
 
 
-@rule
 def new_leader(state, seat, leader):
     """3.5.4: he appears at home."""
     use_main_card(state, seat)
@@ -129,7 +121,6 @@ FLEET_IN_SERVICE = refuse("3.5.3", _("{fleet} cannot be had."))
 NO_TREASURE_FLEETS = refuse("3.5.3", _("This game has no treasure fleets."))
 
 
-@rule
 def why_not_new_fleet(state, seat, fleet):
     """3.5.3, 3.10.5: a marker costs three production points and two control markers; the treasure
     fleet's four and three."""
@@ -146,7 +137,6 @@ def why_not_new_fleet(state, seat, fleet):
 NEW_FLEET = told("new_fleet", "3.10.5", _("{nation} fits out {fleet}."))
 
 
-@rule
 def new_fleet(state, seat, fleet):
     """3.5.3: the marker waits at home for ships."""
     treasure = is_treasure_fleet(fleet)
@@ -157,7 +147,6 @@ def new_fleet(state, seat, fleet):
     end_of_impulse(state)
 
 
-@rule
 def free_regiment(state, nation):
     """3.6.7: one of six that is not in service, or -1."""
     for n in range(nations.REGIMENTS_EACH):
@@ -170,7 +159,6 @@ NO_PLACE_FOR_REGIMENT = refuse("3.6.7", _("{area} has no place for another regim
 NO_REGIMENT_LEFT = refuse("3.6.7", _("All six royal regiments are in service."))
 
 
-@rule
 def why_not_raise_regiment(state, nation, area):
     """3.7.4: in an own colony with a free place."""
     if state.owner[area] != nation or state.colony[area] == colonies.NO_COLONY:
@@ -187,7 +175,6 @@ def why_not_raise_regiment(state, nation, area):
 NEW_REGIMENT = told("new_regiment", "3.7.4", _("{nation} raises a royal regiment in {area}."))
 
 
-@rule
 def raise_regiment(state, nation, area, infantry):
     """3.7.4: it brings infantry, free."""
     regiment = free_regiment(state, nation)
@@ -196,7 +183,6 @@ def raise_regiment(state, nation, area, infantry):
     tell(state, NEW_REGIMENT, nation, area)
 
 
-@rule
 def when_new_regiment(state, seat):
     """Only with the main card, and not in the first period."""
     return state.main_card_used[state.nation[seat]] == 0 and period(state) >= REGIMENT_PERIOD
@@ -205,7 +191,6 @@ def when_new_regiment(state, seat):
 NO_REGIMENT_YET = too_early("3.7.4")
 
 
-@rule
 def why_not_new_regiment(state, seat, area):
     """3.7.4, 3.10.5: from the second period, for two production points and a marker."""
     if refusal := why_not_use_main_card(state, seat):
@@ -217,7 +202,6 @@ def why_not_new_regiment(state, seat, area):
     )
 
 
-@rule
 def new_regiment(state, seat, area):
     """3.7.4: with one infantry."""
     use_main_card(state, seat)
@@ -226,7 +210,6 @@ def new_regiment(state, seat, area):
     end_of_impulse(state)
 
 
-@rule
 def price_of_points(state):
     """3.10.6: four and the inflation, which is the period's number."""
     return 4 + period(state)
@@ -235,7 +218,6 @@ def price_of_points(state):
 TOO_MANY_POINTS = refuse("3.10.5", _("At most {most} can be bought."), most=SO_MANY_BUILD_POINTS)
 
 
-@rule
 def why_not_buy_points(state, seat, points):
     """3.10.5, 3.10.6: up to five and five for each period."""
     nation = state.nation[seat]
@@ -250,7 +232,6 @@ def why_not_buy_points(state, seat, points):
 BOUGHT_POINTS = told("bought", "3.10.6", _("{nation} buys {points}."), points=SO_MANY_BUILD_POINTS)
 
 
-@rule
 def buy_points(state, seat, points):
     """3.10.6: they lie at home."""
     nation = state.nation[seat]
@@ -261,7 +242,6 @@ def buy_points(state, seat, points):
     end_of_impulse(state)
 
 
-@rule
 def why_not_take_two_points(state, seat):
     """3.10.5: two operation points."""
     return why_not_use_main_card(state, seat)
@@ -270,7 +250,6 @@ def why_not_take_two_points(state, seat):
 MAIN_CARD = told("main_card", "3.10.4", _("{nation} uses the main card."))
 
 
-@rule
 def take_two_points(state, seat):
     """3.10.5: they are spent now."""
     use_main_card(state, seat)
@@ -278,13 +257,11 @@ def take_two_points(state, seat):
     spend_points(state, seat, 2)
 
 
-@rule
 def why_not_build_by_main_card(state, seat):
     """3.10.5: if anything can be built."""
     return why_not_use_main_card(state, seat)
 
 
-@rule
 def build_by_main_card(state, seat):
     """3.10.5: any build points at home are spent."""
     use_main_card(state, seat)

@@ -4,7 +4,7 @@ whole fleet joins another, with all its cargo, is told in ``exploring/aboard``."
 from __future__ import annotations
 
 from tabard.engine.kinds import NUMBER, OPEN
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from ..book import refuse, told
@@ -18,7 +18,6 @@ from .transfer import NOT_HERE, fleet_is_here, why_not_free_action
 # --- with whom ----------------------------------------------------------------------------------
 
 
-@rule
 def is_another_own_fleet(fleet, mooring):
     """3.10.11: another fleet of the same nation, and no yard."""
     if mooring == fleet or mooring >= nations.FIRST_YARD:
@@ -26,7 +25,6 @@ def is_another_own_fleet(fleet, mooring):
     return side_of_fleet(mooring) == side_of_fleet(fleet)
 
 
-@rule
 def is_empty_marker(state, fleet, mooring):
     """3.10.11: an own marker that lies at home without ships."""
     if not is_another_own_fleet(fleet, mooring):
@@ -34,7 +32,6 @@ def is_empty_marker(state, fleet, mooring):
     return state.fleet_at[mooring] == board.HOME and ships_in(state, mooring) == 0
 
 
-@rule
 def is_mooring_here(state, fleet, mooring):
     """3.10.11: another own fleet in the same place, or at home the own yard."""
     if mooring >= nations.FIRST_YARD:
@@ -48,7 +45,6 @@ def is_mooring_here(state, fleet, mooring):
 # --- how many -----------------------------------------------------------------------------------
 
 
-@rule
 def ships_that_can_pass(state, giver, taker, ship):
     """3.6.7, 3.10.11: how many of a kind can go over; a fleet keeps at least one ship, and room for
     its cargo, and no fleet has more than eight; a yard keeps none and holds any number."""
@@ -64,7 +60,6 @@ def ships_that_can_pass(state, giver, taker, ship):
     return max(most, 0)
 
 
-@rule
 def any_ship_can_pass(state, giver, taker):
     """3.10.11: is there a kind of which a ship can go over?"""
     return any(ships_that_can_pass(state, giver, taker, ship) > 0 for ship in range(units.SHIPS))
@@ -76,7 +71,6 @@ TOO_MANY_SHIPS = refuse(
 )
 
 
-@rule
 def why_not_pass_ships(state, giver, taker, ship, count):
     """3.10.11: no more of a kind than can go over."""
     if ship == OPEN:
@@ -90,7 +84,6 @@ def why_not_pass_ships(state, giver, taker, ship, count):
 SHIPS_JOINED = told("ships_joined", "3.10.11", _("{count} × {ship} join {mooring}."))
 
 
-@rule
 def pass_ships(state, giver, taker, ship, count):
     """3.10.9, 3.10.11: ships go over, which is one free action."""
     state.free_left -= 1
@@ -103,7 +96,6 @@ def pass_ships(state, giver, taker, ship, count):
 # --- the moving fleet gives, or takes -----------------------------------------------------------
 
 
-@rule
 def why_not_split_or_join(state):
     """3.10.9, 3.10.11: a free action must be left, and only fleets split and join."""
     refusal = why_not_free_action(state)
@@ -112,20 +104,17 @@ def why_not_split_or_join(state):
     return refusal
 
 
-@rule
 def when_give_ships(state, seat):
     """Only a fleet, while free actions are left."""
     return why_not_split_or_join(state) == LEGAL
 
 
-@rule
 def near_give_ships(state, seat, mooring):
     """Only moorings in the same place, and empty markers."""
     fleet = state.mover - nations.FIRST_FLEET
     return is_mooring_here(state, fleet, mooring) or is_empty_marker(state, fleet, mooring)
 
 
-@rule
 def why_not_give_ships(state, seat, mooring, ship, count):
     """3.10.11: to another own fleet here, to the yard at home, or, to split, to an empty marker."""
     if refusal := why_not_split_or_join(state):
@@ -135,7 +124,6 @@ def why_not_give_ships(state, seat, mooring, ship, count):
     return why_not_pass_ships(state, state.mover - nations.FIRST_FLEET, mooring, ship, count)
 
 
-@rule
 def give_ships(state, seat, mooring, ship, count):
     """3.10.11: ships leave this fleet; an empty marker that gets them is laid down beside it."""
     fleet = state.mover - nations.FIRST_FLEET
@@ -148,7 +136,6 @@ def give_ships(state, seat, mooring, ship, count):
 when_take_ships = when_give_ships
 
 
-@rule
 def why_not_take_ships(state, seat, mooring, ship, count):
     """3.10.11: from another own fleet here, or from the yard at home."""
     if refusal := why_not_split_or_join(state):
@@ -159,7 +146,6 @@ def why_not_take_ships(state, seat, mooring, ship, count):
     return why_not_pass_ships(state, mooring, fleet, ship, count)
 
 
-@rule
 def take_ships(state, seat, mooring, ship, count):
     """3.10.11: ships join this fleet."""
     pass_ships(state, mooring, state.mover - nations.FIRST_FLEET, ship, count)

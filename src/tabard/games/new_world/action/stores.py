@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from tabard.engine.rule import rule
-
 from ..components import colonies, nations, units
 from ..options import TREASURE, plays_with
 from ..world.limits import is_treasure_fleet
 from ..world.map import has_improvement
 
 
-@rule
 def may_be_taken(state, giver, taker, what):
     """3.10.16, 3.20.3, 3.20.4: garrisons and regiments give nothing back, warehouses goods to
     anybody; a bank's ducats go aboard a treasure fleet, where there are such."""
@@ -23,20 +20,17 @@ def may_be_taken(state, giver, taker, what):
     return what >= units.FIRST_GOOD
 
 
-@rule
 def goes_for_treasure(avatar):
     """3.20.3: a treasure fleet."""
     return avatar >= nations.FIRST_FLEET and is_treasure_fleet(avatar - nations.FIRST_FLEET)
 
 
-@rule
 def empty_garrison(state, area):
     """3.16.5d: the units of a colony are no more; what is stored there stays."""
     for unit in range(units.UNITS):
         state.held[nations.FIRST_COLONY + area][unit] = 0
 
 
-@rule
 def lose_stores(state, area):
     """3.20.4: with a bank its ducats are lost, with a warehouse its goods."""
     if not has_improvement(state, area, colonies.BANK):

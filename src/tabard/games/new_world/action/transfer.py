@@ -4,7 +4,7 @@ from them."""
 from __future__ import annotations
 
 from tabard.engine.kinds import OPEN
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from ..book import refuse, told
@@ -17,7 +17,6 @@ from .stores import may_be_taken
 NO_FREE_ACTION = refuse("3.10.9", _("Twelve free actions have been taken in this movement."))
 
 
-@rule
 def why_not_free_action(state):
     """3.10.9: at most twelve in a movement, and none after a combat."""
     if state.free_left == 0:
@@ -25,7 +24,6 @@ def why_not_free_action(state):
     return why_not_move_on(state)
 
 
-@rule
 def is_here(state, avatar, holder):
     """3.10.16: an own avatar, garrison or regiment in the same area; the home base at home."""
     nation, spot = nations.HOLDER_NATION[avatar], spot_of(state, avatar)
@@ -47,7 +45,6 @@ def is_here(state, avatar, holder):
     return spot < board.AREAS and state.regiment_at[holder - nations.FIRST_REGIMENT] == spot
 
 
-@rule
 def fleet_is_here(state, avatar, fleet):
     """3.4.11: ships in the same place, and on the same shore where there are two."""
     if state.fleet_at[fleet] != spot_of(state, avatar) or ships_in(state, fleet) == 0:
@@ -57,7 +54,6 @@ def fleet_is_here(state, avatar, fleet):
     return True
 
 
-@rule
 def passes_over(state, giver, taker, what):
     """3.10.16, 3.6.2, 3.6.7: how many can be handed over; never native allies."""
     held = state.held[giver][what]
@@ -66,7 +62,6 @@ def passes_over(state, giver, taker, what):
     return max(0, min(held, can_take(state, taker, what)))
 
 
-@rule
 def anything_passes(state, giver, taker):
     """Is there anything that could be handed over?"""
     return any(passes_over(state, giver, taker, what) > 0 for what in range(units.CARGO))
@@ -76,7 +71,6 @@ NOTHING_TO_PASS = refuse("3.10.16", _("{giver} can hand nothing over to {taker}.
 NOT_SO_MANY = refuse("3.6.7", _("Of {what} only {most} can be handed over."))
 
 
-@rule
 def why_not_pass_on(state, giver, taker, what, amount):
     """3.10.16: within the limits of the taker."""
     if what == OPEN:
@@ -89,13 +83,11 @@ def why_not_pass_on(state, giver, taker, what, amount):
     return LEGAL
 
 
-@rule
 def when_give(state, seat):
     """Only while free actions are left."""
     return why_not_free_action(state) == LEGAL
 
 
-@rule
 def near_give(state, seat, to):
     """Only those who are here."""
     return is_here(state, state.mover, to)
@@ -104,7 +96,6 @@ def near_give(state, seat, to):
 NOT_HERE = refuse("3.10.16", _("{holder} is not in the same place."))
 
 
-@rule
 def why_not_give(state, seat, to, what, amount):
     """3.10.16: to an own avatar, the home base, a garrison or a regiment in the same place."""
     if refusal := why_not_free_action(state):
@@ -117,7 +108,6 @@ def why_not_give(state, seat, to, what, amount):
 GAVE = told("gave", "3.10.16", _("{giver} hands {amount} × {what} over to {taker}."))
 
 
-@rule
 def give(state, seat, to, what, amount):
     """3.10.16: it is handed over."""
     state.free_left -= 1
@@ -129,7 +119,6 @@ def give(state, seat, to, what, amount):
 when_take = when_give
 
 
-@rule
 def near_take(state, seat, giver):
     """Only those who are here."""
     return giver < nations.FIRST_REGIMENT and is_here(state, state.mover, giver)
@@ -138,7 +127,6 @@ def near_take(state, seat, giver):
 ONLY_GIVEN = refuse("3.10.16", _("{holder} gives nothing back."))
 
 
-@rule
 def why_not_take(state, seat, giver, what, amount):
     """3.10.16, 3.20.4: garrisons and regiments give nothing back, but stores do."""
     if refusal := why_not_free_action(state):
@@ -153,7 +141,6 @@ def why_not_take(state, seat, giver, what, amount):
 TOOK = told("took", "3.10.16", _("{taker} takes {amount} × {what} from {giver}."))
 
 
-@rule
 def take(state, seat, giver, what, amount):
     """3.10.16: it is taken over."""
     state.free_left -= 1

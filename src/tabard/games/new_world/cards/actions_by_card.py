@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.flow.stack import push
-from tabard.engine.rule import LEGAL, rule
+from tabard.engine.rule import LEGAL
 
 from .. import phases
 from ..components import cards, nations
@@ -21,7 +21,6 @@ GIVES_AN_ACTION = cards.among(
 )
 
 
-@rule
 def can_be_given(state, seat, event):
     """3.10.2: is there an avatar that could do it? All but the operation point is needed."""
     return any(
@@ -32,7 +31,6 @@ def can_be_given(state, seat, event):
     )
 
 
-@rule
 def can_do(state, seat, event, avatar):
     """Could this avatar do what the event gives?"""
     if avatar < nations.FIRST_FLEET and not is_ashore(state, avatar):
@@ -48,7 +46,6 @@ def can_do(state, seat, event, avatar):
     return why_not_found_anything(state, avatar, spot_of(state, avatar), event) == LEGAL
 
 
-@rule
 def give_the_action(state, seat, event):
     """PT1, EN4, N°23, 25, 26: the impulse goes on with what the event gives; EN4 gives two."""
     state.event = event
@@ -59,7 +56,6 @@ def give_the_action(state, seat, event):
         push(state, phases.EXPLORING if GIVES_A_DISCOVERY[event] else phases.SETTLING, seat)
 
 
-@rule
 def roam_with(state, seat, avatar):
     """PT2: he moves once and discovers once, in this order or the other."""
     state.event = cards.BANDEIRA
@@ -68,7 +64,6 @@ def roam_with(state, seat, avatar):
     push(state, phases.ROAMING, seat)
 
 
-@rule
 def gift_is_used(state):
     """The impulse is over when nothing that was given is left."""
     return state.points_left == 0

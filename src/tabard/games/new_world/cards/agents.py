@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.flow.stack import cursor, pop, push, turn_to
 from tabard.engine.kinds import CHANCE, EVERYBODY
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from .. import phases
@@ -26,7 +26,6 @@ from ..world.hands import (
 from ..world.nations import seat_of
 
 
-@rule
 def begin_to_spy(state, seat, nation):
     """N°32: a card is taken at random, the rest of the hand is seen, another card left. What others
     knew of both hands is uncertain from now on."""
@@ -39,7 +38,6 @@ def begin_to_spy(state, seat, nation):
     push(state, phases.STEALING, CHANCE, A_HAND * other + seat)
 
 
-@rule
 def near_show(state, seat, card):
     """Only cards of that hand are worth asking about."""
     return place_of(state, card) == cards.HAND + cursor(state) // A_HAND
@@ -48,14 +46,12 @@ def near_show(state, seat, card):
 NOT_OF_THIS_DECK = refuse("3.19.4", _("{card} is no general card of that hand."))
 
 
-@rule
 def why_not_show(state, seat, card):
     """3.27: a card of the hand that has not been shown yet."""
     known = lies_open(card) or has_seen(state, card, cursor(state) % A_HAND)
     return LEGAL if near_show(state, seat, card) and not known else because(NOT_OF_THIS_DECK, card)
 
 
-@rule
 def seen_by_show(state, seat, card):
     """3.27: by one nation alone."""
     return cursor(state) % A_HAND
@@ -70,7 +66,6 @@ CARD_SHOWN = told(
 )
 
 
-@rule
 def show(state, seat, card):
     """3.27: who has seen it knows it as long as it lies there."""
     viewer = cursor(state) % A_HAND
@@ -78,7 +73,6 @@ def show(state, seat, card):
     tell(state, CARD_SHOWN, viewer, card)
 
 
-@rule
 def hand_is_shown(state):
     """3.27: every card has been shown."""
     return all(
@@ -88,7 +82,6 @@ def hand_is_shown(state):
     )
 
 
-@rule
 def near_steal(state, seat, card):
     """Only general cards of that hand are worth asking about."""
     return (
@@ -96,13 +89,11 @@ def near_steal(state, seat, card):
     )
 
 
-@rule
 def why_not_steal(state, seat, card):
     """3.1.4, N°32: each general card of the hand is equally likely."""
     return LEGAL if near_steal(state, seat, card) else because(NOT_OF_THIS_DECK, card)
 
 
-@rule
 def seen_by_steal(state, seat, card):
     """3.27: whose it was knows which is gone; all know a red one."""
     return EVERYBODY if is_red(state, card) else cursor(state) // A_HAND
@@ -117,7 +108,6 @@ CARD_STOLEN = told(
 )
 
 
-@rule
 def steal(state, seat, card):
     """N°32: it leaves the hand."""
     thief, other = cursor(state) % A_HAND, cursor(state) // A_HAND
@@ -126,19 +116,16 @@ def steal(state, seat, card):
     turn_to(state, phases.RECEIVING, CHANCE, A_HAND * other + thief)
 
 
-@rule
 def near_receive(state, seat, card):
     """Only the card on its way is worth asking about."""
     return place_of(state, card) == cards.LEAVING_HAND + cursor(state) // A_HAND
 
 
-@rule
 def why_not_receive(state, seat, card):
     """N°32: the card that is on its way."""
     return LEGAL if near_receive(state, seat, card) else because(NOT_OF_THIS_DECK, card)
 
 
-@rule
 def seen_by_receive(state, seat, card):
     """3.27: who gets it; all know a red one."""
     return EVERYBODY if is_red(state, card) else cursor(state) % A_HAND
@@ -153,7 +140,6 @@ CARD_RECEIVED = told(
 )
 
 
-@rule
 def receive(state, seat, card):
     """3.27: both partners know it now."""
     giver, taker = cursor(state) // A_HAND, cursor(state) % A_HAND
@@ -163,7 +149,6 @@ def receive(state, seat, card):
     tell(state, CARD_RECEIVED, taker, card)
 
 
-@rule
 def why_not_leave_card(state, seat, card):
     """N°32: a general card of one's own, the one just taken as well."""
     if not holds(state, seat, card):
@@ -173,7 +158,6 @@ def why_not_leave_card(state, seat, card):
     return LEGAL
 
 
-@rule
 def seen_by_leave_card(state, seat, card):
     """3.27: who gets it, besides the one who leaves it; all know a red one."""
     return EVERYBODY if is_red(state, card) else cursor(state)
@@ -188,7 +172,6 @@ CARD_LEFT = told(
 )
 
 
-@rule
 def leave_card(state, seat, card):
     """N°32: it lies in the other hand now."""
     other = cursor(state)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.flow.stack import cursor, move_cursor, pop, push
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _, n_
 
 from .. import phases
@@ -32,7 +32,6 @@ from .targets import (
 KINGS_INFANTRY = 3
 
 
-@rule
 def take_aim(state, seat, event):
     """3.19.4: what is it aimed at?"""
     state.event = event
@@ -42,7 +41,6 @@ def take_aim(state, seat, event):
 # --- areas: the cursor is 0, or for the second claim of N°22 one more than the region -------------
 
 
-@rule
 def why_not_aim_at_area(state, seat, area):
     """N°22, 33, 34: see why_not_area."""
     region = board.NO_REGION if cursor(state) == 0 else cursor(state) - 1
@@ -55,7 +53,6 @@ FREE_PIECES = told("free", "3.19", _("{nation} gets {count} × {unit}."))
 AIMED_AT_AREA = told("aimed_at_area", "3.19.4", _("{nation} has chosen {area}."))
 
 
-@rule
 def aim_at_area(state, seat, area):
     """N°22, 33, 34: it is claimed, reinforced, or gets a regiment."""
     nation = state.nation[seat]
@@ -75,7 +72,6 @@ def aim_at_area(state, seat, area):
     tell(state, FREE_PIECES, nation, count, units.INF)
 
 
-@rule
 def claim_by_bull(state, seat, area):
     """N°22: a control marker; then perhaps a second one in the same region."""
     nation, first = state.nation[seat], cursor(state) == 0
@@ -88,19 +84,16 @@ def claim_by_bull(state, seat, area):
     look_who_must_leave(state, BY_STATUS)
 
 
-@rule
 def can_claim_more(state, nation, region):
     """N°22: is there a second territory in the region?"""
     return any(why_not_bull(state, nation, area, region) == LEGAL for area in range(board.AREAS))
 
 
-@rule
 def why_not_one_is_enough(state, seat):
     """N°22: after the first one."""
     return because(OTHER_AIM) if cursor(state) == 0 else why_not_aim(state, AN_AREA)
 
 
-@rule
 def one_is_enough(state, seat):
     """N°22: no second claim."""
     pop(state)
@@ -109,7 +102,6 @@ def one_is_enough(state, seat):
 # --- leaders and fleets -------------------------------------------------------------------------
 
 
-@rule
 def why_not_aim_at_leader(state, seat, leader):
     """N°24, ES2, PT2: see why_not_leader."""
     return why_not_aim(state, A_LEADER) or why_not_leader(
@@ -125,7 +117,6 @@ ALLIES_FOLLOW = told(
 )
 
 
-@rule
 def aim_at_leader(state, seat, leader):
     """N°24: guides until the turn ends; ES2: allies until the next one ends; PT2: he roams."""
     pop(state)
@@ -141,7 +132,6 @@ def aim_at_leader(state, seat, leader):
         tell(state, ALLIES_FOLLOW, count, leader)
 
 
-@rule
 def why_not_aim_at_fleet(state, seat, fleet):
     """N°15, FR3, EN1: see why_not_fleet."""
     return why_not_aim(state, A_FLEET) or why_not_fleet(
@@ -149,7 +139,6 @@ def why_not_aim_at_fleet(state, seat, fleet):
     )
 
 
-@rule
 def aim_at_fleet(state, seat, fleet):
     """FR3, EN1, N°15: for this turn; a letter of marque costs image."""
     nation = state.nation[seat]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.flow.stack import cursor, pop, push
 from tabard.engine.kinds import CHANCE
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from .. import phases
@@ -15,7 +15,6 @@ from ..world.hands import MOST_CARDS, cards_in_hand, place_of, put_card, show_to
 from .drawing import draw_cards
 
 
-@rule
 def draw_for_the_turn(state, seat, general, own):
     """3.9.A3, 3.18 N°12: with an Alchemist in service and a blue discard there is a choice."""
     if nation_is_helped_by(state, state.nation[seat], goods.ALCHEMIST) and has_blue_discard(state):
@@ -25,13 +24,11 @@ def draw_for_the_turn(state, seat, general, own):
     draw_cards(state, seat, general, own)
 
 
-@rule
 def has_blue_discard(state):
     """3.18 N°12: is there a blue card among the general discards?"""
     return any(is_blue_discard(state, card) for card in range(cards.GENERAL_CARDS))
 
 
-@rule
 def is_blue_discard(state, card):
     """3.18 N°12: a blue card of the general discards."""
     if card >= cards.GENERAL_CARDS or cards.CARD_COLOUR[card] != cards.BLUE:
@@ -39,7 +36,6 @@ def is_blue_discard(state, card):
     return place_of(state, card) == cards.DISCARD
 
 
-@rule
 def recover_a_card(state, seat):
     """3.18 N°12: once in a turn, for there is one step A3; chance says which; one card less is
     drawn."""
@@ -49,7 +45,6 @@ def recover_a_card(state, seat):
     push(state, phases.RECOVERY, CHANCE, seat)
 
 
-@rule
 def draw_all(state, seat):
     """3.9.A3, 3.23: all cards are drawn; no use is made of the Alchemist."""
     general = cursor(state)
@@ -60,7 +55,6 @@ def draw_all(state, seat):
 NOT_TO_RECOVER = refuse("3.18", _("{card} is no blue card of the general discards."))
 
 
-@rule
 def why_not_recover(state, seat, card):
     """3.1.4: each blue card of the general discards is equally likely."""
     return LEGAL if is_blue_discard(state, card) else because(NOT_TO_RECOVER, card)
@@ -69,7 +63,6 @@ def why_not_recover(state, seat, card):
 CARD_RECOVERED = told("recovered", "3.18", _("{nation} recovers {card}."))
 
 
-@rule
 def recover(state, seat, card):
     """3.18 N°12: into the hand; everybody has seen it."""
     drawer = cursor(state)

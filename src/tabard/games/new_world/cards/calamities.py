@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabard.engine.flow.sequence import Course
 from tabard.engine.flow.stack import cursor, go_to, pop, push
 from tabard.engine.kinds import CHANCE
-from tabard.engine.rule import LEGAL, because, rule, table, tell
+from tabard.engine.rule import LEGAL, because, table, tell
 from tabard.engine.words import _
 
 from .. import phases
@@ -44,14 +44,12 @@ _phases = {
 PHASE_OF_EVENT = cards.by_event(_phases, -1)
 
 
-@rule
 def begin_event(state, seat, event):
     """3.19.1: whoever holds it must play it."""
     state.event = event
     push(state, PHASE_OF_EVENT[event], seat)
 
 
-@rule
 def end_event(state):
     """It is over."""
     state.event = 0
@@ -60,7 +58,6 @@ def end_event(state):
 # --- N°1, yellow fever --------------------------------------------------------------------------
 
 
-@rule
 def catch_fever(state, leader):
     """N°1: each leader ashore in jungle or swamp, of every nation, loses a military unit."""
     area = state.leader_at[leader]
@@ -73,13 +70,11 @@ def catch_fever(state, leader):
 # --- N°2, a hurricane ---------------------------------------------------------------------------
 
 
-@rule
 def throw_for_the_sea(state):
     """N°2: a storm where the die says."""
     throw(state, 1)
 
 
-@rule
 def gather_the_hurricane(state):
     """N°2: there it is."""
     state.struck = HURRICANE_SEAS[state.dice_sum]
@@ -87,7 +82,6 @@ def gather_the_hurricane(state):
     tell(state, STORM_GATHERS, state.struck)
 
 
-@rule
 def throw_for_the_fleet(state, fleet):
     """N°2: a die for each fleet in it or at its shores."""
     if is_in_the_storm(state, fleet):
@@ -95,7 +89,6 @@ def throw_for_the_fleet(state, fleet):
         throw(state, 1)
 
 
-@rule
 def damage_the_fleet(state):
     """N°2, 3.24: on 5 and 6 a ship is damaged; of pirates the cheapest, the sound ones first."""
     fleet = cursor(state)
@@ -106,7 +99,6 @@ def damage_the_fleet(state):
         suffer_hits(state, fleet, 1)
 
 
-@rule
 def is_in_the_storm(state, fleet):
     """N°2: in that sea, or in a coastal area that borders it."""
     spot = state.fleet_at[fleet]
@@ -118,27 +110,23 @@ def is_in_the_storm(state, fleet):
 # --- N°3 and 7, a region is struck --------------------------------------------------------------
 
 
-@rule
 def look_for_a_region(state):
     """N°3, 7: a random one."""
     push(state, phases.STRUCK_REGION, CHANCE)
 
 
-@rule
 def spoil_the_crops(state):
     """N°7: its next harvest is poor."""
     state.poor_harvest = state.struck
     end_event(state)
 
 
-@rule
 def strike_region(state, seat, region):
     """3.1.4: each region is equally likely."""
     state.struck = region
     pop(state)
 
 
-@rule
 def spread_the_pox(state):
     """N°3: unsubdued locations lose one resistance, to one at least; armies half their units."""
     end_event(state)
@@ -153,13 +141,11 @@ def spread_the_pox(state):
 # --- N°4, an uprising ---------------------------------------------------------------------------
 
 
-@rule
 def may_rise(state, area):
     """N°4: an owned territory with an unsubdued location."""
     return state.owner[area] < nations.NATIONS and has_free_location(state, area)
 
 
-@rule
 def look_for_a_territory(state):
     """N°4: natives attack the owner of a random one; without any the event is over."""
     if any(may_rise(state, area) for area in range(board.AREAS)):
@@ -168,7 +154,6 @@ def look_for_a_territory(state):
         go_to(state, UPRISING_ENDS)
 
 
-@rule
 def rise_there(state):
     """N°4: with a leader of their own."""
     state.native_leader[state.struck] = 1
@@ -178,7 +163,6 @@ def rise_there(state):
 NOT_STRUCK = refuse("3.1.4", _("{area} cannot be struck."))
 
 
-@rule
 def why_not_strike_area(state, seat, area):
     """3.1.4: each eligible one is equally likely."""
     return LEGAL if may_rise(state, area) else because(NOT_STRUCK, area)
@@ -187,7 +171,6 @@ def why_not_strike_area(state, seat, area):
 STRUCK = told("struck", "3.19.4", _("{area} rises."), weight=1)
 
 
-@rule
 def strike_area(state, seat, area):
     """3.1.4: this one."""
     state.struck = area
@@ -198,7 +181,6 @@ def strike_area(state, seat, area):
 # --- N°5, a shipwreck ---------------------------------------------------------------------------
 
 
-@rule
 def run_aground(state, seat):
     """N°5: the holder's fleet with most ships, not at home, loses one of his choice."""
     worst, first = -1, nations.FLEETS_EACH * state.nation[seat]
@@ -210,13 +192,11 @@ def run_aground(state, seat):
         push(state, phases.WRECK, seat, worst)
 
 
-@rule
 def why_not_wreck(state, seat, ship):
     """N°5: a ship of that fleet."""
     return LEGAL if state.ships[cursor(state)][ship] > 0 else because(NO_SUCH_SHIP, ship)
 
 
-@rule
 def wreck(state, seat, ship):
     """N°5: it sinks."""
     fleet = cursor(state)
@@ -227,7 +207,6 @@ def wreck(state, seat, ship):
 # --- N°8, a mutiny ------------------------------------------------------------------------------
 
 
-@rule
 def largest_army(state, nation):
     """N°8: the leader of a nation with most military units."""
     first = nations.FIRST_LEADER + nations.LEADERS_EACH * nation
@@ -238,14 +217,12 @@ def largest_army(state, nation):
     return most
 
 
-@rule
 def throw_for_the_mutiny(state, seat):
     """N°8: the holder's leader with most military units loses half a die of them."""
     if units_with(state, largest_army(state, state.nation[seat])) > 0:
         throw(state, 1)
 
 
-@rule
 def lose_the_mutineers(state, seat):
     """N°8: rounded up."""
     leader = largest_army(state, state.nation[seat])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.rule import rule, tell
+from tabard.engine.rule import tell
 from tabard.engine.words import _
 
 from ..book import told
@@ -15,7 +15,6 @@ from ..world.nations import home, plays
 BANKRUPT = told("bankrupt", "3.19", _("{nation} loses {ducats}."))
 
 
-@rule
 def crown_bankruptcy(state):
     """3.19 N°6: who has most ducats at home loses a quarter, rounded up."""
     richest = nations.NO_NATION
@@ -34,7 +33,6 @@ def crown_bankruptcy(state):
 AT_WAR = told("war", "3.13", _("{nation} and {other} are hostile."), weight=2)
 
 
-@rule
 def war_in_europe(state):
     """3.19 N°9, 3.9.B4: of the neutral pairs the one with most glory points becomes hostile."""
     worst, most = -1, 0
@@ -50,7 +48,6 @@ def war_in_europe(state):
         look_who_must_leave(state, BY_STATUS)
 
 
-@rule
 def runaway_traders(state):
     """3.19 N°10: natives get firearms; without that module each native army one more infantry."""
     if plays_with(state, FIREARMS):
@@ -62,7 +59,6 @@ def runaway_traders(state):
             cut_to_four_armies(state, area)
 
 
-@rule
 def get_firearms(state):
     """3.19 N°10, 14, 3.8.4: natives know them, everywhere and for good."""
     if not state.firearms:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.flow.stack import cursor, pop, seat_now, turn_to
-from tabard.engine.rule import rule, tell
+from tabard.engine.rule import tell
 from tabard.engine.words import _
 
 from .. import phases
@@ -16,13 +16,11 @@ from .agents import begin_to_spy
 from .targets import A_NATION, A_PAIR, why_not_aim, why_not_nation, why_not_pair
 
 
-@rule
 def why_not_aim_at_pair(state, seat, pair):
     """N°30: see why_not_pair."""
     return why_not_aim(state, A_PAIR) or why_not_pair(state, pair)
 
 
-@rule
 def aim_at_pair(state, seat, pair):
     """N°30: they make peace, and the holder wins a point of glory."""
     pop(state)
@@ -32,7 +30,6 @@ def aim_at_pair(state, seat, pair):
     )
 
 
-@rule
 def why_not_aim_at_nation(state, seat, nation):
     """N°31, 32: see why_not_nation."""
     return why_not_aim(state, A_NATION) or why_not_nation(
@@ -43,7 +40,6 @@ def why_not_aim_at_nation(state, seat, nation):
 COURTED = told("courted", "3.19.4", _("{nation} asks for the hand of {other}."))
 
 
-@rule
 def aim_at_nation(state, seat, nation):
     """N°31: it is asked; N°32: it is spied upon."""
     if state.event == cards.MARRIAGE_TREATY:
@@ -54,7 +50,6 @@ def aim_at_nation(state, seat, nation):
         begin_to_spy(state, seat, nation)
 
 
-@rule
 def accept(state, seat):
     """N°31: both are allied, and each wins a point of glory."""
     mine, suitor = state.nation[seat_now(state)], state.nation[cursor(state)]
@@ -67,7 +62,6 @@ def accept(state, seat):
 COURTED_IN_VAIN = told("courted_in_vain", "3.19.4", _("{nation} declines."))
 
 
-@rule
 def decline(state, seat):
     """3.23, N°31: the card has been played in vain."""
     tell(state, COURTED_IN_VAIN, state.nation[seat])

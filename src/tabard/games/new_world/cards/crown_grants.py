@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.flow.stack import pop
 from tabard.engine.kinds import numbers
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from ..action.build import raise_units, why_not_raise, why_not_spend_points
@@ -21,7 +21,6 @@ COUNT_OF_GUARDS = numbers(1, MOST_GUARDS)
 IS_GRANT = cards.among(cards.MONOPOLY_GRANT, cards.ROYAL_GUARD, cards.FLAGSHIP)
 
 
-@rule
 def can_be_granted(state, nation, event):
     """3.10.2, 3.19.7: would it change anything now?"""
     if event == cards.ROYAL_GUARD:
@@ -39,7 +38,6 @@ def can_be_granted(state, nation, event):
 MONOPOLY_GRANTED = refuse("3.19.4", _("{good} is a monopoly already."))
 
 
-@rule
 def why_not_take_monopoly(state, seat, good):
     """N°29: of a good that nobody has a monopoly of."""
     if refusal := why_not_aim(state, A_GOOD):
@@ -50,7 +48,6 @@ def why_not_take_monopoly(state, seat, good):
 MONOPOLY_TOLD = told("monopoly", "3.19.4", _("This turn only {nation} sells {good}."))
 
 
-@rule
 def take_monopoly(state, seat, good):
     """N°29: this turn only this nation sells it."""
     pop(state)
@@ -61,13 +58,11 @@ def take_monopoly(state, seat, good):
 # --- royal pieces -------------------------------------------------------------------------------
 
 
-@rule
 def why_not_raise_guards(state, seat, count):
     """3.19.7, 3.6.7: for their build points, three in all."""
     return why_not_aim(state, GUARDS) or why_not_raise(state, state.nation[seat], units.GINF, count)
 
 
-@rule
 def raise_guards(state, seat, count):
     """3.19.7: they lie at home."""
     pop(state)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.flow.stack import cursor, move_cursor, pop, push, seat_now
 from tabard.engine.kinds import EVERYBODY
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from .. import phases
@@ -30,13 +30,11 @@ from ..world.hands import (
 STEP_OF_DRAW = 16
 
 
-@rule
 def draw_cards(state, seat, general, own):
     """3.9.A3: general cards, then cards of the own nation."""
     push(state, phases.DRAW, seat, STEP_OF_DRAW * own + general)
 
 
-@rule
 def draw_the_next(state):
     """3.9.A3: one card after another; without own cards a general one instead."""
     seat = seat_now(state)
@@ -58,7 +56,6 @@ def draw_the_next(state):
         push(state, phases.DEAL, seat, deck)
 
 
-@rule
 def near_deal(state, seat, card):
     """Only cards of this deck are worth asking about."""
     return first_of_deck(cursor(state)) <= card < after_deck(cursor(state))
@@ -67,7 +64,6 @@ def near_deal(state, seat, card):
 NOT_IN_THE_DECK = refuse("3.1.4", _("{card} is not in this deck."))
 
 
-@rule
 def why_not_deal(state, seat, card):
     """3.1.4: any card that is still in that deck."""
     if not near_deal(state, seat, card) or place_of(state, card) != cards.DECK:
@@ -75,7 +71,6 @@ def why_not_deal(state, seat, card):
     return LEGAL
 
 
-@rule
 def seen_by_deal(state, seat, card):
     """3.27: a red card is shown, all others only their owner sees."""
     return EVERYBODY if is_red(state, card) else seat_now(state)
@@ -91,7 +86,6 @@ DREW = told(
 SHOWED_RED = told("showed_red", "3.9.A4", _("{seat} draws {card}, red."))
 
 
-@rule
 def deal(state, seat, card):
     """3.9.A3, 3.9.A4: into the hand."""
     drawer = seat_now(state)
@@ -100,7 +94,6 @@ def deal(state, seat, card):
     pop(state)
 
 
-@rule
 def within_limit(state):
     """3.9.A3: a hand of red cards alone may be larger."""
     seat = seat_now(state)
@@ -111,7 +104,6 @@ def within_limit(state):
 RED_STAYS = refuse("3.9.A3", _("{card} is red and is not discarded."))
 
 
-@rule
 def why_not_discard(state, seat, card):
     """3.9.A3: a card of the hand, never a red one."""
     if not holds(state, seat, card):
@@ -121,7 +113,6 @@ def why_not_discard(state, seat, card):
     return LEGAL
 
 
-@rule
 def discard(state, seat, card):
     """3.9.A3: down to the limit at once."""
     throw_away(state, card)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from ..action.build import launch
@@ -32,7 +32,6 @@ LEAVES_THE_GAME = cards.among(cards.SMALLPOX, cards.ROYAL_FAVOUR, cards.GUN_SMUG
 NO_EVENT_NOW = refuse("3.10.2", _("The event of {card} would change nothing now."))
 
 
-@rule
 def why_not_play_event(state, seat, card):
     """3.10.2, 3.19.1: red, blue or black; an event that would change nothing is refused."""
     if not holds(state, seat, card):
@@ -42,7 +41,6 @@ def why_not_play_event(state, seat, card):
     return LEGAL if changes_something(state, seat, card) else because(NO_EVENT_NOW, card)
 
 
-@rule
 def changes_something(state, seat, card):
     """3.10.2: would the event of a black or blue card change anything now?"""
     event, nation = cards.CARD_EVENT[card], state.nation[seat]
@@ -65,7 +63,6 @@ def changes_something(state, seat, card):
     return free_pieces(state, nation, event) > 0
 
 
-@rule
 def play_event(state, seat, card):
     """3.19.2, 3.19.7: it is played, and lies among the discards or leaves the game."""
     event = cards.CARD_EVENT[card]
@@ -83,7 +80,6 @@ def play_event(state, seat, card):
         do_event(state, seat, event)
 
 
-@rule
 def do_event(state, seat, event):
     """3.19.4: what it says."""
     nation = state.nation[seat]

@@ -3,7 +3,7 @@ or production (N°16 to 20)."""
 
 from __future__ import annotations
 
-from tabard.engine.rule import rule, tell
+from tabard.engine.rule import tell
 from tabard.engine.words import _
 
 from ..book import told
@@ -33,7 +33,6 @@ PIECES_GIVEN = cards.by_event(
 )
 
 
-@rule
 def income_of(state, nation, event):
     """ES3, PT3, FR1, NL1, N°27: ducats that the event brings."""
     if event == cards.CHARTERED_COMPANY:
@@ -53,7 +52,6 @@ def income_of(state, nation, event):
     return total
 
 
-@rule
 def is_near_the_subdued(state, area):
     """ES3, 3.1.11: in or adjacent to an area with a subdued location."""
     return state.subdued[area] or any(
@@ -61,7 +59,6 @@ def is_near_the_subdued(state, area):
     )
 
 
-@rule
 def markers_of(state, area, good):
     """PT3, FR1: markers of a good, the new acreage among them."""
     count = 1 if state.acreage[area] == good else 0
@@ -70,7 +67,6 @@ def markers_of(state, area, good):
     return count
 
 
-@rule
 def brings_something(state, nation, event):
     """3.10.2: would it change anything?"""
     if event == cards.SPICE_MARKET or event == cards.CHARTERED_COMPANY:
@@ -82,7 +78,6 @@ def brings_something(state, nation, event):
     return income_of(state, nation, event) > 0
 
 
-@rule
 def bring_income(state, nation, event):
     """EN2, 3.19: at home, at once."""
     if event == cards.SPICE_MARKET:
@@ -98,7 +93,6 @@ def bring_income(state, nation, event):
             win_glory(state, nation, 1, glory.BY_CARDS)
 
 
-@rule
 def receive(state, nation, what, count):
     """3.28.1: what is beyond a maximum is cut."""
     count = min(count, can_take(state, home(nation), what))
@@ -112,21 +106,18 @@ def receive(state, nation, what, count):
 PRODUCTION_RISES = told("production", "3.19", _("{nation} produces {points}."))
 
 
-@rule
 def royal_favour(state, nation):
     """3.19 N°16: two more production points for good."""
     state.production[nation] = min(MOST_PRODUCTION, state.production[nation] + 2)
     tell(state, PRODUCTION_RISES, nation, state.production[nation])
 
 
-@rule
 def free_pieces(state, nation, event):
     """3.19 N°17 to 20, 3.6.7: how many it gives, cut to the counters that are left; other events
     give none."""
     return min(PIECES_GIVEN[event], pieces_left(state, nation, PIECE_GIVEN[event]))
 
 
-@rule
 def give_free_pieces(state, nation, event):
     """3.19 N°17 to 20: they lie at home."""
     count = free_pieces(state, nation, event)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from tabard.engine.flow.stack import pop
 from tabard.engine.kinds import OPEN, numbers
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from ..action.main_card import BOUGHT_POINTS
@@ -28,7 +28,6 @@ from .targets import (
 AT_HALF_PRICE = numbers(1, HALF_PRICE_POINTS)
 
 
-@rule
 def why_not_take_ship(state, seat, ship):
     """N°21: see why_not_ship."""
     return why_not_aim(state, A_SHIP) or why_not_ship(state, state.nation[seat], ship)
@@ -37,7 +36,6 @@ def why_not_take_ship(state, seat, ship):
 SHIP_GIVEN = told("ship_given", "3.19.4", _("{nation} gets a {ship}."), ship=units.SHIP_TYPES)
 
 
-@rule
 def take_ship(state, seat, ship):
     """N°21: it lies at home, free."""
     pop(state)
@@ -45,7 +43,6 @@ def take_ship(state, seat, ship):
     tell(state, SHIP_GIVEN, state.nation[seat], ship)
 
 
-@rule
 def why_not_take_advisor(state, seat, advisor, holder):
     """N°35: of one's choice from the bag, for the home base or an own avatar there."""
     if refusal := why_not_aim(state, AN_ADVISOR):
@@ -60,7 +57,6 @@ def why_not_take_advisor(state, seat, advisor, holder):
 ADVISOR_COMES = told("advisor_comes", "3.19.4", _("{advisor} enters the service of {nation}."))
 
 
-@rule
 def take_advisor(state, seat, advisor, holder):
     """N°35: free."""
     nation = state.nation[seat]
@@ -71,13 +67,11 @@ def take_advisor(state, seat, advisor, holder):
         change_image(state, nation, 1)
 
 
-@rule
 def why_not_buy_at_half_price(state, seat, points):
     """NL3: see why_not_points."""
     return why_not_aim(state, BUILD_POINTS) or why_not_points(state, state.nation[seat], points)
 
 
-@rule
 def buy_at_half_price(state, seat, points):
     """NL3: they lie at home."""
     nation = state.nation[seat]

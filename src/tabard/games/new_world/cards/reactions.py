@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.flow.stack import pop, push, seat_now, turn_to
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from .. import phases
@@ -24,7 +24,6 @@ NO_SUCH_REACTION = refuse("3.19.1", _("{card} is no card for this moment."))
 SIGN_GIVEN = refuse("3.19.1", _("A sign has been given; it counts once."))
 
 
-@rule
 def why_not_ask_a_sign(state, seat, card):
     """N°54: before an own action roll of this impulse."""
     if cards.CARD_EVENT[card] != cards.DIVINE_SIGN:
@@ -38,14 +37,12 @@ def why_not_ask_a_sign(state, seat, card):
     return LEGAL
 
 
-@rule
 def ask_a_sign(state, seat, card):
     """N°54: the next roll has a target three higher."""
     play_card(state, seat, card)
     state.sign = 1
 
 
-@rule
 def why_not_calm(state, seat, card):
     """FR4, 3.19.8, N°55: before the natives take up arms."""
     if not holds(state, seat, card):
@@ -55,7 +52,6 @@ def why_not_calm(state, seat, card):
     return LEGAL
 
 
-@rule
 def calm(state, seat, card):
     """N°55, FR4: a die decides; nation cards leave the game."""
     play_card(state, seat, card)
@@ -66,7 +62,6 @@ def calm(state, seat, card):
 CALM = told("calm", "3.19.4", _("The natives let themselves be calmed."))
 
 
-@rule
 def hear_the_words(state):
     """N°55, FR4: no attack, the action just fails; or another card may be tried."""
     most, seat = state.frame_cursor[state.depth - 1], seat_now(state)
@@ -82,7 +77,6 @@ def hear_the_words(state):
         work_failed(state)
 
 
-@rule
 def let_them_come(state, seat):
     """3.23, 42: natives attack."""
     pop(state)

@@ -3,7 +3,7 @@ at what they may be aimed. Asked before the card is played, and again when the a
 
 from __future__ import annotations
 
-from tabard.engine.rule import LEGAL, because, rule
+from tabard.engine.rule import LEGAL, because
 from tabard.engine.words import _
 
 from ..action.build import NO_SHIP_LEFT, NO_UNIT_LEFT, SHIP_TOO_NEW
@@ -67,13 +67,11 @@ HALF_PRICE_POINTS = 15
 OTHER_AIM = refuse("3.19.1", _("The card asks for something else."))
 
 
-@rule
 def why_not_aim(state, aim):
     """3.19.1: the event that is being played must ask for this."""
     return LEGAL if AIM_OF[state.event] == aim else because(OTHER_AIM)
 
 
-@rule
 def has_target(state, seat, event):
     """3.10.2: is there anything that this event could be aimed at?"""
     aim, nation = AIM_OF[event], state.nation[seat]
@@ -101,7 +99,6 @@ def has_target(state, seat, event):
 GARRISON_FULL = refuse("3.19.4", _("The garrison of {area} can take no more."))
 
 
-@rule
 def why_not_area(state, nation, event, area, region):
     """N°22, 33, 34: a territory to claim, a garrison to reinforce, a place for a regiment."""
     if event == cards.PAPAL_BULL:
@@ -121,7 +118,6 @@ def why_not_area(state, nation, event, area, region):
     return LEGAL
 
 
-@rule
 def recruits(state, nation, area):
     """N°33, 3.6.7: two infantry, as far as counters and the limit, two higher this turn, allow."""
     limit = garrison_limit(state, area)
@@ -134,7 +130,6 @@ def recruits(state, nation, area):
 OTHER_REGION = refuse("3.19.4", _("{area} is in another region."))
 
 
-@rule
 def why_not_bull(state, nation, area, region):
     """N°22: discovered, ownerless, without a native army; the second one in the same region."""
     if state.discovered[area] == UNDISCOVERED:
@@ -159,7 +154,6 @@ HAS_ALLIES_ENOUGH = refuse("3.19.5", _("{leader} can lead no more units."))
 GUIDED_ALREADY = refuse("3.19.4", _("{leader} has guides this turn."))
 
 
-@rule
 def why_not_leader(state, nation, event, leader):
     """N°24, ES2, PT2: an own leader ashore whom it would help."""
     if nations.LEADER_NATION[leader] != nation:
@@ -182,7 +176,6 @@ def why_not_leader(state, nation, event, leader):
     return LEGAL
 
 
-@rule
 def followers(state, leader):
     """ES2: eight native allies, or as many as he can lead."""
     return max(0, min(MOST_ALLIES, can_take(state, nations.FIRST_LEADER + leader, units.ALLIES)))
@@ -192,7 +185,6 @@ NOT_YOUR_FLEET = refuse("3.19.4", _("{fleet} is no fleet of yours with ships."))
 HAS_THAT_ALREADY = refuse("3.19.4", _("{fleet} has that already this turn."))
 
 
-@rule
 def why_not_fleet(state, nation, event, fleet):
     """N°15, FR3, EN1: an own fleet that does not have it yet."""
     if fleet // nations.FLEETS_EACH != nation or ships_in(state, fleet) == 0:
@@ -215,7 +207,6 @@ def why_not_fleet(state, nation, event, fleet):
 NOT_AT_WAR = refuse("3.19.4", _("Between {pair} there is no war."), pair=nations.PAIRS)
 
 
-@rule
 def why_not_pair(state, pair):
     """N°30: a hostile pair of nations of this game."""
     if not plays(state, nations.PAIR_FIRST[pair]) or not plays(state, nations.PAIR_SECOND[pair]):
@@ -230,7 +221,6 @@ HOSTILE_TO_YOU = refuse("3.19.4", _("{nation} is hostile."))
 NO_CARDS_THERE = refuse("3.19.4", _("{nation} holds no general card."))
 
 
-@rule
 def why_not_nation(state, nation, event, other):
     """N°31, 32: another nation; not hostile, or with a general card in hand."""
     if other == nation or not plays(state, other):
@@ -254,7 +244,6 @@ TOO_DEAR_A_SHIP = refuse(
 )
 
 
-@rule
 def why_not_ship(state, nation, ship):
     """N°21: a type that could be built now for seven build points or less."""
     if ship >= units.SLOOP or units.SHIP_COST[ship] > DEAREST_SHIP:
@@ -266,13 +255,11 @@ def why_not_ship(state, nation, ship):
     return LEGAL
 
 
-@rule
 def half_price(state, points):
     """NL3, 3.1.7: half of what the main card asks, rounded up."""
     return half(points * price_of_points(state))
 
 
-@rule
 def why_not_points(state, nation, points):
     """NL3: up to fifteen, at half price."""
     most = min(HALF_PRICE_POINTS, can_take(state, home(nation), units.POINTS))

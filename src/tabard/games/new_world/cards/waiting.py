@@ -7,7 +7,7 @@ it first (3.27).
 from __future__ import annotations
 
 from tabard.engine.flow.stack import pop, push
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from .. import phases
@@ -25,7 +25,6 @@ MOST_CREDIT = 30
 WIND_TAKEN = refuse("3.19.4", _("A favourable wind is waiting already."))
 
 
-@rule
 def why_not_wait_for_wind(state, seat, card):
     """N°56: before an own fleet is activated in this impulse."""
     if cards.CARD_EVENT[card] != cards.FAVOURABLE_WIND:
@@ -42,7 +41,6 @@ def why_not_wait_for_wind(state, seat, card):
 WIND_CAUGHT = told("fair_wind", "3.19.4", _("The wind is fair for the next voyage."))
 
 
-@rule
 def wait_for_wind(state, seat, card):
     """N°56: the next fleet that is activated has six movement points more."""
     play_card(state, seat, card)
@@ -50,7 +48,6 @@ def wait_for_wind(state, seat, card):
     tell(state, WIND_CAUGHT)
 
 
-@rule
 def when_draw_on_credit(state, seat):
     """NL4: only the Netherlands ever hold it."""
     return state.nation[seat] == nations.NL
@@ -59,7 +56,6 @@ def when_draw_on_credit(state, seat):
 CREDIT_TAKEN = refuse("3.19.5", _("A credit of {ducats} is waiting to be used."))
 
 
-@rule
 def why_not_draw_on_credit(state, seat, card):
     """NL4: before a payment that it names: by the main card, to natives, of upkeep."""
     if cards.CARD_EVENT[card] != cards.TULIP_CREDIT:
@@ -79,7 +75,6 @@ def why_not_draw_on_credit(state, seat, card):
 CREDIT_DRAWN = told("credit", "3.19.5", _("A credit of {ducats} at most."))
 
 
-@rule
 def draw_on_credit(state, seat, card):
     """NL4: up to thirty ducats of the next such payment are free."""
     play_card(state, seat, card)
@@ -87,7 +82,6 @@ def draw_on_credit(state, seat, card):
     tell(state, CREDIT_DRAWN, MOST_CREDIT)
 
 
-@rule
 def ask_for_credit(state):
     """NL4, 3.9.D1: before the upkeep, as long as the card may be in a hand."""
     card = cards.GENERAL_CARDS + cards.OWN_CARDS * nations.NL + TULIP_OWN
@@ -95,13 +89,11 @@ def ask_for_credit(state):
         push(state, phases.CREDIT, seat_of(state, nations.NL))
 
 
-@rule
 def nothing_to_credit(state):
     """3.9.D1: one credit is enough."""
     return state.credit > 0 or has_no_cards(state)
 
 
-@rule
 def pay_in_full(state, seat):
     """3.23, 3.9.D1: all upkeep is paid from home."""
     pop(state)

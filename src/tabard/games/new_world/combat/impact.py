@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.rule import rule, table
+from tabard.engine.rule import table
 
 from ..components import board, cards, colonies, nations, units
 from ..land.bombardment import bombardment_before, bombardment_with
@@ -40,7 +40,6 @@ _with_units = (cards.REINFORCED_GARRISON, cards.KINGS_REGIMENT, cards.TLAXCALAN_
 BRINGS_UNITS = table([event in _with_units for event in range(cards.EVENTS + 1)])
 
 
-@rule
 def has_effect(state, who, step, event):
     """41, 3.16.0c: by what the card says; cards for a roll and helpers always have one."""
     if event == cards.SURPRISE_ATTACK:
@@ -70,7 +69,6 @@ def has_effect(state, who, step, event):
     return reaction_has_effect(state, who, step, event)
 
 
-@rule
 def reaction_has_effect(state, who, step, event):
     """41, 3.16.0c: losses, retreats and artillery must be able to occur."""
     if event == cards.RALLY:
@@ -97,14 +95,12 @@ def reaction_has_effect(state, who, step, event):
 # --- the steps 1 to 3 ---------------------------------------------------------------------------
 
 
-@rule
 def defends_a_colony(state):
     """3.19 N°45, PT4: the owner of a colony defends it."""
     has_colony = state.colony[state.battle_area] != colonies.NO_COLONY
     return has_colony and defends_own_land(state, DEFENDER)
 
 
-@rule
 def has_ground_for(state, event):
     """3.19 N°38, 46, FR2: the terrain or the region that the card names."""
     terrain = board.TERRAIN[state.battle_area]
@@ -117,14 +113,12 @@ def has_ground_for(state, event):
     return terrain == board.JUNGLE or terrain == board.SWAMP
 
 
-@rule
 def gains_by_a_charge(state, who):
     """3.19 N°40: he can charge with more than the enemy, whose pikes are not in the way."""
     gains = most_that_charge(state, who) > least_that_charges(state, 1 - who)
     return gains and not has_played(state, 1 - who, cards.PIKES_AND_STAKES)
 
 
-@rule
 def gains_by_guns(state, who, step, after):
     """F7, 3.19 N°44, NL2: above the cap of own units nothing is gained, unless more can be called
     up in this step."""
@@ -135,7 +129,6 @@ def gains_by_guns(state, who, step, after):
     return calls and has_units_on_call(state)
 
 
-@rule
 def has_dutch_fleet(state):
     """NL2: an own fleet in the area, whichever side its nation helps."""
     first = nations.FLEETS_EACH * nations.NL
@@ -146,19 +139,16 @@ def has_dutch_fleet(state):
 # --- the round ----------------------------------------------------------------------------------
 
 
-@rule
 def lowest_value(state, who):
     """3.16.4c: with two ones."""
     return max(LOWEST_DICE + all_modifiers(state, who), period(state))
 
 
-@rule
 def highest_value(state, who):
     """3.16.4c: with two sixes."""
     return max(HIGHEST_DICE + all_modifiers(state, who), period(state))
 
 
-@rule
 def saves_in_the_round(state, who):
     """3.19 N°52: he can be hit, and not so often that all fall whatever is saved."""
     enemy = 1 - who
@@ -170,13 +160,11 @@ def saves_in_the_round(state, who):
 # --- retreats -----------------------------------------------------------------------------------
 
 
-@rule
 def must_leave(state, who):
     """3.16.5a, 3.19 N°51: this side must retreat, and makes no heroic stand."""
     return not plays_now(state, who, cards.HEROIC_STAND) and state.may_retreat[who] == MUST
 
 
-@rule
 def gains_by_an_orderly_retreat(state, who):
     """3.19 N°49: who may retreat does it now; who must finds empty land or saves extra hits. Not
     when the enemy goes already, or he himself stands."""
@@ -191,7 +179,6 @@ def gains_by_an_orderly_retreat(state, who):
     return saves and (settled or has_retreat(state, who))
 
 
-@rule
 def may_fall(state, who, step):
     """3.19 N°57: can the commander still be removed? In a round yes; in step 5 if the combat goes
     on or he has no way out; at the end only where no fleet has room for him."""
@@ -205,7 +192,6 @@ def may_fall(state, who, step):
     return not has_retreat(state, who) or may_be_left_behind(state, who)
 
 
-@rule
 def may_be_left_behind(state, who):
     """3.6.6: is there a fleet to retreat to that has no room for the commander?"""
     first = nations.FLEETS_EACH * state.side[who]
@@ -218,7 +204,6 @@ def may_be_left_behind(state, who):
 # --- the end ------------------------------------------------------------------------------------
 
 
-@rule
 def gains_by_a_pursuit(state, who):
     """3.19 N°50: the winner has more cavalry, and the loser units left to be hit."""
     loser = 1 - who
@@ -228,7 +213,6 @@ def gains_by_a_pursuit(state, who):
     return hits_taken(state, loser, more) > hits_taken(state, loser, extra_hits(state, loser))
 
 
-@rule
 def saves_at_the_end(state, who):
     """3.19 N°52: some of the extra hits."""
     now = hits_taken(state, who, extra_hits(state, who))
@@ -236,7 +220,6 @@ def saves_at_the_end(state, who):
     return hits_taken(state, who, max(saved, 0)) < now
 
 
-@rule
 def gains_by_cutting_guns(state, enemy):
     """3.19 N°53: artillery is left, and would not be lost with all the rest."""
     if leaves_in_order(state, enemy) or can_fall(state, enemy, units.ART) == 0:

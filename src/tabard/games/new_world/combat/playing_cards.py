@@ -4,7 +4,7 @@ effect."""
 from __future__ import annotations
 
 from tabard.engine.events import Part
-from tabard.engine.rule import LEGAL, because, rule, table, tell
+from tabard.engine.rule import LEGAL, because, table, tell
 from tabard.engine.words import _
 
 from .. import phases
@@ -77,7 +77,6 @@ _helpers = {cards.NATIVE_AUXILIARIES: 4, cards.MESTIZO_MILITIA: 3, cards.HURON_C
 HELPERS_OF = table([_helpers.get(event, 0) for event in range(cards.EVENTS + 1)])
 
 
-@rule
 def side_in_window(state):
     """40: the side whose window this is; an ally plays for the defender."""
     return ATTACKER if window_of(state) == ATTACKER else DEFENDER
@@ -93,7 +92,6 @@ PLAYED_TWICE = refuse("3.19.1", _("{card} counts once on one side."))
 NO_EFFECT = refuse("41", _("{card} would change nothing now."))
 
 
-@rule
 def why_not_play_in_combat(state, seat, card):
     """34, 36 to 41, A35: one that fits the step and the side, with an effect."""
     event, who, step = cards.CARD_EVENT[card], side_in_window(state), step_of_combat(state)
@@ -112,7 +110,6 @@ def why_not_play_in_combat(state, seat, card):
     return LEGAL
 
 
-@rule
 def why_not_play_at_sea(state, seat, card):
     """3.19.9, 36 to 41: one that fits the step."""
     event = cards.CARD_EVENT[card]
@@ -125,7 +122,6 @@ def why_not_play_at_sea(state, seat, card):
     return LEGAL
 
 
-@rule
 def why_not_in_step(state, card, step, steps):
     """38, 39, 41, 3.16.0c: not red, and of a colour and a text that fit the step; ``steps`` has a
     bit for each in which it is played."""
@@ -140,13 +136,11 @@ def why_not_in_step(state, card, step, steps):
     return LEGAL
 
 
-@rule
 def last_step_for_all_colours(state):
     """39, A13: the last step in whose window cards of all colours may be played."""
     return LAST_FOR_ALL - reactions_from_step_three(state)
 
 
-@rule
 def counts_already(state, who, event):
     """3.19.1: the same text counts once on a side, in a combat or in a round."""
     played = state.battle_card[who][cards.WORKS_AS[event]]
@@ -156,7 +150,6 @@ def counts_already(state, who, event):
 PLAYED_IN_COMBAT = told("combat_card", "36", _("{nation} plays {card}."), part=Part())
 
 
-@rule
 def play_in_combat(state, seat, card):
     """37: it works at once or in the step it names."""
     event, who = cards.CARD_EVENT[card], side_in_window(state)
@@ -169,7 +162,6 @@ def play_in_combat(state, seat, card):
         let_the_next_play(state, phases.WINDOW)
 
 
-@rule
 def play_at_sea(state, seat, card):
     """37: it works in the step it names."""
     event = cards.WORKS_AS[cards.CARD_EVENT[card]]
@@ -178,7 +170,6 @@ def play_at_sea(state, seat, card):
     let_the_next_play(state, phases.NAVAL_WINDOW)
 
 
-@rule
 def take_effect(state, seat, who, event):
     """PT4, FR2, 3.19.1: at once or in the step it names; 34: an ally's ambush stops no charge."""
     played = AT_THE_END if step_of_combat(state) == 6 else state.battle_round
@@ -195,13 +186,11 @@ def take_effect(state, seat, who, event):
         reinforce_with(state, who, event)
 
 
-@rule
 def close_window(state, seat):
     """3.16.0b, 3.23: nobody need play a card."""
     pass_the_window(state, phases.WINDOW)
 
 
-@rule
 def close_at_sea(state, seat):
     """3.16.0b, 3.23: nobody need play a card."""
     pass_the_window(state, phases.NAVAL_WINDOW)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from tabard.engine.events import Part
 from tabard.engine.flow.stack import go_to
-from tabard.engine.rule import rule, tell
+from tabard.engine.rule import tell
 from tabard.engine.words import _
 
 from ..book import told
@@ -26,27 +26,23 @@ from ..world.dice import throw
 from ..world.nations import period
 
 
-@rule
 def throw_for_the_attacker(state):
     """10, 3.16.4c: both roll, the attacker first."""
     throw(state, 2)
 
 
-@rule
 def throw_for_the_defender(state):
     """3.16.4c: the attacker's dice lie there."""
     state.thrown[ATTACKER] = state.dice_sum
     throw(state, 2)
 
 
-@rule
 def reckon_the_values(state):
     """3.16.4c: both dice lie there."""
     state.thrown[DEFENDER] = state.dice_sum
     reckon(state)
 
 
-@rule
 def rally_the_attacker(state):
     """A36, 3.19 N°48: after late cards all is reckoned again; then the attacker may rally."""
     if reactions_at_the_dice(state):
@@ -54,14 +50,12 @@ def rally_the_attacker(state):
     rally(state, ATTACKER)
 
 
-@rule
 def rally_the_defender(state):
     """3.19 N°48: then the defender."""
     rallied(state, ATTACKER)
     rally(state, DEFENDER)
 
 
-@rule
 def compare_the_values(state):
     """3.16.4d, F63: the values stand; both sides' hits are fixed before any loss."""
     rallied(state, DEFENDER)
@@ -69,7 +63,6 @@ def compare_the_values(state):
         suffer(state, who, state.value[who], state.value[1 - who])
 
 
-@rule
 def decide_the_round(state):
     """3.16.4f, 3.17.4: who is alone has won; else retreats are considered."""
     if left_on(state, ATTACKER) == 0 or left_on(state, DEFENDER) == 0:
@@ -77,7 +70,6 @@ def decide_the_round(state):
         go_to(state, CAPTURE if is_at_sea(state) else STEP_SIX)
 
 
-@rule
 def fight_on(state):
     """3.16.5, 3.17.4: nobody has retreated, and the next round begins; or somebody has won."""
     if state.retreated == NEITHER:
@@ -103,7 +95,6 @@ NAVAL_VALUE = told(
 )
 
 
-@rule
 def reckon(state):
     """F4, 3.1.6, 3.16.4c, 3.17.4: dice and modifiers, never below the period's number."""
     for who in range(2):
@@ -115,7 +106,6 @@ def reckon(state):
         tell_the_value(state, who, added)
 
 
-@rule
 def tell_the_value(state, who, added):
     """3.16.4c, 3.17.4: how it has come about."""
     dice, value, force = state.thrown[who], state.value[who], strength_on(state, who)
@@ -125,13 +115,11 @@ def tell_the_value(state, who, added):
         tell(state, VALUE, state.side[who], dice, added, value, force)
 
 
-@rule
 def strength_on(state, who):
     """3.16.4a, 3.17.4: the factors of a side, of its units or of its ships."""
     return strength_at_sea(state, who) if is_at_sea(state) else strength(state, who)
 
 
-@rule
 def rally(state, who):
     """3.19 N°48: whose value is lower throws both dice again, once."""
     if plays_now(state, who, cards.RALLY) and state.value[who] < state.value[1 - who]:
@@ -139,7 +127,6 @@ def rally(state, who):
         throw(state, 2)
 
 
-@rule
 def rallied(state, who):
     """3.19 N°48: the new dice count."""
     if state.thrown[who] == 0:
@@ -150,7 +137,6 @@ def rallied(state, who):
 # --- hits -----------------------------------------------------------------------------------------
 
 
-@rule
 def hits_by_values(own, enemy):
     """3.16.4d: equal 1 hit, lower 2, half or less 3."""
     if own >= enemy:
@@ -158,7 +144,6 @@ def hits_by_values(own, enemy):
     return 3 if 2 * own <= enemy else 2
 
 
-@rule
 def retreat_by_values(own, enemy):
     """3.16.4d: equal and lower may, half or less must."""
     if own > enemy:
@@ -166,7 +151,6 @@ def retreat_by_values(own, enemy):
     return MUST if 2 * own <= enemy else MAY
 
 
-@rule
 def hits_of_round(state, who, own, enemy):
     """3.16.4d, F63: by the values, and one more for each full ten of the enemy's factors; a Medic,
     at sea a Ship's carpenter, saves one."""
@@ -174,7 +158,6 @@ def hits_of_round(state, who, own, enemy):
     return max(hits - saves_a_hit(state, who), 0)
 
 
-@rule
 def saves_a_hit(state, who):
     """3.18 N°1, F63: is there somebody who mends?"""
     if is_at_sea(state):
@@ -186,7 +169,6 @@ HITS = told("hits", "3.16.4d", _("{side} takes {hits}."), part=Part())
 NAVAL_HITS = told("naval_hits", "F63", _("{fleet} takes {hits}."), part=Part())
 
 
-@rule
 def suffer(state, who, own, enemy):
     """3.16.4d, 3.16.2d, F63: what the values bring; a Field surgeon saves two; a failed charge
     costs a horse."""
@@ -206,7 +188,6 @@ def suffer(state, who, own, enemy):
 # --- who has won ----------------------------------------------------------------------------------
 
 
-@rule
 def left_on(state, who):
     """3.16.4f, 3.17.4: what a side can still lose: units, at sea ships."""
     return ships_of_side(state, who) if is_at_sea(state) else left_standing(state, who)
@@ -217,7 +198,6 @@ UNDECIDED = told("undecided", "3.16.4f", _("Nobody wins."), part=Part(ends=True)
 SEA_WON = told("sea_won", "3.17.6", _("{side} wins at sea."), weight=1, part=Part(won="side"))
 
 
-@rule
 def settle_the_winner(state):
     """3.16.4f, 3.17.5, 3.17.6: whose enemy has retreated, or who is left; if nobody is left who
     defends his own land has held it."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabard.engine.events import Part
 from tabard.engine.flow.stack import cursor, go_to, pop, seat_now, turn_to
 from tabard.engine.kinds import NUMBER
-from tabard.engine.rule import LEGAL, rule, tell
+from tabard.engine.rule import LEGAL, tell
 from tabard.engine.words import _, n_
 
 from .. import phases
@@ -24,7 +24,6 @@ LOWEST_PEACE = 5
 MESO, ANDES = 3, 8
 
 
-@rule
 def send_envoys(state, seat):
     """N°36: a die; on 5 and 6 the natives do not fight."""
     who = cursor(state)
@@ -35,7 +34,6 @@ def send_envoys(state, seat):
 STAYED_HOME = told("no_fight", "3.19.4", _("The natives do not fight."), part=Part(ends=True))
 
 
-@rule
 def hear_the_envoys(state):
     """N°36: the combat ends at once without a winner, or the window goes on."""
     who, seat = cursor(state), seat_now(state)
@@ -48,7 +46,6 @@ def hear_the_envoys(state):
     go_to(state, LEAVE)
 
 
-@rule
 def break_the_alliance(state):
     """N°58: the allied commander is dismissed; the defender chooses again without that nation. Then
     step 1 begins anew, for the attacker has not passed (37)."""
@@ -59,7 +56,6 @@ def break_the_alliance(state):
     go_to(state, COMMANDER)
 
 
-@rule
 def reinforcement(state, who, event):
     """41, F10, N°33, 34, ES2: how many units the card would bring to this combat; beside a regiment
     that was chosen another does not fight."""
@@ -89,7 +85,6 @@ REINFORCED = told(
 )
 
 
-@rule
 def reinforce_with(state, who, event):
     """N°33, 34, ES2, 3.19.1: new units join the fighting force at once."""
     count = reinforcement(state, who, event)
@@ -104,7 +99,6 @@ def reinforce_with(state, who, event):
     tell(state, REINFORCED, state.side[who], count)
 
 
-@rule
 def raise_kings_regiment(state, nation, count):
     """N°34: it fights."""
     regiment = free_regiment(state, nation)

@@ -6,7 +6,7 @@ from __future__ import annotations
 from tabard.engine.events import Part
 from tabard.engine.flow.stack import cursor, pop, push, turn_to
 from tabard.engine.kinds import Kind, upto, with_room
-from tabard.engine.rule import rule, tell
+from tabard.engine.rule import tell
 from tabard.engine.words import _
 
 from .. import phases
@@ -37,14 +37,12 @@ WHOSE_WINDOW = {
 }
 
 
-@rule
 def step_of_combat(state):
     """Which step is under way, asked from a phase that lies on the combat."""
     come = state.frame_cursor[state.depth - 2]
     return UNDER_WAY_AT_SEA[come] if is_at_sea(state) else UNDER_WAY[come]
 
 
-@rule
 def window_of(state):
     """40: whose window it is: attacker, defender, his commanding ally."""
     return cursor(state) % PASSES
@@ -55,7 +53,6 @@ def window_of(state):
 STEP_BEGAN = told("step", "3.16", _("Step {step}."), part=Part(), step=LAND_STEPS)
 
 
-@rule
 def begin_step(state, at):
     """1, 5, 7, 9 to 12, 36, 3.16.0a: each step is told, and begins with its windows; with the
     second one Spies look; the third is not in the basic game."""
@@ -69,7 +66,6 @@ def begin_step(state, at):
         let_spies_look(state)
 
 
-@rule
 def begin_step_at_sea(state, who):
     """3.17.0d, 3.19.9, F62: the first four steps of a naval combat."""
     step = UNDER_WAY_AT_SEA[cursor(state)]
@@ -78,7 +74,6 @@ def begin_step_at_sea(state, who):
     open_window_of_step(state, phases.NAVAL_WINDOW, step, who)
 
 
-@rule
 def open_window_of_step(state, window, step, at):
     """A14, A15: with the first step red cards are discarded, by a reading; by another later rounds
     have no window."""
@@ -88,14 +83,12 @@ def open_window_of_step(state, window, step, at):
         open_window(state, window, at)
 
 
-@rule
 def open_late_window(state, at):
     """A36: by a reading reaction cards may be played when the dice have fallen."""
     if reactions_at_the_dice(state):
         open_window_of_step(state, phases.WINDOW, ROUND_STEP, at)
 
 
-@rule
 def open_late_window_at_sea(state, who):
     """A36: the same at sea."""
     if reactions_at_the_dice(state):
@@ -105,7 +98,6 @@ def open_late_window_at_sea(state, who):
 # --- whose window it is ---------------------------------------------------------------------------
 
 
-@rule
 def open_window(state, window, at):
     """36, 40, A11: the attacker first, then the defender, then his commanding ally; natives,
     pirates and empty hands pass. By a reading all play in turn, in the first window."""
@@ -116,7 +108,6 @@ def open_window(state, window, at):
         push(state, window, seat_in_window(state, at), at)
 
 
-@rule
 def seat_in_window(state, at):
     """40, A35, 3.16.0d: who plays in it; under an allied commander by a reading not the owner."""
     commander = state.commander[DEFENDER]
@@ -128,14 +119,12 @@ def seat_in_window(state, at):
     return seat_of(state, nations.HOLDER_NATION[commander]) if ally_commands else nations.NO_SEAT
 
 
-@rule
 def can_use_window(state, at):
     """3.27: a seat with cards in hand."""
     seat = seat_in_window(state, at)
     return seat != nations.NO_SEAT and cards_in_hand(state, seat) > 0
 
 
-@rule
 def open_common_window(state, window):
     """A11: whoever has cards begins; those before him have passed."""
     for at in range(windows_in_turn(state)):
@@ -144,20 +133,17 @@ def open_common_window(state, window):
             return
 
 
-@rule
 def windows_in_turn(state):
     """40: at sea nobody leads another's fleet."""
     return SIDES if is_at_sea(state) else WINDOWS
 
 
-@rule
 def let_the_next_play(state, window):
     """A11: after a card the next one has the window; when all have passed in a row it closes."""
     if cards_are_played_in_turn(state):
         pass_window_on(state, window, 0)
 
 
-@rule
 def pass_the_window(state, window):
     """3.16.0b, 40, A11, 3.23: nobody need play a card; no second chance in this window; by a
     reading until all have passed."""
@@ -167,7 +153,6 @@ def pass_the_window(state, window):
         pop(state)
 
 
-@rule
 def pass_window_on(state, window, passes):
     """A11: to the next who has cards; whoever has none passes."""
     before, sides = window_of(state), windows_in_turn(state)
@@ -182,7 +167,6 @@ def pass_window_on(state, window, passes):
     pop(state)
 
 
-@rule
 def let_spies_look(state):
     """3.18 N°14: when step 2 begins who owns a commander with a Spy sees the enemy's hand."""
     for who in range(2):
@@ -194,7 +178,6 @@ def let_spies_look(state):
 DISCARDED = told("discarded", "3.9.A3", _("{seat} discards {card}."))
 
 
-@rule
 def discard_red_cards(state):
     """A15: by a reading red cards of both sides are discarded without effect."""
     for who in range(2):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.flow.stack import cursor, pop, push, turn_to
 from tabard.engine.kinds import CHANCE, OPEN
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from .. import phases
@@ -20,7 +20,6 @@ from ..world.nations import home, pay_from_home, why_not_pay_from_home
 SHOWN = 2
 
 
-@rule
 def advisors_in_bag(state):
     """3.18.1: how many pieces are in the bag."""
     return advisors_with(state, goods.BAG)
@@ -29,7 +28,6 @@ def advisors_in_bag(state):
 BAG_EMPTY = refuse("3.18.1", _("No advisor is left in the bag."))
 
 
-@rule
 def why_not_hire_advisor(state, seat):
     """3.10.5, 3.18.1: with the main card, if the bag is not empty."""
     if refusal := why_not_use_main_card(state, seat):
@@ -39,7 +37,6 @@ def why_not_hire_advisor(state, seat):
     return LEGAL
 
 
-@rule
 def hire_advisor(state, seat):
     """3.18.1: two are drawn; the drawer alone sees them."""
     use_main_card(state, seat)
@@ -48,13 +45,11 @@ def hire_advisor(state, seat):
     draw_advisors(state, seat)
 
 
-@rule
 def draw_advisors(state, seat):
     """3.18.1: as many as there are, two at most."""
     push(state, phases.ADVISOR_CARD, CHANCE, seat)
 
 
-@rule
 def advisors_are_drawn(state):
     """3.18.1: two, or all."""
     drawn = advisors_with(state, goods.DRAWN + cursor(state))
@@ -64,13 +59,11 @@ def advisors_are_drawn(state):
 NOT_IN_THE_BAG = refuse("3.1.4", _("This advisor is not in the bag."))
 
 
-@rule
 def why_not_draw_advisor(state, seat, advisor):
     """3.1.4: any piece that is in the bag."""
     return LEGAL if state.advisor_place[advisor] == goods.BAG else because(NOT_IN_THE_BAG)
 
 
-@rule
 def seen_by_draw_advisor(state, seat, advisor):
     """3.27: the drawer."""
     return cursor(state)
@@ -85,7 +78,6 @@ DREW_ADVISOR = told(
 )
 
 
-@rule
 def draw_advisor(state, seat, advisor):
     """3.18.1: it is shown to one nation."""
     drawer = cursor(state)
@@ -93,7 +85,6 @@ def draw_advisor(state, seat, advisor):
     tell(state, DREW_ADVISOR, drawer, advisor)
 
 
-@rule
 def price_of_advisor(state, advisor):
     """3.18.1, 3.21.7: his price; the first one, at set-up, comes free."""
     if state.frame_phase[0] == phases.SET_UP:
@@ -104,7 +95,6 @@ def price_of_advisor(state, advisor):
 NOT_DRAWN = refuse("3.18.1", _("You have not drawn this advisor."))
 
 
-@rule
 def why_not_keep_advisor(state, seat, advisor, holder):
     """3.18.1: one of the two, for his price; he goes home or to an own avatar there."""
     nation = state.nation[seat]
@@ -119,7 +109,6 @@ def why_not_keep_advisor(state, seat, advisor, holder):
 NO_PLACE_FOR_ADVISOR = refuse("3.18.1", _("{holder} has two advisors already."))
 
 
-@rule
 def why_not_serve(state, nation, holder):
     """3.18.1: an own avatar at home, with at most two advisors."""
     is_avatar = nations.FIRST_LEADER <= holder < nations.FIRST_COLONY
@@ -135,7 +124,6 @@ def why_not_serve(state, nation, holder):
 ADVISOR_HIRED = told("hired", "3.18.1", _("{nation} hires {advisor}."))
 
 
-@rule
 def keep_advisor(state, seat, advisor, holder):
     """3.18.1: he is paid; the other goes back."""
     nation = state.nation[seat]
@@ -148,7 +136,6 @@ def keep_advisor(state, seat, advisor, holder):
     pop(state)
 
 
-@rule
 def return_advisors(state, seat):
     """3.18.1: those that are not kept go back into the bag."""
     for advisor in range(goods.ADVISORS):
@@ -159,7 +146,6 @@ def return_advisors(state, seat):
 NOBODY_HIRED = told("not_hired", "3.18.1", _("{nation} hires nobody."))
 
 
-@rule
 def keep_none(state, seat):
     """3.18.1, 3.23: nobody must be kept; both go back."""
     return_advisors(state, seat)
@@ -170,7 +156,6 @@ def keep_none(state, seat):
 # --- moved by transfer --------------------------------------------------------------------------
 
 
-@rule
 def takes_part(state, holder):
     """3.10.16: the activated avatar, or who is in the same place; the home base at home."""
     if holder == state.mover:
@@ -178,7 +163,6 @@ def takes_part(state, holder):
     return holder < nations.FIRST_COLONY and is_here(state, state.mover, holder)
 
 
-@rule
 def near_send_advisor(state, seat, advisor):
     """Only those who are here."""
     place = state.advisor_place[advisor]
@@ -188,7 +172,6 @@ def near_send_advisor(state, seat, advisor):
 NOT_WITH_YOU = refuse("3.10.16", _("This advisor does not serve anybody here."))
 
 
-@rule
 def why_not_send_advisor(state, seat, advisor, to):
     """3.18.1, 3.10.16: to or from the activated avatar, at most two on one."""
     if refusal := why_not_free_action(state):
@@ -201,7 +184,6 @@ def why_not_send_advisor(state, seat, advisor, to):
     return why_not_send(state, giver, to)
 
 
-@rule
 def why_not_send(state, giver, to):
     """3.10.16: from one to another, of whom one is activated."""
     if to == giver or not takes_part(state, to) or (giver != state.mover and to != state.mover):
@@ -211,7 +193,6 @@ def why_not_send(state, giver, to):
     return LEGAL
 
 
-@rule
 def has_taker(state, giver):
     """Is there anybody who could take him?"""
     return any(why_not_send(state, giver, to) == LEGAL for to in range(nations.FIRST_COLONY))
@@ -220,7 +201,6 @@ def has_taker(state, giver):
 ADVISOR_MOVED = told("advisor_moved", "3.18.1", _("{advisor} serves {holder}."))
 
 
-@rule
 def send_advisor(state, seat, advisor, to):
     """3.18.1, 3.6.7: he serves another; whoever leads ten again gives up what is too much."""
     giver = state.advisor_place[advisor]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.flow.stack import seat_now
 from tabard.engine.kinds import Kind
-from tabard.engine.rule import LEGAL, because, rule, table, tell
+from tabard.engine.rule import LEGAL, because, table, tell
 from tabard.engine.words import _
 
 from ..book import refuse, told
@@ -17,7 +17,6 @@ GIFT = table([50, 200, 1000])
 DUCATS_GIVEN = Kind("ducats", ["50", "200", "1000"])
 
 
-@rule
 def why_not_give_to_the_king(state, seat, ducats):
     """3.9.A5: ducats from home, in fifties."""
     have = state.held[home(state.nation[seat])][units.DUCATS]
@@ -27,7 +26,6 @@ def why_not_give_to_the_king(state, seat, ducats):
 GAVE_KING = told("gave_king", "3.9.A5", _("{nation} gives the king {ducats}."))
 
 
-@rule
 def give_to_the_king(state, seat, ducats):
     """3.9.A5, 3.22.1: they count at the end of the game."""
     nation = state.nation[seat]
@@ -40,7 +38,6 @@ NO_CROWN = refuse("3.9.A5", _("{card} has no crown."))
 CROWN_GIVEN = refuse("3.9.A5", _("A card with a crown has been given this turn."))
 
 
-@rule
 def why_not_give_crown_card(state, seat, card):
     """3.9.A5: once in a turn a card with a crown."""
     if not holds(state, seat, card):
@@ -55,7 +52,6 @@ def why_not_give_crown_card(state, seat, card):
 CROWN_CARD = told("crown_card", "3.9.A5", _("{nation} gives the king {card}."))
 
 
-@rule
 def give_crown_card(state, seat, card):
     """3.9.A5: the card is discarded for a point of glory."""
     nation = state.nation[seat]
@@ -65,7 +61,6 @@ def give_crown_card(state, seat, card):
     win_glory(state, nation, 1, glory.BY_KING)
 
 
-@rule
 def nothing_to_give(state):
     """3.9.A5: too few ducats, and no card: everybody can see that."""
     seat = seat_now(state)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.flow.stack import pop, turn_to
 from tabard.engine.kinds import OPEN
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from .. import phases
@@ -23,7 +23,6 @@ CLASSES = 4
 EMPTY_OFFER = refuse("3.9.B1", _("The offer holds nothing."))
 
 
-@rule
 def why_not_propose_deal(state, seat, mine, mine_too, theirs, theirs_too):
     """3.9.B1: with cards of the own hand, and cards that the other is asked for; it must hold
     something, and both must be able to take it."""
@@ -47,7 +46,6 @@ def why_not_propose_deal(state, seat, mine, mine_too, theirs, theirs_too):
 HAND_FULL = refuse("3.28", _("{nation} can hold no more cards."))
 
 
-@rule
 def why_not_hold_cards(state, seat, given, theirs, theirs_too):
     """3.28: neither hand may grow too large; a second card may still be asked for."""
     second = theirs_too != OPEN and theirs_too != treaties.NO_DEALT_CARD
@@ -62,7 +60,6 @@ def why_not_hold_cards(state, seat, given, theirs, theirs_too):
     return LEGAL
 
 
-@rule
 def holds_nothing(state):
     """3.9.B1: is nothing laid down that both can see?"""
     return all(
@@ -76,7 +73,6 @@ def holds_nothing(state):
 NO_MARKER_TO_BUY = refuse("3.9.B1", _("{nation} has no free control marker."))
 
 
-@rule
 def why_not_exchange_land(state, seat):
     """3.9.B1: the buyer of a territory needs a control marker; one that it sells is free."""
     for side in range(treaties.DEAL_SIDES):
@@ -90,7 +86,6 @@ def why_not_exchange_land(state, seat):
 CARD_NOT_IN_HAND = refuse("3.9.B1", _("You do not hold {card}."))
 
 
-@rule
 def why_not_give_card(state, seat, card):
     """3.9.B1: a general card of the own hand; red ones are never traded."""
     if card == OPEN or card == treaties.NO_DEALT_CARD or holds(state, seat, card):
@@ -101,7 +96,6 @@ def why_not_give_card(state, seat, card):
 CARD_LIES_OPEN = refuse("3.9.B1", _("{card} is in nobody's hand, or in yours."))
 
 
-@rule
 def why_not_ask_card(state, seat, card):
     """3.9.B1, 3.27: a general card that the other may hold, for all that everybody can see."""
     if card == OPEN or card == treaties.NO_DEALT_CARD:
@@ -119,7 +113,6 @@ ONE_CARD_ONLY = refuse(
 )
 
 
-@rule
 def why_not_second_card(state, first, second):
     """3.9.B1: another one after the first; in the basic game there is none."""
     if second == OPEN or second == treaties.NO_DEALT_CARD:
@@ -132,7 +125,6 @@ def why_not_second_card(state, first, second):
 DEAL_PROPOSED = told("deal", "3.9.B1", _("{nation} proposes a deal to {other}."))
 
 
-@rule
 def propose_deal(state, seat, mine, mine_too, theirs, theirs_too):
     """3.9.B0, 3.27: the offer is whole and open, and the other answers at once."""
     state.deal_cards[0] = mine
@@ -151,7 +143,6 @@ DEAL_LAND = told("deal_land", "3.9.B1", _("{nation} would give {area}."))
 DEAL_CARD = told("deal_card", "3.9.B1", _("{nation} would give {card}."))
 
 
-@rule
 def read_out(state, giver, side):
     """3.27: everybody hears what one side would give, and knows where its cards lie."""
     for what in range(units.CARGO):
@@ -173,7 +164,6 @@ def read_out(state, giver, side):
 # --- the answer ---------------------------------------------------------------------------------
 
 
-@rule
 def why_not_accept_deal(state, seat):
     """3.9.B1: who is asked for cards must hold them."""
     for n in range(2, treaties.DEAL_CARDS):
@@ -186,7 +176,6 @@ def why_not_accept_deal(state, seat):
 DEAL_MADE = told("deal_made", "3.9.B1", _("{nation} accepts."), weight=1)
 
 
-@rule
 def accept_deal(state, seat):
     """3.9.B1: everything changes hands between the home bases."""
     partner = state.deal_nation
@@ -206,7 +195,6 @@ def accept_deal(state, seat):
 DEAL_REFUSED = told("deal_refused", "3.9.B1", _("{nation} refuses the deal of {other}."))
 
 
-@rule
 def refuse_deal(state, seat):
     """3.9.B0, 3.23: there is no counter-offer; nothing happens."""
     tell(state, DEAL_REFUSED, state.deal_nation, state.nation[state.frame_seat[state.depth - 2]])
@@ -214,7 +202,6 @@ def refuse_deal(state, seat):
     pop(state)
 
 
-@rule
 def hand_over(state, giver, taker, side):
     """3.9.B1, 3.27: from home to home; cards from hand to hand, and all have heard which."""
     for what in range(units.CARGO):
@@ -233,7 +220,6 @@ def hand_over(state, giver, taker, side):
 TERRITORY_SOLD = told("sold_land", "3.9.B1", _("{area} passes to {nation}."), weight=1)
 
 
-@rule
 def sell_land(state, seller, buyer, area):
     """3.9.B1, 3.7.8: the seller's avatars and troops go home, then the markers change, with the
     same facing."""

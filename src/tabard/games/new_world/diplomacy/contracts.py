@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.flow.stack import push
 from tabard.engine.kinds import OPEN, numbers
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from .. import phases
@@ -24,7 +24,6 @@ CONTRACT_RUNS = refuse("3.9.B2", _("A contract with {nation} runs already."))
 SAME_CLAUSE = refuse("3.9.B2", _("The two clauses are the same."))
 
 
-@rule
 def why_not_propose_contract(state, seat, nation, first, second, turns):
     """3.9.B2: with any other nation, one contract at a time, one or two clauses about these two."""
     if not contracts_are_written(state):
@@ -48,7 +47,6 @@ def why_not_propose_contract(state, seat, nation, first, second, turns):
 NOT_THEIR_CLAUSE = refuse("3.9.B2", _("The clause binds {nation}, which signs nothing."))
 
 
-@rule
 def why_not_clause(state, mine, nation, clause):
     """3.9.B2: it binds both, or one of the two."""
     bound = treaties.CLAUSE_NATION[clause]
@@ -57,7 +55,6 @@ def why_not_clause(state, mine, nation, clause):
     return LEGAL
 
 
-@rule
 def consent_propose_contract(state, seat, nation, first, second, turns):
     """3.9.B0: the other nation answers at once."""
     return 1 << seat_of(state, nation)
@@ -73,7 +70,6 @@ CONTRACT_MADE = told(
 CLAUSE_SIGNED = told("clause", "3.9.B2", _("It says: {clause}."))
 
 
-@rule
 def propose_contract(state, seat, nation, first, second, turns):
     """3.9.B2: both have signed."""
     pair = nations.PAIR[state.nation[seat]][nation]
@@ -90,7 +86,6 @@ def propose_contract(state, seat, nation, first, second, turns):
 # --- in the administration ----------------------------------------------------------------------
 
 
-@rule
 def begin_contracts(state):
     """3.9.B2: payments are made, and a turn of each contract is over."""
     push(state, phases.CONTRACTS, 0)
@@ -101,7 +96,6 @@ CONTRACT_ENDS = told(
 )
 
 
-@rule
 def settle_a_contract(state, pair):
     """3.9.B2: pair by pair; what cannot be paid is a breach."""
     for n in range(treaties.PLACES_OF_CLAUSES):
@@ -117,7 +111,6 @@ def settle_a_contract(state, pair):
 CONTRACT_PAID = told("contract_paid", "3.9.B2", _("{nation} pays {other} {ducats} by contract."))
 
 
-@rule
 def pay_by_contract(state, pair, clause):
     """3.9.B2: from home to home."""
     payer = treaties.CLAUSE_NATION[clause]

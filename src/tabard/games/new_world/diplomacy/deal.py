@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.flow.stack import pop, push
 from tabard.engine.kinds import OPEN
-from tabard.engine.rule import LEGAL, because, rule, table
+from tabard.engine.rule import LEGAL, because, table
 from tabard.engine.words import _
 
 from .. import phases
@@ -28,7 +28,6 @@ MOST_OF_CLASS = table([MOST_UNITS_DEALT, MOST_POINTS_DEALT, MOST_DUCATS_DEALT, M
 NO_DEAL_WITH_ENEMIES = refuse("3.9.B1", _("{nation} is hostile and makes no deal."))
 
 
-@rule
 def why_not_open_deal(state, seat, nation):
     """3.9.B0, 3.9.B1: with a nation that is not hostile; it is one of the three proposals."""
     if state.proposals_left == 0:
@@ -40,7 +39,6 @@ def why_not_open_deal(state, seat, nation):
     return LEGAL
 
 
-@rule
 def open_deal(state, seat, nation):
     """3.9.B1: the offer is made piece by piece; nobody is asked before it is whole."""
     state.proposals_left -= 1
@@ -51,13 +49,11 @@ def open_deal(state, seat, nation):
 forget_deal = State.forgets("deal", says="No deal is being made.")
 
 
-@rule
 def giver_of(state, seat, side):
     """3.9.B1: who gives what is laid on this side."""
     return state.nation[seat] if side == treaties.MINE else state.deal_nation
 
 
-@rule
 def dealt_of_class(state, side, kind):
     """3.9.B1: how much of a class is laid on a side."""
     return sum(
@@ -68,7 +64,6 @@ def dealt_of_class(state, side, kind):
 NOTHING_TO_LAY = refuse("3.9.B1", _("{nation} has nothing at home that can be laid there now."))
 
 
-@rule
 def why_not_put_in(state, seat, side, what, amount):
     """3.9.B1: units, goods, build points and ducats that lie at home, within the limits."""
     if what != OPEN:
@@ -88,7 +83,6 @@ NOT_AT_THEIR_HOME = refuse("3.9.B1", _("{nation} has only {have} of that at home
 CANNOT_TAKE_IT = refuse("3.6.7", _("{nation} can take only {most} of that."))
 
 
-@rule
 def why_not_lay(state, seat, side, what, amount):
     """3.9.B1: the same, for one thing."""
     giver, taker = giver_of(state, seat, side), giver_of(state, seat, 1 - side)
@@ -110,19 +104,16 @@ def why_not_lay(state, seat, side, what, amount):
     return LEGAL
 
 
-@rule
 def put_in(state, seat, side, what, amount):
     """3.9.B1: it is part of the offer."""
     state.deal_cargo[side][what] = treaties.DEAL_AMOUNT[amount]
 
 
-@rule
 def ships_dealt(state, side):
     """3.9.B1: how many ships are laid on a side."""
     return sum(state.deal_ships[side][ship] for ship in range(units.SHIPS))
 
 
-@rule
 def why_not_put_ships(state, seat, side, ship, count):
     """3.9.B1: ships that lie in the yard at home, four at most; no flagship."""
     if level(state) == BASIC:
@@ -137,7 +128,6 @@ def why_not_put_ships(state, seat, side, ship, count):
 SHIP_NOT_FOR_SALE = refuse("3.9.B1", _("A {ship} cannot be traded."))
 
 
-@rule
 def why_not_lay_ships(state, seat, side, ship, count):
     """3.9.B1: the same, for ships of one kind."""
     giver, taker = giver_of(state, seat, side), giver_of(state, seat, 1 - side)
@@ -156,7 +146,6 @@ def why_not_lay_ships(state, seat, side, ship, count):
     return LEGAL
 
 
-@rule
 def put_ships(state, seat, side, ship, count):
     """3.9.B1: they are part of the offer."""
     state.deal_ships[side][ship] = count
@@ -166,7 +155,6 @@ NOT_THEIR_LAND = refuse("3.9.B1", _("{area} does not belong to {nation}."))
 ONE_TERRITORY = refuse("3.9.B1", _("One side of a deal holds one territory."))
 
 
-@rule
 def why_not_put_land(state, seat, side, area):
     """3.9.B1: one territory of the giver."""
     giver = giver_of(state, seat, side)
@@ -177,13 +165,11 @@ def why_not_put_land(state, seat, side, area):
     return LEGAL
 
 
-@rule
 def put_land(state, seat, side, area):
     """3.9.B1: it is part of the offer."""
     state.deal_area[side] = area
 
 
-@rule
 def break_off_talks(state, seat):
     """3.9.B0, 3.23: nobody must propose; nothing is proposed."""
     forget_deal(state)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.flow.stack import agreed, call_off, cursor, pop, push, seat_now, turn_to
 from tabard.engine.kinds import OPEN, Kind
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from .. import phases
@@ -25,14 +25,12 @@ CHANGES = Kind("change", ["end_alliance", "hostility"])
 END_ALLIANCE, HOSTILITY = CHANGES.numbers
 
 
-@rule
 def talk_in_turn(state, place):
     """3.9.B: one nation after the other, in order of play; each once."""
     state.proposals_left = MOST_PROPOSALS
     push(state, phases.DIPLOMACY_TURN, seat_at(state, place))
 
 
-@rule
 def forget_the_changes(state):
     """3.9.B3: in the next turn each status may change again."""
     for pair in range(nations.PAIRS):
@@ -43,7 +41,6 @@ NOT_IN_THE_GAME = refuse("3.9.B3", _("{nation} is no other nation of this game."
 CHANGED_ALREADY = refuse("3.9.B3", _("The status with {nation} has changed this turn."))
 
 
-@rule
 def why_not_with(state, seat, nation):
     """3.9.B3: with another nation in the game, once in a turn for each pair."""
     if not plays(state, nation) or nation == state.nation[seat]:
@@ -53,7 +50,6 @@ def why_not_with(state, seat, nation):
     return LEGAL
 
 
-@rule
 def status_with(state, seat, nation):
     """3.3.3: the status of two nations."""
     return state.status[nations.PAIR[state.nation[seat]][nation]]
@@ -63,7 +59,6 @@ NO_PROPOSAL_LEFT = refuse("3.9.B0", _("No proposal is left in this turn."))
 ALREADY_SO = refuse("3.9.B3", _("That cannot be changed so with {nation}."))
 
 
-@rule
 def why_not_propose(state, seat, nation, what):
     """3.9.B0, 3.9.B3: neutral nations may ally, hostile ones make peace, by consent."""
     if state.proposals_left == 0:
@@ -78,13 +73,11 @@ def why_not_propose(state, seat, nation, what):
     return LEGAL
 
 
-@rule
 def consent_propose(state, seat, nation, what):
     """3.9.B0: the other nation answers at once."""
     return 1 << seat_of(state, nation)
 
 
-@rule
 def propose(state, seat, nation, what):
     """3.9.B3: both agree."""
     state.proposals_left -= 1
@@ -98,7 +91,6 @@ BECAME = told(
 )
 
 
-@rule
 def become(state, nation, other, status):
     """3.9.B3, 3.9.B4: the status changes; leaders may have to leave or to fight."""
     pair = nations.PAIR[nation][other]
@@ -112,7 +104,6 @@ def become(state, nation, other, status):
         look_who_must_leave(state, BY_STATUS)
 
 
-@rule
 def agree(state, seat):
     """3.9.B0: the proposal is carried out."""
     agreed(state, seat)
@@ -121,7 +112,6 @@ def agree(state, seat):
 PROPOSAL_REFUSED = told("proposal_refused", "3.9.B0", _("{nation} refuses what {other} proposes."))
 
 
-@rule
 def disagree(state, seat):
     """3.9.B0, 3.23: it is forgotten, but it was one of three; all hear who refuses."""
     tell(state, PROPOSAL_REFUSED, state.nation[seat], state.nation[seat_now(state)])
@@ -132,7 +122,6 @@ def disagree(state, seat):
 NOT_BY_ONE_SIDE = refuse("3.9.B3", _("One side alone cannot change that with {nation}."))
 
 
-@rule
 def why_not_announce(state, seat, nation, what):
     """3.9.B3: one side ends an alliance, or makes a neutral nation an enemy."""
     if refusal := why_not_with(state, seat, nation):
@@ -143,7 +132,6 @@ def why_not_announce(state, seat, nation, what):
     return LEGAL
 
 
-@rule
 def announce(state, seat, nation, what):
     """3.9.B3: hostility costs a point of glory, but with a Diplomat nothing; after this no more
     proposals."""
@@ -157,13 +145,11 @@ def announce(state, seat, nation, what):
         become(state, mine, nation, nations.HOSTILE)
 
 
-@rule
 def has_diplomat(state, nation):
     """3.18 N°16: with an own leader or fleet in service."""
     return nation_is_helped_by(state, nation, goods.DIPLOMAT)
 
 
-@rule
 def become_in_the_action_phase(state, nation, other, status):
     """3.10.5, 3.19: by the main card or by an event; the next diplomacy phase is free again."""
     become(state, nation, other, status)
@@ -173,7 +159,6 @@ def become_in_the_action_phase(state, nation, other, status):
 # --- war by the main card -----------------------------------------------------------------------
 
 
-@rule
 def why_not_declare_war(state, seat, nation):
     """F51, 3.10.5: on a neutral or an allied nation."""
     if refusal := why_not_use_main_card(state, seat):
@@ -185,7 +170,6 @@ def why_not_declare_war(state, seat, nation):
     return LEGAL
 
 
-@rule
 def declare_war(state, seat, nation):
     """F51, 3.18 N°16: it costs a die of glory, with a Diplomat one point."""
     use_main_card(state, seat)
@@ -197,7 +181,6 @@ def declare_war(state, seat, nation):
         throw(state, 1)
 
 
-@rule
 def begin_the_war(state):
     """F51: both are hostile now."""
     nation, mine = cursor(state), state.nation[seat_now(state)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.kinds import OPEN
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from ..action.transfer import NOT_HERE, fleet_is_here, is_here, why_not_free_action
@@ -29,7 +29,6 @@ from .entering import is_hostile_land, why_not_enter
 from .movement import end_move
 
 
-@rule
 def takes_part(state, leader, fleet):
     """3.10.15, 3.10.16: the leader or the fleet is the activated one."""
     return (
@@ -37,7 +36,6 @@ def takes_part(state, leader, fleet):
     )
 
 
-@rule
 def fits_aboard(state, holder, fleet):
     """3.5.2: all that one carries must fit the transport capacity."""
     room = sum(units.ROOM[what] * state.held[holder][what] for what in range(units.CARGO))
@@ -47,13 +45,11 @@ def fits_aboard(state, holder, fleet):
     return room <= room_left(state, fleet)
 
 
-@rule
 def when_embark(state, seat):
     """Only while free actions are left."""
     return why_not_free_action(state) == LEGAL
 
 
-@rule
 def near_embark(state, seat, leader):
     """Only the activated leader, or one beside the activated fleet."""
     if state.mover < nations.FIRST_FLEET:
@@ -65,7 +61,6 @@ NOT_ACTIVE = refuse("3.10.16", _("Neither of them is active."))
 NOT_THE_SAME_PLACE = refuse("3.10.15", _("No fleet is here that could take him aboard."))
 
 
-@rule
 def why_not_embark(state, seat, leader, fleet):
     """3.10.15, 3.5.2: in the same coastal area or at home, into a fleet without a leader."""
     if refusal := why_not_free_action(state):
@@ -79,7 +74,6 @@ def why_not_embark(state, seat, leader, fleet):
     return why_not_board(state, leader, fleet)
 
 
-@rule
 def can_embark_somewhere(state, leader):
     """Is there a fleet that could take him?"""
     return any(why_not_board(state, leader, fleet) == LEGAL for fleet in range(nations.FLEETS))
@@ -89,7 +83,6 @@ ALREADY_LEADS = refuse("3.6.6", _("A leader is aboard {fleet} already."))
 WILL_NOT_FIT = refuse("3.5.2", _("What he carries does not fit {fleet}."))
 
 
-@rule
 def why_not_board(state, leader, fleet):
     """3.6.6: one leader at most, with all that he has."""
     if not takes_part(state, leader, fleet):
@@ -107,7 +100,6 @@ def why_not_board(state, leader, fleet):
 EMBARKED = told("embarked", "3.10.15", _("{leader} boards {fleet}."))
 
 
-@rule
 def embark(state, seat, leader, fleet):
     """3.5.2: what he carries is cargo of the fleet now; native allies go home."""
     state.free_left -= 1
@@ -123,7 +115,6 @@ NOT_ABOARD = refuse("3.10.15", _("{leader} is not aboard."))
 SHORE_DEFENDED = refuse("3.10.15", _("{area} is defended: only the fleet can attack."))
 
 
-@rule
 def why_not_disembark(state, seat, leader):
     """3.10.15: into a discovered coastal area that he may enter, or at home."""
     if refusal := why_not_free_action(state):
@@ -143,7 +134,6 @@ def why_not_disembark(state, seat, leader):
     return why_not_enter(state, nations.LEADER_NATION[leader], spot)
 
 
-@rule
 def enemies_ashore(state, nation, area):
     """3.10.15: combat units of the hostile nation that owns the area."""
     if not is_hostile_land(state, nation, area):
@@ -154,7 +144,6 @@ def enemies_ashore(state, nation, area):
 WENT_ASHORE = told("ashore", "3.10.15", _("{leader} goes ashore: {spot}."))
 
 
-@rule
 def disembark(state, seat, leader):
     """3.10.15, 3.5.2: he goes ashore with nothing but what is handed to him then."""
     state.free_left -= 1
@@ -167,7 +156,6 @@ def disembark(state, seat, leader):
         attack_after_landing(state, avatar, spot)
 
 
-@rule
 def attack_after_landing(state, avatar, area):
     """3.10.15, F37: in an undefended hostile territory he overruns it."""
     nation = nations.HOLDER_NATION[avatar]
@@ -179,7 +167,6 @@ def attack_after_landing(state, avatar, area):
 # --- joining fleets -----------------------------------------------------------------------------
 
 
-@rule
 def when_join_fleet(state, seat):
     """Only a fleet."""
     return state.mover >= nations.FIRST_FLEET and why_not_free_action(state) == LEGAL
@@ -188,7 +175,6 @@ def when_join_fleet(state, seat):
 CANNOT_JOIN = refuse("3.10.11", _("{fleet} has no room for all that."))
 
 
-@rule
 def why_not_join_fleet(state, seat, fleet):
     """3.10.11: another own fleet here that has room for the ships and at most one leader."""
     if refusal := why_not_free_action(state):
@@ -208,7 +194,6 @@ def why_not_join_fleet(state, seat, fleet):
 FLEETS_JOINED = told("fleets_joined", "3.10.11", _("{fleet} joins {other}."), other=nations.FLEETS)
 
 
-@rule
 def join_fleet(state, seat, fleet):
     """3.10.11: with all ships and cargo; the empty marker goes home."""
     mine = state.mover - nations.FIRST_FLEET

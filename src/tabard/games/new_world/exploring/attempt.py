@@ -6,7 +6,7 @@ from tabard.engine.events import Part
 from tabard.engine.flow.sequence import Course
 from tabard.engine.flow.stack import go_to, pop, push
 from tabard.engine.kinds import CHANCE
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from .. import phases
@@ -68,7 +68,6 @@ SUCCEEDED = told("succeeded", "3.1.5", _("It succeeds."), part=Part(ends=True))
 RESCUED = told("rescued", "43", _("The action has succeeded after all."), part=Part(ends=True))
 
 
-@rule
 def throw_for_the_action(state):
     """3.1.5: two dice, or a success without any."""
     if needs_no_roll(state):
@@ -79,13 +78,11 @@ def throw_for_the_action(state):
         throw(state, 2)
 
 
-@rule
 def needs_no_roll(state):
     """3.19 N°26: with missionary zeal a mission succeeds without one."""
     return state.action == MISSION and state.event == cards.MISSIONARY_ZEAL
 
 
-@rule
 def can_go_on(state, step):
     """3.11: is what is tried what could have been begun? Once the dice have judged it, it may stand
     there already, or have been laid waste; but no more than that."""
@@ -109,7 +106,6 @@ def can_go_on(state, step):
     return True
 
 
-@rule
 def target(state):
     """3.1.5: what the dice may show at most: 2 to 11."""
     if state.action == DISCOVER:
@@ -144,7 +140,6 @@ TRIED_HIGH = told(
 FAILED = told("failed", "3.1.5", _("It fails."), part=Part(ends=True))
 
 
-@rule
 def judge_the_roll(state):
     """3.1.5: a natural 2 always succeeds, for no target is lower; a natural 12 always fails. A29:
     by a reading all is the other way round."""
@@ -162,7 +157,6 @@ def judge_the_roll(state):
         action_fails(state, roll - goal, roll == NATURAL_TWELVE)
 
 
-@rule
 def action_succeeds(state):
     """3.11: the full effect of a success."""
     if state.action == DISCOVER:
@@ -179,7 +173,6 @@ def action_succeeds(state):
         bribe_succeeded(state)
 
 
-@rule
 def action_fails(state, by, twelve):
     """3.11: what the chart says of a failure by so many, or of a natural 12."""
     if natives_answer(state, by, twelve):
@@ -195,14 +188,12 @@ def action_fails(state, by, twelve):
         work_failed(state)
 
 
-@rule
 def let_natives_come(state):
     """3.11.3: what the roll brings; a card may have calmed them."""
     if state.natives_come:
         natives_come(state)
 
 
-@rule
 def natives_come(state):
     """42, 3.11.6, 3.11.8, 3.11.9: natives attack; the build points are spent, whoever wins."""
     state.natives_come = 0
@@ -214,13 +205,11 @@ def natives_come(state):
         natives_attack(state, state.action_area, nation, NATIVES_ATTACK)
 
 
-@rule
 def others_are_there(state):
     """A26: has another nation a leader ashore in the area?"""
     return sum(can_be_a_victim(state, nation) for nation in range(nations.NATIONS)) > 1
 
 
-@rule
 def can_be_a_victim(state, nation):
     """A26: the acting nation, and each with a leader ashore there."""
     acts = nation == nations.HOLDER_NATION[state.action_avatar]
@@ -230,20 +219,17 @@ def can_be_a_victim(state, nation):
 NOBODY_THERE = refuse("3.1.4", _("{nation} has no leader there."))
 
 
-@rule
 def why_not_turn_on(state, seat, nation):
     """3.1.4, A26: each of these nations is equally likely."""
     return LEGAL if can_be_a_victim(state, nation) else because(NOBODY_THERE, nation)
 
 
-@rule
 def turn_on(state, seat, nation):
     """A26: it is attacked; the action is saved only if the acting nation itself wins."""
     pop(state)
     natives_attack(state, state.action_area, nation, NATIVES_ATTACK)
 
 
-@rule
 def natives_answer(state, by, twelve):
     """42, 3.11.3, 3.11.6, 3.11.8 to 3.11.10: does this failure read "natives attack"?"""
     area = state.action_area
@@ -259,7 +245,6 @@ def natives_answer(state, by, twelve):
     return fails_badly(by, twelve)
 
 
-@rule
 def can_be_attacked(state, avatar):
     """3.11.3: a leader, or a fleet that carries military units."""
     return avatar < nations.FIRST_FLEET or units_with(state, avatar) > 0
@@ -268,7 +253,6 @@ def can_be_attacked(state, avatar):
 forget_the_attempt = State.forgets("attempt", says="The action is over.")
 
 
-@rule
 def succeed_by_winning_the_combat(state):
     """43, 44, 3.16.6.7, A42: natives attacked after a failed action and its nation has won: it has
     succeeded."""
@@ -279,7 +263,6 @@ def succeed_by_winning_the_combat(state):
         action_succeeds(state)
 
 
-@rule
 def rescue_the_action(state):
     """3.16.6.7: after it the combat is over."""
     go_to(state, combat.END)
@@ -289,7 +272,6 @@ def rescue_the_action(state):
 # --- what it costs when natives attack, and when it fails ----------------------------------------
 
 
-@rule
 def price_of_the_work(state):
     """3.11.8, 3.11.9: the build points of a work or an improvement; nothing else has a price."""
     avatar = state.action_avatar
@@ -298,7 +280,6 @@ def price_of_the_work(state):
     return improvement_points(state, avatar, state.action_what) if state.action == IMPROVE_ else 0
 
 
-@rule
 def pay_for_the_attempt(state):
     """3.11.6, 3.11.8, 3.11.9: when natives attack the build points are spent, whoever wins."""
     if state.action == COLONISE:
@@ -308,7 +289,6 @@ def pay_for_the_attempt(state):
         pay_points(state, state.action_avatar, price_of_the_work(state))
 
 
-@rule
 def work_failed(state):
     """3.11.8, 3.11.9: half of them, rounded up; a mission or a bribe costs nothing more."""
     if price_of_the_work(state) > 0:

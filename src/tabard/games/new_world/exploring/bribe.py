@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.flow.stack import cursor, pop, push
 from tabard.engine.kinds import CHANCE, NUMBER, OPEN, upto
-from tabard.engine.rule import LEGAL, because, rule, table, tell
+from tabard.engine.rule import LEGAL, because, table, tell
 from tabard.engine.words import _, n_
 
 from .. import phases
@@ -33,7 +33,6 @@ PENALTY = table([0, 0, 1, 2, 3])
 TOLD_OFF_LAST_FIRST = table([units.N_INF, units.I_INF, units.N_CAV, units.I_CAV])
 
 
-@rule
 def near_bribe(state, seat, avatar):
     """Only own avatars are worth asking about."""
     return is_yours_to_act(state, seat, avatar) and spot_of(state, avatar) < board.AREAS
@@ -43,7 +42,6 @@ FOREIGN_LAND = refuse("3.11.11", _("{area} belongs to {nation}."))
 NO_NATIVES_THERE = refuse("3.11.11", _("No natives are in {area} to treat with."))
 
 
-@rule
 def why_not_bribe(state, seat, avatar, extra):
     """3.11.11: an army or an unsubdued location in an own, allied or ownerless area, and ducats."""
     if refusal := why_not_act(state, seat, avatar):
@@ -64,13 +62,11 @@ def why_not_bribe(state, seat, avatar, extra):
     return LEGAL if have >= wanted else because(TOO_POOR, wanted, have)
 
 
-@rule
 def price_of_bribe(state, extra):
     """3.11.11: five ducats for each period's number, and five for each +1."""
     return STEP * period(state) + STEP * extra
 
 
-@rule
 def bribe(state, seat, avatar, extra):
     """3.11.11: the ducats are gone, whatever comes of it."""
     pay_for_act(state, avatar)
@@ -81,7 +77,6 @@ def bribe(state, seat, avatar, extra):
     begin_attempt(state, seat, BRIBE, avatar, spot_of(state, avatar), 0, extra)
 
 
-@rule
 def bribe_target(state):
     """3.11.11: seven and its modifiers."""
     area, avatar = state.action_area, state.action_avatar
@@ -94,7 +89,6 @@ def bribe_target(state):
     return goal
 
 
-@rule
 def bribe_succeeded(state):
     """3.11.11: a choice of three."""
     push(state, phases.BRIBED, seat_of(state, nations.HOLDER_NATION[state.action_avatar]))
@@ -103,7 +97,6 @@ def bribe_succeeded(state):
 NO_ARMY = refuse("3.11.11", _("No native army is here."))
 
 
-@rule
 def why_not_send_away(state, seat):
     """3.11.11 (a): a native army in the area."""
     return LEGAL if natives_in(state, state.action_area) > 0 else because(NO_ARMY)
@@ -112,7 +105,6 @@ def why_not_send_away(state, seat):
 ARMY_LEAVES = told("army_leaves", "3.11.11", _("A native army leaves {area}."))
 
 
-@rule
 def send_away(state, seat):
     """3.11.11 (a): the strongest army is no more."""
     area = state.action_area
@@ -125,27 +117,23 @@ def send_away(state, seat):
     pop(state)
 
 
-@rule
 def trade_with_natives(state, seat):
     """3.23, 3.11.11 (b): a marker of the cup says what they have."""
     pop(state)
     push(state, phases.NATIVE_GOODS, CHANCE)
 
 
-@rule
 def why_not_show_marker(state, seat, marker):
     """3.1.4: one that is still in the cup."""
     count = in_cup(state, board.CUP[state.action_area], marker)
     return LEGAL if count > 0 else because(CUP_LACKS, marker)
 
 
-@rule
 def weight_show_marker(state, seat, marker):
     """3.1.4: the markers of a kind are all alike."""
     return in_cup(state, board.CUP[state.action_area], marker)
 
 
-@rule
 def show_marker(state, seat, marker):
     """3.11.11 (b): it is shown and put back; a die says how many items."""
     pop(state)
@@ -157,13 +145,11 @@ def show_marker(state, seat, marker):
 LEADERS_ONLY = refuse("3.11.11", _("Native allies join a leader only."))
 
 
-@rule
 def why_not_win_allies(state, seat):
     """3.11.11 (c): only a leader ashore wins allies."""
     return LEGAL if state.action_avatar < nations.FIRST_FLEET else because(LEADERS_ONLY)
 
 
-@rule
 def win_allies(state, seat):
     """3.11.11 (c): half a die, rounded up, of native infantry joins him until the turn ends."""
     pop(state)
@@ -182,7 +168,6 @@ ALLIES_JOIN = told(
 )
 
 
-@rule
 def receive_gift(state):
     """3.11.11 (b), (c): as much as the avatar can hold."""
     what, avatar = cursor(state), state.action_avatar

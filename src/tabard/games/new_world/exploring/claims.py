@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from ..action.impulse import is_yours_to_act, pay_for_act, why_not_act
@@ -21,7 +21,6 @@ near_claim = is_yours_to_act
 OWNED = refuse("3.10.7", _("{area} belongs to {nation}."))
 
 
-@rule
 def why_not_claim(state, seat, avatar):
     """3.10.7: a leader ashore in a discovered area without owner and without a native army."""
     if refusal := why_not_act(state, seat, avatar):
@@ -43,7 +42,6 @@ def why_not_claim(state, seat, avatar):
 CLAIMED = told("claimed", "3.10.7", _("{nation} lays a control marker in {area}."))
 
 
-@rule
 def claim(state, seat, avatar):
     """3.10.7, 3.9.B4: the control marker is laid; others may have to leave."""
     area = spot_of(state, avatar)

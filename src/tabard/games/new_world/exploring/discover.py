@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabard.engine.events import Part
 from tabard.engine.flow.stack import cursor, pop, push, seat_now
 from tabard.engine.kinds import CHANCE, OPEN
-from tabard.engine.rule import LEGAL, because, rule, table, tell
+from tabard.engine.rule import LEGAL, because, table, tell
 from tabard.engine.words import _
 
 from .. import phases
@@ -47,7 +47,6 @@ near_discover = is_yours_to_act
 NOTHING_TO_DISCOVER = refuse("3.11.2", _("Nothing undiscovered is within reach."))
 
 
-@rule
 def why_not_discover(state, seat, avatar, area):
     """3.10.7, 3.11.2: a fleet the coast where it lies, a leader the land next door."""
     if refusal := why_not_act(state, seat, avatar):
@@ -66,7 +65,6 @@ ALREADY_DISCOVERED = refuse("3.11.2", _("{area} has been discovered."))
 NOT_COASTAL_THERE = refuse("3.19.5", _("{area} is no coast of Brazil, Tierra Firme or the South."))
 
 
-@rule
 def why_not_discover_from(state, avatar, area):
     """3.11.2: an undiscovered area within reach."""
     spot, is_fleet = spot_of(state, avatar), avatar >= nations.FIRST_FLEET
@@ -81,14 +79,12 @@ def why_not_discover_from(state, avatar, area):
     return LEGAL
 
 
-@rule
 def is_open_to(event, area):
     """3.19 PT1: secret pilots know the coasts of Brazil, Tierra Firme and the South."""
     coast = board.KIND_OF_AREA[area] != board.INLAND and TIERRA <= board.REGION[area] <= SOUTH
     return coast or event != cards.SECRET_PILOTS
 
 
-@rule
 def can_discover_somewhere(state, avatar, event):
     """Is anything undiscovered within reach?"""
     spot = spot_of(state, avatar)
@@ -101,13 +97,11 @@ def can_discover_somewhere(state, avatar, event):
     )
 
 
-@rule
 def can_be_discovered(state, area, event):
     """3.11.2: undiscovered, and open to the card that gives the action."""
     return state.discovered[area] == UNDISCOVERED and is_open_to(event, area)
 
 
-@rule
 def discover(state, seat, avatar, area):
     """3.11.2: the dice say."""
     pay_for_act(state, avatar)
@@ -115,7 +109,6 @@ def discover(state, seat, avatar, area):
     turn_up_location(state, area)
 
 
-@rule
 def discover_target(state):
     """3.11.3: by island or terrain, skill, nation, advisor, neighbours, location; 3.19: cards."""
     area, avatar = state.action_area, state.action_avatar
@@ -128,13 +121,11 @@ def discover_target(state):
     return goal + HELP_OF_CARD[state.event]
 
 
-@rule
 def is_leader_alone(state, avatar):
     """3.11.3: a leader without units."""
     return avatar < nations.FIRST_FLEET and units_with(state, avatar) == 0
 
 
-@rule
 def has_discovered_neighbour(state, area):
     """3.11.3, 3.1.11: by land or along the shore, by anybody."""
     return any(
@@ -148,7 +139,6 @@ DISCOVERED_AREA = told(
 )
 
 
-@rule
 def discover_succeeded(state):
     """3.11.3: markers are drawn, a control marker may be laid, glory is won."""
     area, nation = state.action_area, nations.HOLDER_NATION[state.action_avatar]
@@ -161,7 +151,6 @@ def discover_succeeded(state):
     draw_markers(state, area)
 
 
-@rule
 def owners_have_discovered(state):
     """3.10.7: where a position does not say who discovered land, whoever owns it has; an abandoned
     colony lies in land that was known before."""
@@ -175,7 +164,6 @@ def owners_have_discovered(state):
 WOUNDED_LEADER = told("wounded", "3.11.3", _("{leader} is wounded."), part=Part())
 
 
-@rule
 def discover_failed(state, by, twelve):
     """3.11.3: by one or two nothing; by more a loss; a natural 12 is worse."""
     avatar = state.action_avatar
@@ -197,7 +185,6 @@ def discover_failed(state, by, twelve):
         suffer_units(state, avatar, 1)
 
 
-@rule
 def natives_are_there(state, area):
     """3.11.3: an unsubdued location or an army: they attack whom they can reach, and hit the ships
     of a fleet without units."""
@@ -207,7 +194,6 @@ def natives_are_there(state, area):
 # --- exploration markers ------------------------------------------------------------------------
 
 
-@rule
 def draw_markers(state, area):
     """3.12.1: as many as are printed, less one for a location."""
     count = board.MARKERS_PRINTED[area] - (state.location[area] != board.NO_LOCATION)
@@ -216,7 +202,6 @@ def draw_markers(state, area):
         push(state, phases.MARKERS_DRAWN, CHANCE, area)
 
 
-@rule
 def in_cup(state, cup, marker):
     """3.12.1: markers of a kind that are still in a cup."""
     count = goods.IN_CUP[cup][marker]
@@ -231,14 +216,12 @@ def in_cup(state, cup, marker):
 CUP_LACKS = refuse("3.1.4", _("No {marker} is left in the cup."), marker=goods.DRAWN_MARKERS)
 
 
-@rule
 def why_not_draw_marker(state, seat, marker):
     """3.1.4: one that is still in the cup."""
     count = in_cup(state, board.CUP[cursor(state)], marker)
     return LEGAL if count > 0 else because(CUP_LACKS, marker)
 
 
-@rule
 def weight_draw_marker(state, seat, marker):
     """3.1.4: the markers of a kind are all alike."""
     return in_cup(state, board.CUP[cursor(state)], marker)
@@ -247,7 +230,6 @@ def weight_draw_marker(state, seat, marker):
 DRAWN_MARKER = told("marker", "3.11.3", _("The marker of {area}: {marker}."), part=Part())
 
 
-@rule
 def draw_marker(state, seat, marker):
     """3.11.3: it is laid in the area, face up."""
     area = cursor(state)
@@ -259,19 +241,16 @@ def draw_marker(state, seat, marker):
     tell(state, DRAWN_MARKER, area, marker)
 
 
-@rule
 def markers_are_drawn(state):
     """3.12.1: no marker is left to draw."""
     return state.to_draw == 0
 
 
-@rule
 def no_marker_to_lay(state):
     """3.11.3: only with a free control marker."""
     return free_markers(state, state.nation[seat_now(state)]) == 0
 
 
-@rule
 def lay_marker(state, seat):
     """3.11.3, 3.23: the area is a territory of the discoverer, if a marker is free."""
     state.owner[state.action_area] = state.nation[seat]
@@ -282,7 +261,6 @@ def lay_marker(state, seat):
 LEFT_UNCLAIMED = told("unclaimed", "3.11.4", _("{area} stays without owner."), part=Part())
 
 
-@rule
 def leave_unclaimed(state, seat):
     """3.11.4: the marker is laid by choice."""
     tell(state, LEFT_UNCLAIMED, state.action_area)

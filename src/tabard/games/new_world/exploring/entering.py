@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.flow.stack import pop, push
-from tabard.engine.rule import LEGAL, because, rule
+from tabard.engine.rule import LEGAL, because
 from tabard.engine.words import _
 
 from .. import phases
@@ -21,7 +21,6 @@ from .discover import natives_are_there
 NEUTRAL_LAND = refuse("3.10.14", _("{area} belongs to {nation}, which is neutral."))
 
 
-@rule
 def why_not_enter(state, nation, area):
     """3.10.14, 3.13: no undiscovered area, no neutral nation's territory."""
     if state.discovered[area] == UNDISCOVERED:
@@ -35,7 +34,6 @@ def why_not_enter(state, nation, area):
     return LEGAL
 
 
-@rule
 def attack_on_entry(state, nation, area):
     """F33, 3.10.14, A9: who enters a hostile territory attacks at once, its owner, or by a reading
     natives there."""
@@ -47,14 +45,12 @@ def attack_on_entry(state, nation, area):
             start_combat(state, area, nation, state.owner[area], ENTER_HOSTILE, state.mover)
 
 
-@rule
 def is_hostile_land(state, nation, area):
     """3.13: a hostile nation's territory."""
     owner = state.owner[area]
     return owner < nations.NATIONS and are_hostile(state, nation, owner)
 
 
-@rule
 def why_not_face(state, seat, foe):
     """A9: by a reading natives in a hostile territory, or its owner."""
     owner = state.owner[spot_of(state, state.mover)]
@@ -62,7 +58,6 @@ def why_not_face(state, seat, foe):
     return LEGAL if may else because(ONLY_THE_OWNER, owner)
 
 
-@rule
 def face(state, seat, foe):
     """A9: he has chosen."""
     area = spot_of(state, state.mover)
@@ -72,7 +67,6 @@ def face(state, seat, foe):
         state.raises = 1
 
 
-@rule
 def default_face(state, seat, foe):
     """3.23: the first one, the owner."""
     return foe != nations.NATIVES

@@ -4,7 +4,7 @@ and moves, step by step, with free actions in between."""
 from __future__ import annotations
 
 from tabard.engine.flow.stack import pop, push
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _, n_
 
 from .. import phases
@@ -40,7 +40,6 @@ near_activate = is_yours_to_act
 HAS_MOVED = refuse("3.10.8", _("{avatar} has moved in this impulse."))
 
 
-@rule
 def why_not_activate(state, seat, avatar):
     """3.10.7, 3.10.8: one movement in an impulse."""
     if refusal := why_not_act(state, seat, avatar):
@@ -52,7 +51,6 @@ def why_not_activate(state, seat, avatar):
 ACTIVATED = told("activated", "3.10.9", _("{avatar} is activated."))
 
 
-@rule
 def activate(state, seat, avatar):
     """3.10.9: it may move and take free actions until its movement ends."""
     pay_for_act(state, avatar)
@@ -65,7 +63,6 @@ def activate(state, seat, avatar):
         watch_the_sea(state, fleet)
 
 
-@rule
 def begin_movement(state, avatar):
     """3.10.9, 3.10.13: with all movement points and twelve free actions."""
     state.mover = avatar
@@ -85,7 +82,6 @@ def begin_movement(state, avatar):
 forget_the_movement = State.forgets("movement", says="3.10.9: nobody is moved.")
 
 
-@rule
 def end_move(state, seat):
     """3.10.13, 3.10.9, 3.23: in any sea or coastal area or at home; the movement is over; where it
     ends may break a contract."""
@@ -100,13 +96,11 @@ def end_move(state, seat):
 # --- by sea -------------------------------------------------------------------------------------
 
 
-@rule
 def when_sail(state, seat):
     """Only fleets sail."""
     return state.mover >= nations.FIRST_FLEET and state.has_fought == 0
 
 
-@rule
 def near_sail(state, seat, to):
     """Only where a way leads."""
     return is_joined_by_sea(state, state.mover - nations.FIRST_FLEET, to)
@@ -124,7 +118,6 @@ TOO_FAR = refuse(
 TREASURE_STAYS = refuse("3.20.3", _("{fleet} takes no ducats and no goods out of the home base."))
 
 
-@rule
 def why_not_sail(state, seat, to):
     """3.10.13: to a sea, a coast or home, by an open way, within the movement points."""
     if refusal := why_not_move_on(state):
@@ -145,13 +138,11 @@ def why_not_sail(state, seat, to):
     return why_not_reach(state, to, points_to_sail(state, fleet, to))
 
 
-@rule
 def why_not_reach(state, to, points):
     """3.10.9: within its movement points."""
     return LEGAL if points <= state.move_left else because(TOO_FAR, to, points, state.move_left)
 
 
-@rule
 def sail(state, seat, to):
     """3.10.13, 3.17.0a: it wants to leave, and if nobody stops it it enters."""
     leave_for(state, state.mover - nations.FIRST_FLEET, to)
@@ -160,19 +151,16 @@ def sail(state, seat, to):
 # --- by land ------------------------------------------------------------------------------------
 
 
-@rule
 def when_march(state, seat):
     """Only a leader ashore marches."""
     return is_ashore(state, state.mover) and state.has_fought == 0
 
 
-@rule
 def near_march(state, seat, to):
     """Only next door."""
     return board.BY_LAND[spot_of(state, state.mover)][to]
 
 
-@rule
 def points_to_march(state, leader, area):
     """3.10.14, 3.19 N°24: by terrain, or two with native guides."""
     return GUIDED_POINTS if state.guided[leader] else points_by_land(state, area)
@@ -181,7 +169,6 @@ def points_to_march(state, leader, area):
 NO_LAND_WAY = refuse("3.10.14", _("{here} and {there} are not adjacent."))
 
 
-@rule
 def why_not_march(state, seat, to):
     """3.10.14: a leader ashore, over a land edge, within his movement points."""
     if refusal := why_not_move_on(state):
@@ -200,7 +187,6 @@ def why_not_march(state, seat, to):
 MARCHED = told("marched", "3.10.14", _("{leader} marches from {here} to {there}."))
 
 
-@rule
 def march(state, seat, to):
     """3.10.14: he enters with all that he leads."""
     leader, nation = state.mover - nations.FIRST_LEADER, nations.HOLDER_NATION[state.mover]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from ..action.main_card import NO_PLACE_FOR_REGIMENT
@@ -15,7 +15,6 @@ from ..world.map import NO_COLONY_OF_YOURS
 from .aboard import WILL_NOT_FIT
 
 
-@rule
 def when_load_regiment(state, seat):
     """Only a fleet at a coast."""
     return state.mover >= nations.FIRST_FLEET and spot_of(state, state.mover) < board.AREAS
@@ -24,7 +23,6 @@ def when_load_regiment(state, seat):
 REGIMENT_THERE = refuse("3.6.7", _("{fleet} carries a royal regiment already."))
 
 
-@rule
 def why_not_load_regiment(state, seat, regiment):
     """3.7.4, 3.6.7: an own one in the colony here; one aboard at most, with all its units."""
     if refusal := why_not_free_action(state):
@@ -45,7 +43,6 @@ def why_not_load_regiment(state, seat, regiment):
 REGIMENT_LOADED = told("regiment_loaded", "3.7.4", _("{regiment} goes aboard {fleet}."))
 
 
-@rule
 def load_regiment(state, seat, regiment):
     """3.7.4: as one piece."""
     fleet = state.mover - nations.FIRST_FLEET
@@ -54,7 +51,6 @@ def load_regiment(state, seat, regiment):
     tell(state, REGIMENT_LOADED, regiment, fleet)
 
 
-@rule
 def when_unload_regiment(state, seat):
     """Only a fleet at a coast that carries one."""
     at_a_coast = when_load_regiment(state, seat)
@@ -64,7 +60,6 @@ def when_unload_regiment(state, seat):
 NOT_ABOARD_HERE = refuse("3.7.4", _("No royal regiment is aboard that could land."))
 
 
-@rule
 def why_not_unload_regiment(state, seat):
     """3.7.4: only into an own colony with a free place."""
     if refusal := why_not_free_action(state):
@@ -82,7 +77,6 @@ def why_not_unload_regiment(state, seat):
 REGIMENT_LANDED = told("regiment_landed", "3.7.4", _("{regiment} lands in {area}."))
 
 
-@rule
 def unload_regiment(state, seat):
     """3.7.4: it stays there."""
     regiment = regiment_aboard(state, state.mover - nations.FIRST_FLEET)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.kinds import OPEN
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from ..action.build import why_not_build_ship
@@ -15,26 +15,22 @@ from ..world.nations import home, seat_of
 from ..world.supply import area_is_supplied
 
 
-@rule
 def has_yard(state, nation, area):
     """3.4.13: an own town or metropolis at the Pacific."""
     own_town = state.owner[area] == nation and state.colony[area] >= colonies.TOWN
     return board.BORDERS_PACIFIC[area] and own_town
 
 
-@rule
 def shore_of_yard(area):
     """3.4.11: on the isthmus the southern one."""
     return 1 if board.TWO_SHORES[area] else 0
 
 
-@rule
 def when_build_in_town(state, seat):
     """Only with a yard at the Pacific."""
     return any(has_yard(state, state.nation[seat], area) for area in range(board.AREAS))
 
 
-@rule
 def near_build_in_town(state, seat, fleet):
     """Only own markers in service that are at home without ships, or in a yard."""
     if fleet // nations.FLEETS_EACH != state.nation[seat]:
@@ -47,7 +43,6 @@ FLEET_NOT_THERE = refuse("3.4.13", _("No yard can build for {fleet}."))
 SHIP_TOO_LARGE = refuse("3.4.13", _("A {ship} is not built there."))
 
 
-@rule
 def why_not_build_in_town(state, seat, fleet, area, ship):
     """3.4.13: Naos, Caravels and War carracks, into an own fleet there, or as the first ship of a
     marker that waits at home (3.5.3); the build points come by supply route."""
@@ -70,7 +65,6 @@ NO_PACIFIC_YARD = refuse("3.4.13", _("{area} is no town of yours that borders th
 NOT_SUPPLIED = refuse("3.4.14", _("No supply route leads to {area}."))
 
 
-@rule
 def why_not_yard(state, nation, fleet, area):
     """3.4.13, 3.4.11: where the fleet lies, on the shore of the Pacific; with an open route."""
     if not has_yard(state, nation, area):
@@ -83,7 +77,6 @@ def why_not_yard(state, nation, fleet, area):
     return why_not_build_ship(state, seat_of(state, nation), units.NAO)
 
 
-@rule
 def finds_yard(state, nation, fleet):
     """3.4.13: is there a yard for this fleet?"""
     return any(why_not_yard(state, nation, fleet, area) == LEGAL for area in range(board.AREAS))
@@ -92,7 +85,6 @@ def finds_yard(state, nation, fleet):
 BUILT_ABROAD = told("built_abroad", "3.4.13", _("{nation} builds a {ship} in {area}."))
 
 
-@rule
 def build_in_town(state, seat, fleet, area, ship):
     """3.4.13: it joins the fleet."""
     nation = state.nation[seat]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.rule import rule, tell
+from tabard.engine.rule import tell
 from tabard.engine.words import _
 
 from ..book import told
@@ -16,7 +16,6 @@ QUE, HUB, AMZ, ANTILLES = area("que"), area("hub"), area("amz"), 4
 MEX, CUZ = area("mex"), area("cuz")
 
 
-@rule
 def award_discovery(state, nation, place):
     """3.20 N°1, 3, 4, 7: discoveries."""
     give_award(state, goods.LANDFALL, nation)
@@ -28,7 +27,6 @@ def award_discovery(state, nation, place):
         award_islander(state)
 
 
-@rule
 def all_antilles_discovered(state):
     """3.20 N°3: the last of the eight areas."""
     return not any(
@@ -37,7 +35,6 @@ def all_antilles_discovered(state):
     )
 
 
-@rule
 def discoveries_there(state, nation):
     """3.20 N°3: own discoveries in the Antilles."""
     return sum(
@@ -47,7 +44,6 @@ def discoveries_there(state, nation):
     )
 
 
-@rule
 def award_islander(state):
     """3.20 N°3: to whoever has discovered most of them alone; else the award is void."""
     best, tied = 0, 0
@@ -63,7 +59,6 @@ def award_islander(state):
         state.award[goods.ISLANDER] = goods.AWARD_VOID
 
 
-@rule
 def award_colony(state, nation, colony):
     """3.20 N°2, 10, 11: the first colonies."""
     if colony == colonies.SETTLEMENT:
@@ -74,7 +69,6 @@ def award_colony(state, nation, colony):
         give_award(state, goods.FIRST_METROPOLIS, nation)
 
 
-@rule
 def award_arrival(state, nation, avatar, spot):
     """3.20 N°5, 6: the South Sea, and the Horn."""
     if spot == board.CHN:
@@ -88,7 +82,6 @@ def award_arrival(state, nation, avatar, spot):
 REGION_MASTERED = told("region", "3.20", _("{nation} is master of {region}."), weight=2)
 
 
-@rule
 def award_regions(state):
     """3.9.D10, 3.20 N°12: control of more than half of a region, with two colonies there."""
     for region in range(board.REGIONS):
@@ -102,7 +95,6 @@ def award_regions(state):
                     )
 
 
-@rule
 def masters_region(state, nation, region):
     """3.20 N°12: markers in more than half of the areas, two colonies or more."""
     markers, settled = 0, 0
@@ -113,7 +105,6 @@ def masters_region(state, nation, region):
     return 2 * markers > board.AREAS_IN_REGION[region] and settled >= 2
 
 
-@rule
 def award_great_captain(state, leader):
     """3.20 N°13: the third land combat won by the same commander."""
     state.wins[leader] += 1
@@ -121,7 +112,6 @@ def award_great_captain(state, leader):
         give_award(state, goods.GREAT_CAPTAIN, nations.LEADER_NATION[leader])
 
 
-@rule
 def award_conquest(state, nation, place):
     """3.20 N°8, 9: Mexico and Cuzco."""
     if place == MEX:
@@ -130,7 +120,6 @@ def award_conquest(state, nation, place):
         give_award(state, goods.CONQUEROR_OF_PERU, nation)
 
 
-@rule
 def award_peacemaker(state, nation):
     """3.20 N°14: allied with two others at once; not in a game of two."""
     count = sum(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.flow.stack import push
-from tabard.engine.rule import rule, tell
+from tabard.engine.rule import tell
 from tabard.engine.words import _
 
 from .. import phases
@@ -14,7 +14,6 @@ from ..world.nations import seat_of
 from .points import win_glory
 
 
-@rule
 def tear_up(state, pair):
     """3.9.B2: the contract ends."""
     state.contract_turns[pair] = 0
@@ -27,7 +26,6 @@ CONTRACT_BROKEN = told(
 )
 
 
-@rule
 def break_contract(state, nation, other):
     """3.9.B2: it costs the breaker a die of glory."""
     tell(state, CONTRACT_BROKEN, nation, other)
@@ -35,19 +33,16 @@ def break_contract(state, nation, other):
     push(state, phases.BREACH, seat_of(state, nation))
 
 
-@rule
 def throw_for_the_breach(state):
     """3.9.B2: a die is thrown."""
     throw(state, 1)
 
 
-@rule
 def pay_for_the_breach(state, seat):
     """3.9.B2: so much glory is lost."""
     win_glory(state, state.nation[seat], -state.dice_sum, glory.BY_DIPLOMACY)
 
 
-@rule
 def break_peace(state, attacker, defender):
     """3.9.B2, NO_ATTACK: a combat started against the partner, on land or at sea."""
     if attacker >= nations.NATIONS or defender >= nations.NATIONS or attacker == defender:
@@ -58,7 +53,6 @@ def break_peace(state, attacker, defender):
             break_contract(state, attacker, defender)
 
 
-@rule
 def trespass(state, nation, spot):
     """3.9.B2, NO_ENTRY: a movement has ended in a region that was to be kept out of."""
     if spot >= board.AREAS:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.rule import rule, tell
+from tabard.engine.rule import tell
 
 from ..components import board, colonies, glory, goods, nations, units
 from ..world.limits import ships_of, worth_of_goods
@@ -13,7 +13,6 @@ ALL_FARM_GOODS = 0b11111
 TREASURE = 100
 
 
-@rule
 def award_work(state, nation, work):
     """3.20 N°15, 16, 21: the first fortress, citadel, naval base."""
     if work == colonies.FORTRESS:
@@ -24,27 +23,23 @@ def award_work(state, nation, work):
         give_award(state, goods.NAVAL_BASE_AWARD, nation)
 
 
-@rule
 def award_pirate_hunter(state, nation):
     """3.20 N°17: the third pirate fleet or haven destroyed."""
     if state.pirates_beaten[nation] >= 3:
         give_award(state, goods.PIRATE_HUNTER, nation)
 
 
-@rule
 def missions_of(state, nation):
     """3.11.10: how many missions a nation has."""
     return sum(state.mission[place] == nation for place in range(board.AREAS))
 
 
-@rule
 def award_apostle(state, nation):
     """3.20 N°18: the third own mission."""
     if missions_of(state, nation) >= 3:
         give_award(state, goods.APOSTLE, nation)
 
 
-@rule
 def award_harvest(state, nation):
     """3.20 N°19, 20: six silver, or all five farm goods, in one turn."""
     if state.silver_harvested[nation] >= 6:
@@ -53,7 +48,6 @@ def award_harvest(state, nation):
         give_award(state, goods.PLANTER_KING, nation)
 
 
-@rule
 def award_siege(state, nation, place):
     """3.20 N°22: a colony with a fort or better is captured."""
     if state.colony[place] != colonies.NO_COLONY and state.fortification[place] >= colonies.FORT:
@@ -63,7 +57,6 @@ def award_siege(state, nation, place):
 # --- the expert game ----------------------------------------------------------------------------
 
 
-@rule
 def award_navies(state):
     """3.9.D10, 3.20: N°24, at the end of a turn the flagship in service, and ten ships in all."""
     for nation in range(nations.NATIONS):
@@ -71,7 +64,6 @@ def award_navies(state):
             give_award(state, goods.ROYAL_NAVY, nation)
 
 
-@rule
 def has_flagship(state, nation):
     """3.6.4: in any condition, in a fleet or in the yard."""
     first = nations.FLEETS_EACH * nation
@@ -83,7 +75,6 @@ def has_flagship(state, nation):
     )
 
 
-@rule
 def award_learning(state, nation):
     """3.20 N°25: the second school."""
     schools = sum(
@@ -94,7 +85,6 @@ def award_learning(state, nation):
         give_award(state, goods.FOUNDER_OF_LEARNING, nation)
 
 
-@rule
 def award_residences(state, nation):
     """3.20 N°26: residences in three regions; a nation builds one in each at most."""
     residences = 0
@@ -108,7 +98,6 @@ def award_residences(state, nation):
         give_award(state, goods.ROYAL_RESIDENCE, nation)
 
 
-@rule
 def award_treasure(state, fleet):
     """3.20 N°23, 3.20.3: each time, once in a turn, that a treasure fleet brings home ducats and
     goods, at base prices, of a hundred ducats or more."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.kinds import NUMBER
-from tabard.engine.rule import rule, tell
+from tabard.engine.rule import tell
 from tabard.engine.words import _
 
 from ..book import told
@@ -16,7 +16,6 @@ BEST, WORST = 2, -2
 IMAGE_NOW = told("image", "3.3.4", _("The image of {nation} is {image} now."), image=NUMBER)
 
 
-@rule
 def change_image(state, nation, by):
     """3.3.4, 3.1.12: from -2 to 2; without the module nothing happens."""
     if plays_with(state, IMAGE):
@@ -26,7 +25,6 @@ def change_image(state, nation, by):
             tell(state, IMAGE_NOW, nation, state.image[nation])
 
 
-@rule
 def image_bonus(state, nation):
     """3.3.4, 3.11.6, 3.11.11: good one more, bad one less."""
     if not plays_with(state, IMAGE):
@@ -34,7 +32,6 @@ def image_bonus(state, nation):
     return (state.image[nation] > 0) - (state.image[nation] < 0)
 
 
-@rule
 def let_images_drift(state):
     """3.9.D8: one toward 0."""
     for nation in range(nations.NATIONS):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.events import Part
-from tabard.engine.rule import rule, tell
+from tabard.engine.rule import tell
 from tabard.engine.words import _
 
 from ..book import told
@@ -34,7 +34,6 @@ GLORY_LOST = told(
 )
 
 
-@rule
 def win_glory(state, nation, points, source):
     """3.20.1: glory points for a nation; a negative number takes them away."""
     before = state.glory[nation]
@@ -46,7 +45,6 @@ def win_glory(state, nation, points, source):
         tell(state, GLORY_LOST, nation, -points, source)
 
 
-@rule
 def win_glory_of_action(state, nation, points, source):
     """44, A12: the glory of an action; one that a combat has saved may bring awards only."""
     if state.battle_area == board.NO_AREA or not rescue_brings_awards_only(state):
@@ -63,7 +61,6 @@ AWARD_GIVEN = told(
 )
 
 
-@rule
 def give_award(state, award, nation):
     """3.20.2: once in a game, to the first nation that fulfils it."""
     if state.award[award] == nations.NO_NATION and goods.AWARD_LEVEL[award] <= level(state):
@@ -72,14 +69,12 @@ def give_award(state, award, nation):
         win_glory(state, nation, goods.AWARD_POINTS[award], glory.BY_AWARDS)
 
 
-@rule
 def glory_adds_up(state, nation):
     """3.20.1: the sources are complete."""
     total = sum(state.glory_from[nation][source] for source in range(glory.SOURCES))
     return total == state.glory[nation]
 
 
-@rule
 def take_glory_as_given(state):
     """Where a position does not say what the glory came from, it was there at the start."""
     for nation in range(nations.NATIONS):
@@ -96,7 +91,6 @@ BID_PAID = told("bid_paid", "3.22.1", _("{nation}: {points} glory by the bids.")
 HANDICAP_COUNTS = told("handicap", "3.22.1", _("{nation}: {points} glory by the handicap."))
 
 
-@rule
 def tell_glory_by_source(state):
     """3.20.1, 3.22.1: at the end every nation's glory is told by its sources."""
     for seat in range(state.seats):

@@ -7,8 +7,6 @@ load is wanted, wars that can be won, contracts that can be kept.
 
 from __future__ import annotations
 
-from tabard.engine.rule import rule
-
 from .. import phases
 from ..book import BOOK
 from ..components import nations
@@ -25,7 +23,6 @@ RIVAL, GIVEN, OPERATION, ASKS = WEIGHTS.of("rival given operation asks")
 GLORY = 1000
 
 
-@rule
 def worth(state, seat, weights):
     """What the seat has, less a part of what its best rival has."""
     nation = state.nation[seat]
@@ -45,13 +42,11 @@ def worth(state, seat, weights):
     return value + worth_of_combat(state, nation, weights) + worth_of_turn(state, seat, weights)
 
 
-@rule
 def standing(state, seat, left, weights):
     """What all can see: glory, and the land that brings more of it."""
     return GLORY * score(state, seat) + worth_of_land(state, state.nation[seat], left, weights)
 
 
-@rule
 def worth_of_the_rival(state, seat, left, weights):
     """Of two each wins what the other loses; among more a blow to one helps all others too."""
     best = 0
@@ -61,7 +56,6 @@ def worth_of_the_rival(state, seat, left, weights):
     return weights[RIVAL] * best // (100 * max(1, state.seats - 1))
 
 
-@rule
 def worth_of_turn(state, seat, weights):
     """Operation points and proposals that may still be used; one that has just been spent on a
     movement is not lost yet."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.rule import Table, rule, table
+from tabard.engine.rule import Table, table
 
 from ..book import BOOK
 from ..components import board, colonies, goods, nations, units
@@ -65,7 +65,6 @@ HOME_STEPS = table(
 )
 
 
-@rule
 def attack_of(state, holder):
     """The attack factors of what somebody leads, his own among them; at home half, for it must go
     aboard first."""
@@ -79,7 +78,6 @@ def attack_of(state, holder):
     return total
 
 
-@rule
 def steps_to(state, nation, holder, area):
     """How far troops have to go: next door by land, or by sea; FAR if there is no way."""
     if holder < nations.NATIONS:
@@ -92,7 +90,6 @@ def steps_to(state, nation, holder, area):
     return SEA_STEPS[spot][area]
 
 
-@rule
 def load_of(state, holder, weights):
     """Units, settlers and points that are on their way."""
     value = weights[LED_UNIT] * min(units_with(state, holder), 10)
@@ -100,7 +97,6 @@ def load_of(state, holder, weights):
     return value + weights[POINT] * min(state.held[holder][units.POINTS], USEFUL_LOAD)
 
 
-@rule
 def glory_to_found(state, nation, holder, area):
     """The glory of the next step of a colony in an own territory, if the holder has the settlers
     for it, and he or the home base the build points; else 0."""
@@ -117,7 +113,6 @@ def glory_to_found(state, nation, holder, area):
     return colonies.COLONY_GLORY[step]
 
 
-@rule
 def harvest_of(state, nation, area):
     """How many items an own colony would still yield in this turn."""
     if state.owner[area] != nation or state.colony[area] == colonies.NO_COLONY:
@@ -130,7 +125,6 @@ def harvest_of(state, nation, area):
     return items
 
 
-@rule
 def worth_of_leader(state, nation, leader, weights):
     """A leader abroad, his army and his load; most where they are wanted."""
     holder, area = nations.FIRST_LEADER + leader, state.leader_at[leader]
@@ -153,7 +147,6 @@ def worth_of_leader(state, nation, leader, weights):
     return value + errand + worth_of_errand(state, nation, leader, area, weights)
 
 
-@rule
 def worth_of_conquest(state, holder, area, weights):
     """A location that is not subdued, for an army that is stronger than the natives who would rise
     there on the average."""
@@ -166,7 +159,6 @@ def worth_of_conquest(state, holder, area, weights):
     return weights[CONQUERS] + weights[SUBDUES] * goods.LOCATION_GLORY[location]
 
 
-@rule
 def borders_the_unknown(state, area):
     """Is there undiscovered land next door?"""
     for n in range(board.MOST_BY_LAND):
@@ -178,7 +170,6 @@ def borders_the_unknown(state, area):
     return False
 
 
-@rule
 def worth_of_errand(state, nation, leader, area, weights):
     """A leader among heathens without a mission, the Missionary most of all; or with build points
     in an own colony, where something can be built."""
@@ -195,7 +186,6 @@ def worth_of_errand(state, nation, leader, area, weights):
     return value
 
 
-@rule
 def worth_of_fleet(state, nation, fleet, weights):
     """Its ships, its load, and how near it is to where it is wanted most."""
     holder, spot = nations.FIRST_FLEET + fleet, state.fleet_at[fleet]
@@ -210,7 +200,6 @@ def worth_of_fleet(state, nation, fleet, weights):
     return value + max(home, worth_of_way_out(state, nation, fleet, spot, weights))
 
 
-@rule
 def worth_of_way_home(state, nation, holder, spot, weights):
     """How near it is to where its goods are sold; and without settlers, to where there are some."""
     prize = weights[HOMEWARD] * price_of_goods(state, holder, weights)
@@ -219,7 +208,6 @@ def worth_of_way_home(state, nation, holder, spot, weights):
     return prize - weights[STEP] * (HOME_STEPS[nation][spot] if spot < board.HOME else 0)
 
 
-@rule
 def worth_of_way_out(state, nation, fleet, spot, weights):
     """How near it is to the best of what it could do on a coast."""
     best, holder = 0, nations.FIRST_FLEET + fleet

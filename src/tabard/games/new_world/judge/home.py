@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from tabard.engine.rule import rule
-
 from ..book import BOOK
 from ..components import board, goods, nations, units
 from ..settling.trade import ITEMS_OF_A_DEMAND, open_demand
@@ -25,7 +23,6 @@ USEFUL_SETTLERS, USEFUL_SHIPS = 6, 6
 USEFUL_UNITS = 8
 
 
-@rule
 def worth_of_home(state, nation, left, weights):
     """Ducats, first of all those that the next turn needs; settlers, units, ships and goods."""
     ducats = state.held[home(nation)][units.DUCATS]
@@ -42,7 +39,6 @@ def worth_of_home(state, nation, left, weights):
     return value + weights[GOOD_AT_HOME] * price_of_goods(state, home(nation), weights)
 
 
-@rule
 def worth_of_points(state, nation, left, weights):
     """Build points for the next steps are good to have; what is beyond them, or left over in the
     last turn, has no use."""
@@ -51,7 +47,6 @@ def worth_of_points(state, nation, left, weights):
     return weights[POINT_AT_HOME] * useful - weights[SPARE_POINT] * (points - useful)
 
 
-@rule
 def worth_of_service(state, nation, left, weights):
     """Leaders and fleets in service, as far as they find work, against the production that they
     cost: both pay only with turns left."""
@@ -66,7 +61,6 @@ def worth_of_service(state, nation, left, weights):
     return value * min(left, A_WHILE) // A_WHILE
 
 
-@rule
 def price_of_goods(state, holder, weights):
     """What the goods of a holder would bring now; more where they help to fill a demand."""
     ducats = 0
@@ -79,7 +73,6 @@ def price_of_goods(state, holder, weights):
     return ducats
 
 
-@rule
 def items_wanted(state, good):
     """How many items an open demand still takes."""
     demand = open_demand(state, good)

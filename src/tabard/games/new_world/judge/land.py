@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from tabard.engine.rule import rule
-
 from ..book import BOOK
 from ..components import board, colonies
 from ..glory.higher_awards import missions_of
@@ -20,7 +18,6 @@ FORTIFIED, PORT, BUILT = WEIGHTS.of("fortified port built")
 MISSION, CONVERTS = WEIGHTS.of("mission converts")
 
 
-@rule
 def worth_of_land(state, nation, left, weights):
     """Territories; colonies, and their income turn by turn; what guards them and is built there."""
     value = 0
@@ -31,7 +28,6 @@ def worth_of_land(state, nation, left, weights):
     return value
 
 
-@rule
 def worth_of_territory(state, area, left, weights):
     """A marker, a colony with what it brings in, a garrison; less where nobody stands guard."""
     colony = state.colony[area]
@@ -45,7 +41,6 @@ def worth_of_territory(state, area, left, weights):
     return value + weights[GARRISON] * min(guards, 3)
 
 
-@rule
 def worth_of_works(state, area, weights):
     """Works step by step, improvements by what they cost."""
     value = weights[FORTIFIED] * state.fortification[area] + weights[PORT] * state.port[area]
@@ -56,7 +51,6 @@ def worth_of_works(state, area, weights):
     return value
 
 
-@rule
 def worth_of_missions(state, nation, weights):
     """The first ones bring an award nearer; where natives are converted all bring glory."""
     missions = missions_of(state, nation)

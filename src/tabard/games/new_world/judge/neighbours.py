@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from tabard.engine.rule import rule
-
 from .. import phases
 from ..book import BOOK
 from ..components import board, nations, treaties, units
@@ -24,7 +22,6 @@ ADVANTAGE, EVEN = WEIGHTS.of("advantage even")
 MOST_PREY = 3000
 
 
-@rule
 def worth_of_contracts(state, nation, weights):
     """What others owe is less than what one owes oneself; a breach is dear."""
     value, due = 0, 0
@@ -48,7 +45,6 @@ def worth_of_contracts(state, nation, weights):
     return value
 
 
-@rule
 def is_about_to_trespass(state, nation, clause):
     """Is an own avatar moving through a region that the clause forbids?"""
     if state.mover == 0 or nations.HOLDER_NATION[state.mover] != nation:
@@ -57,7 +53,6 @@ def is_about_to_trespass(state, nation, clause):
     return spot < board.AREAS and board.REGION[spot] == treaties.CLAUSE_REGION[clause]
 
 
-@rule
 def worth_of_wars(state, nation, weights):
     """An ally is a neighbour less to fear. A war is good as far as the enemy's land can be taken,
     and bad as far as he can take one's own; a neutral nation may become an enemy."""
@@ -78,7 +73,6 @@ def worth_of_wars(state, nation, weights):
     return value
 
 
-@rule
 def prey(state, hunter, hunted, weights):
     """What the strongest army of one nation could take from another, less the way to it; nothing
     where a contract forbids it."""
@@ -96,7 +90,6 @@ def prey(state, hunter, hunted, weights):
     return max(0, min(value, MOST_PREY) - weights[STEP] * nearest)
 
 
-@rule
 def may_not_attack(state, nation, other):
     """A contract that runs says so."""
     pair = nations.PAIR[nation][other]
@@ -107,7 +100,6 @@ def may_not_attack(state, nation, other):
     )
 
 
-@rule
 def strongest_army(state, nation):
     """The leader ashore or the fleet whose units attack best; the home base if nobody is abroad
     with any."""
@@ -125,7 +117,6 @@ def strongest_army(state, nation):
     return best
 
 
-@rule
 def defence_of(state, area):
     """The defence of a territory: two for each unit that guards it, its works, leaders ashore."""
     total = 2 * troops_in(state, area) + 2 * state.fortification[area]
@@ -137,7 +128,6 @@ def defence_of(state, area):
     return total
 
 
-@rule
 def worth_of_combat(state, nation, weights):
     """A fight that goes on: by how much of all strength is on the own side; a fight between equals
     costs more than it brings."""

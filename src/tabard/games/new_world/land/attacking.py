@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.rule import because, rule
+from tabard.engine.rule import because
 from tabard.engine.words import _
 
 from ..action.impulse import acts_from
@@ -21,7 +21,6 @@ NOBODY_TO_LAND = refuse("3.14.1", _("A fleet attacks with a military unit aboard
 NOT_ON_LAND = refuse("3.14.1", _("{avatar} stands in no land area."))
 
 
-@rule
 def why_not_attack(state, seat, target):
     """25, 27, 28, 3.14.1, 3.14.2: with whom, and whom."""
     if refusal := why_not_free_action(state):
@@ -34,7 +33,6 @@ def why_not_attack(state, seat, target):
     return why_not_target(state, state.nation[seat], area, target)
 
 
-@rule
 def attack(state, seat, target):
     """F32, 3.10.10: the movement ends with it."""
     area = spot_of(state, state.mover)

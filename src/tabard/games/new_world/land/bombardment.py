@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from tabard.engine.rule import rule
-
 from ..components import cards, goods, nations, units
 from ..readings import only_commanders_fire
 from ..state import ATTACKER, DEFENDER
@@ -20,7 +18,6 @@ from .forces import (
 )
 
 
-@rule
 def supports(state, who, fleet):
     """F5, F6, A40: own and allied fleets there, but no ally of the other side."""
     if state.fleet_at[fleet] != state.battle_area or ships_in(state, fleet) == 0:
@@ -34,7 +31,6 @@ def supports(state, who, fleet):
     )
 
 
-@rule
 def ships_fire(state, who):
     """F5: the factors of all supporting ships."""
     if state.side[who] == nations.NATIVES:
@@ -46,20 +42,17 @@ def ships_fire(state, who):
     )
 
 
-@rule
 def factors_of_ships(state, who, fleet):
     """F5, F63: AF of the attacker, DF of the defender."""
     return sum(SHIP_FACTORS[who][ship] * state.ships[fleet][ship] for ship in range(units.SHIPS))
 
 
-@rule
 def bombardment_before(state, who):
     """F5, F7: of this side, before the other's is taken off; with the cards that are at work."""
     shot = has_played(state, who, cards.DOUBLE_SHOT)
     return bombardment_with(state, who, shot, has_played(state, who, cards.BEGGARS_FLEET))
 
 
-@rule
 def bombardment_with(state, who, double_shot, beggars):
     """F5, F7, 3.16.4b, NL2, 3.19 N°60: a fifth, or a tenth against a hostile port; Gunner and
     cards; no more than there are own combat units; nothing in a round of counter-battery."""
@@ -71,7 +64,6 @@ def bombardment_with(state, who, double_shot, beggars):
     return min(2 * bonus if beggars else bonus, all_fighters(state, who))
 
 
-@rule
 def bombardment(state, who):
     """F8: only the larger one counts, less the other's."""
     return max(0, bombardment_before(state, who) - bombardment_before(state, 1 - who))

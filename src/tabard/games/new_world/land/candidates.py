@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.rule import LEGAL, because, rule
+from tabard.engine.rule import LEGAL, because
 from tabard.engine.words import _
 
 from ..book import refuse
@@ -22,7 +22,6 @@ from ..world.nations import are_allied, plays
 from .forces import defends_own_land
 
 
-@rule
 def is_there(state, avatar):
     """3.14.5, 3.11.4: ashore in the area, or a fleet there; a leader who failed to discover it from
     next door counts as there."""
@@ -33,7 +32,6 @@ def is_there(state, avatar):
     return here or acts_from_next_door(state, avatar)
 
 
-@rule
 def acts_from_next_door(state, avatar):
     """3.11.4: the leader whose discovery natives answer; whoever acts in the area stands there."""
     if state.trigger != NATIVES_ATTACK or state.action_avatar != avatar:
@@ -41,14 +39,12 @@ def acts_from_next_door(state, avatar):
     return is_ashore(state, avatar) and spot_of(state, avatar) != state.battle_area
 
 
-@rule
 def has_own_leader(state):
     """3.14.4: an own leader of the defender ashore in the area."""
     first = nations.FIRST_LEADER + nations.LEADERS_EACH * state.side[DEFENDER]
     return any(is_there(state, avatar) for avatar in range(first, first + nations.LEADERS_EACH))
 
 
-@rule
 def acting_avatar_fights(state):
     """A34, 3.14.4: the fleet whose discovery or bribe has failed, where the nation owns nothing,
     with the units aboard; by a reading after every failed action."""
@@ -63,13 +59,11 @@ def acting_avatar_fights(state):
     return carries_units(state, state.action_avatar)
 
 
-@rule
 def carries_units(state, avatar):
     """15: military units, not in a regiment."""
     return any(state.held[avatar][unit] > 0 for unit in range(units.UNITS))
 
 
-@rule
 def lands_to_defend(state, avatar):
     """A4: by a reading a fleet with units defends an own territory without troops."""
     if not fleets_defend_alone(state) or avatar < nations.FIRST_FLEET or has_troops(state):
@@ -77,7 +71,6 @@ def lands_to_defend(state, avatar):
     return defends_own_land(state, DEFENDER) and carries_units(state, avatar)
 
 
-@rule
 def some_fleet_lands(state):
     """A4: is there such a fleet?"""
     first = nations.FIRST_FLEET + nations.FLEETS_EACH * state.side[DEFENDER]
@@ -87,13 +80,11 @@ def some_fleet_lands(state):
     )
 
 
-@rule
 def has_troops(state):
     """15, 35: garrison or royal regiments of the defender."""
     return defends_own_land(state, DEFENDER) and troops_in(state, state.battle_area) > 0
 
 
-@rule
 def is_own_candidate(state, avatar):
     """3.14.5, A4, A31: an own leader ashore; with troops an own fleet, or the acting one."""
     if nations.HOLDER_NATION[avatar] != state.side[DEFENDER] or not is_there(state, avatar):
@@ -106,13 +97,11 @@ def is_own_candidate(state, avatar):
     return commands or lands_to_defend(state, avatar)
 
 
-@rule
 def own_candidates(state):
     """3.14.5: how many own avatars could command."""
     return candidates_of(state, state.side[DEFENDER])
 
 
-@rule
 def candidates_of(state, nation):
     """How many avatars of a nation could command."""
     return sum(
@@ -121,7 +110,6 @@ def candidates_of(state, nation):
     )
 
 
-@rule
 def is_candidate(state, avatar):
     """3.14.5: an own avatar that is available, or an ally's that stands there."""
     if nations.HOLDER_NATION[avatar] == state.side[DEFENDER]:
@@ -137,7 +125,6 @@ ALLY_OF_BOTH = refuse("33", _("{nation} is allied with the attacker."))
 ASKED_ALREADY = refuse("3.14.5", _("{nation} has been asked."))
 
 
-@rule
 def why_not_borrow(state, nation):
     """31 to 33, A38, A39: of an ally with an avatar there, not allied with the attacker, and only
     where troops are to be led."""
@@ -155,20 +142,17 @@ def why_not_borrow(state, nation):
     return LEGAL
 
 
-@rule
 def is_anything_to_lead(state):
     """A38, A39: troops; by readings nothing need be there, or an own leader is enough."""
     beside_a_leader = ally_beside_a_leader(state) and has_own_leader(state)
     return has_troops(state) or ally_leads_nobody(state) or beside_a_leader
 
 
-@rule
 def somebody_may_lend(state):
     """3.14.5: is there an ally who could be asked?"""
     return any(why_not_borrow(state, nation) == LEGAL for nation in range(nations.NATIONS))
 
 
-@rule
 def someone_commands(state):
     """3.14.5: is there anybody who could command?"""
     return own_candidates(state) > 0 or somebody_may_lend(state)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabard.engine.events import Part
 from tabard.engine.flow.stack import cursor, pop, push
 from tabard.engine.kinds import upto
-from tabard.engine.rule import LEGAL, because, rule, table, tell
+from tabard.engine.rule import LEGAL, because, table, tell
 from tabard.engine.words import _
 
 from .. import phases
@@ -27,7 +27,6 @@ _too_rough = (board.JUNGLE, board.SWAMP, board.MOUNTAIN, board.ARCTIC)
 IS_TOO_ROUGH = table([terrain in _too_rough for terrain in board.TERRAINS.numbers])
 
 
-@rule
 def announce_charge(state, who):
     """6, 3.16.2b: the attacker announces first; natives always charge with all, others are asked if
     they can."""
@@ -43,7 +42,6 @@ NO_CHARGE_HERE = refuse("3.16.2a", _("Nobody charges in {terrain}."), terrain=bo
 AMBUSHED = refuse("3.19.4", _("An ambush stops the charge."))
 
 
-@rule
 def why_no_charge(state, who):
     """F28, 3.16.2a: terrain, works that stop the attacker, an ambush."""
     terrain = board.TERRAIN[state.battle_area]
@@ -58,7 +56,6 @@ def why_no_charge(state, who):
     return LEGAL
 
 
-@rule
 def most_that_charge(state, who):
     """3.16.2a, 3.18 N°7: all cavalry; in forest two, but with a Cavalry master all."""
     if why_no_charge(state, who) != LEGAL:
@@ -69,19 +66,16 @@ def most_that_charge(state, who):
     return most
 
 
-@rule
 def least_that_charges(state, who):
     """3.16.2b: a nation may charge with none, others charge with all."""
     return 0 if is_nation(state, who) else most_that_charge(state, who)
 
 
-@rule
 def masters_cavalry(state, who):
     """24, 34, 3.18 N°7, 3.18.2: the commander's Cavalry master; a fleet's and an ally's too."""
     return is_commanders_advisor(state, who, goods.CAVALRY_MASTER)
 
 
-@rule
 def is_led_by_a_general(state, who):
     """34, 3.5.4: a General commands, an ally's too."""
     commander = state.commander[who]
@@ -93,7 +87,6 @@ def is_led_by_a_general(state, who):
 TOO_FEW_HORSES = refuse("3.16.2", _("At most {count} can charge."))
 
 
-@rule
 def why_not_charge(state, seat, count):
     """5: so many of his cavalry; none as well."""
     who = cursor(state)
@@ -105,7 +98,6 @@ def why_not_charge(state, seat, count):
     return LEGAL if count <= most else because(TOO_FEW_HORSES, most)
 
 
-@rule
 def charge(state, seat, count):
     """3.16.2b: they are counted now and not again."""
     who = cursor(state)
@@ -113,7 +105,6 @@ def charge(state, seat, count):
     charge_with(state, who, count)
 
 
-@rule
 def default_charge(state, seat, count):
     """3.23: none."""
     return count == 0
@@ -122,7 +113,6 @@ def default_charge(state, seat, count):
 CHARGED = told("charge", "3.16.2", _("{side} charges with {count}."), part=Part())
 
 
-@rule
 def charge_with(state, who, count):
     """3.16.2b: this many charge."""
     state.charging[who] = count
@@ -130,7 +120,6 @@ def charge_with(state, who, count):
         tell(state, CHARGED, state.side[who], count)
 
 
-@rule
 def charge_bonus(state, who):
     """34, 3.16.2c: equal numbers cancel; whoever has more gets +1 to +3, and what helps him."""
     more = state.charging[who] - state.charging[1 - who]

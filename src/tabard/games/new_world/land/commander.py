@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.events import Part
 from tabard.engine.flow.stack import pop, push
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from .. import phases
@@ -27,7 +27,6 @@ from .candidates import (
 from .forces import is_nation, seat_on
 
 
-@rule
 def ask_for_a_commander(state):
     """29, 3.14.5: the defender names one, if anybody can command."""
     if is_nation(state, DEFENDER) and someone_commands(state):
@@ -40,7 +39,6 @@ def ask_for_a_commander(state):
 COMMANDS = told("commands", "3.14.5", _("{avatar} commands the defence."), part=Part())
 
 
-@rule
 def take_command(state, avatar):
     """29: the army commander; all others sit out (30)."""
     state.commander[DEFENDER] = avatar
@@ -51,7 +49,6 @@ CANNOT_COMMAND = refuse("29", _("{avatar} cannot command here."))
 NOBODY_COMMANDS_FROM_ABOARD = refuse("14", _("{avatar} is aboard and cannot command."))
 
 
-@rule
 def why_not_name_commander(state, seat, avatar):
     """14, 29: an own avatar that is available."""
     if nations.HOLDER_NATION[avatar] != state.nation[seat]:
@@ -63,20 +60,17 @@ def why_not_name_commander(state, seat, avatar):
     return LEGAL
 
 
-@rule
 def name_commander(state, seat, avatar):
     """29: he is declared."""
     take_command(state, avatar)
     pop(state)
 
 
-@rule
 def default_name_commander(state, seat, avatar):
     """3.23: see usual_commander."""
     return avatar == usual_commander(state)
 
 
-@rule
 def usual_commander(state):
     """3.23: the own leader with most units, else the own fleet with most ships; of equals the first
     one; or nobody: 0."""
@@ -93,13 +87,11 @@ def usual_commander(state):
     return usual
 
 
-@rule
 def why_not_borrow_commander(state, seat, nation):
     """31 to 33: see why_not_borrow."""
     return why_not_borrow(state, nation)
 
 
-@rule
 def borrow_commander(state, seat, nation):
     """32: the ally is asked, once in a combat."""
     state.lender_asked[nation] = 1
@@ -109,31 +101,26 @@ def borrow_commander(state, seat, nation):
 MUST_NAME_ONE = refuse("29", _("With an avatar of your own there you name a commander."))
 
 
-@rule
 def why_not_defend_alone(state, seat):
     """35, A24: only without an avatar of one's own."""
     return because(MUST_NAME_ONE) if own_candidates(state) > 0 and not may_decline(state) else LEGAL
 
 
-@rule
 def may_decline(state):
     """A24: by a reading he may do without one, if there are troops."""
     return may_do_without(state) and has_troops(state)
 
 
-@rule
 def defend_alone(state, seat):
     """35: the colony defends itself."""
     pop(state)
 
 
-@rule
 def default_defend_alone(state, seat):
     """3.23: where no own avatar is; no ally is asked."""
     return own_candidates(state) == 0
 
 
-@rule
 def why_not_lend(state, seat, avatar):
     """31, 32: any avatar of his that is there."""
     own = nations.HOLDER_NATION[avatar] == state.nation[seat]
@@ -143,7 +130,6 @@ def why_not_lend(state, seat, avatar):
 LENT = told("lent", "32", _("{nation} lends a commander."))
 
 
-@rule
 def lend(state, seat, avatar):
     """34: he leads the defender's troops."""
     tell(state, LENT, state.nation[seat])
@@ -155,7 +141,6 @@ def lend(state, seat, avatar):
 NOT_LENT = told("not_lent", "32", _("{nation} lends no commander."))
 
 
-@rule
 def refuse_to_lend(state, seat):
     """32, 3.14.5, 3.23: nobody must; the defender chooses again."""
     tell(state, NOT_LENT, state.nation[seat])
@@ -167,7 +152,6 @@ def refuse_to_lend(state, seat):
 DEFENDS_ITSELF = told("alone", "35", _("The colony of {area} defends itself."))
 
 
-@rule
 def tell_who_commands(state):
     """35: without a commander the colony defends itself."""
     if is_nation(state, DEFENDER) and state.commander[DEFENDER] == 0:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.rule import LEGAL, because, rule
+from tabard.engine.rule import LEGAL, because
 from tabard.engine.words import _
 
 from ..book import refuse
@@ -18,7 +18,6 @@ NATIVES_FIRST = refuse("28", _("A native army stands in {area}: it is the defend
 NOBODY_OF_THEM = refuse("3.14.2", _("No leader of {nation} is ashore here."))
 
 
-@rule
 def why_not_target(state, nation, area, target):
     """28, 3.14.2: in a hostile territory its owner; where no control marker lies natives first;
     elsewhere natives, leaders or a haven."""
@@ -46,7 +45,6 @@ def why_not_target(state, nation, area, target):
     return LEGAL
 
 
-@rule
 def must_attack_natives(state, area):
     """28, A10: natives who stand where no control marker lies; by a reading nobody must."""
     claimed = state.owner[area] < nations.NATIONS
@@ -57,7 +55,6 @@ NO_NATIVES = refuse("3.14.2", _("No natives are in {area} to fight."))
 JUST_LANDED = refuse("3.10.15", _("Whoever has just landed does not attack a native army."))
 
 
-@rule
 def why_not_attack_natives(state, area):
     """28, 3.10.15: an army, but not straight from the ships; or the people of a location."""
     if natives_in(state, area) == 0:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.rule import rule, tell
+from tabard.engine.rule import tell
 from tabard.engine.words import _
 
 from ..book import told
@@ -26,7 +26,6 @@ from .withdrawal import BY_CAPTURE, look_who_must_leave
 FEWER_CAVALRY, FEWER_GUNS, PURSUED, SURGEON_SAVES = 1, 2, 2, 2  # extra hits, F20
 
 
-@rule
 def take_extra_hits(state, who):
     """F20, 3.16.6.1: both sides' are counted first; the attacker takes his first."""
     if who == ATTACKER:
@@ -34,7 +33,6 @@ def take_extra_hits(state, who):
     take_extra_losses(state, who)
 
 
-@rule
 def leave_after_the_combat(state):
     """3.16.6.1: helpers and units that were called go, and so does whoever has retreated."""
     dismiss_helpers(state)
@@ -43,7 +41,6 @@ def leave_after_the_combat(state):
         leave_the_field(state, state.retreated)
 
 
-@rule
 def settle_the_outcome(state):
     """3.16.6.2, 3.16.6.4 to 3.16.6.6: landed units go aboard (after 3.16.6.3, for one of them may
     be left as garrison); natives or pirates destroy; glory and image; resistance or a haven falls,
@@ -61,7 +58,6 @@ def settle_the_outcome(state):
     smoke_out(state)
 
 
-@rule
 def clear_the_field(state):
     """3.16.6.6, 3.16.6.8, F27: what the dice brought is taken; natives are counted in the area
     again, four armies at most; leaders leave what is not theirs."""
@@ -77,7 +73,6 @@ def clear_the_field(state):
 # --- extra hits ---------------------------------------------------------------------------------
 
 
-@rule
 def count_extra_hits(state):
     """F20, 3.19 N°53: both sides are counted before a gun is cut; what is left then takes them."""
     for who in range(BATTLE_SIDES):
@@ -88,7 +83,6 @@ def count_extra_hits(state):
         state.hits[who] = hits_taken(state, who, state.hits[who])
 
 
-@rule
 def lose_a_cut_gun(state, who):
     """3.19 N°53: one artillery more, unless this side has left in order."""
     if has_played(state, 1 - who, cards.CUT_THEIR_GUNS) and not leaves_in_order(state, who):
@@ -96,14 +90,12 @@ def lose_a_cut_gun(state, who):
             lose_fighter(state, who, units.ART)
 
 
-@rule
 def extra_hits(state, who):
     """F20: how many this side is due."""
     pursued = has_lost(state, who) and has_played(state, 1 - who, cards.PURSUIT)
     return extra_hits_if(state, who, pursued)
 
 
-@rule
 def extra_hits_if(state, who, pursued):
     """F20: fewer cavalry one hit, fewer artillery two; pursuit two; Medic and surgeon save some."""
     fewer_cavalry = cavalry_on(state, who) < cavalry_on(state, 1 - who)
@@ -112,31 +104,26 @@ def extra_hits_if(state, who, pursued):
     return max(hits - has_medic(state, who) - SURGEON_SAVES * is_tended(state, who), 0)
 
 
-@rule
 def has_lost(state, who):
     """3.16.6.1: the other side has won."""
     return state.winner == 1 - who
 
 
-@rule
 def is_tended(state, who):
     """3.19 N°52: a field surgeon in step 6."""
     return state.battle_card[who][cards.WORKS_AS[cards.FIELD_SURGEON]] == AT_THE_END
 
 
-@rule
 def leaves_in_order(state, who):
     """3.19 N°49: after an orderly retreat nothing is lost in step 6."""
     return has_played(state, who, cards.ORDERLY_RETREAT)
 
 
-@rule
 def units_at_stake(state, who):
     """3.16.6.1: units that extra hits can take: not the leader."""
     return left_standing(state, who) - can_fall(state, who, units.LEADER)
 
 
-@rule
 def hits_taken(state, who, hits):
     """3.16.6.1, A30: how many of so many extra hits cost a unit; by a reading only a loser's."""
     spared = only_losers_take_extra_hits(state) and not has_lost(state, who)
@@ -145,7 +132,6 @@ def hits_taken(state, who, hits):
     return min(hits, units_at_stake(state, who))
 
 
-@rule
 def dismiss_helpers(state):
     """3.16.6.1: helpers of cards, who stood among the native infantry, leave now."""
     for who in range(BATTLE_SIDES):
@@ -156,7 +142,6 @@ def dismiss_helpers(state):
 # --- what follows -------------------------------------------------------------------------------
 
 
-@rule
 def let_natives_destroy(state):
     """F24 to F26: where natives have won, horses, and the end of the colony."""
     if state.side[state.winner] == nations.NATIVES:
@@ -165,7 +150,6 @@ def let_natives_destroy(state):
             lay_waste(state, state.battle_area)
 
 
-@rule
 def give_the_glory(state):
     """F22, 3.16.6.5: the winner one; a nation that natives or pirates beat one less."""
     if is_nation(state, state.winner):
@@ -174,7 +158,6 @@ def give_the_glory(state):
         win_glory(state, state.side[1 - state.winner], -1, glory.BY_COMBAT)
 
 
-@rule
 def count_the_victory(state):
     """3.20 N°13, A21: for a commander ashore; a beaten one aboard begins anew."""
     forget_the_victories(state, 1 - state.winner)
@@ -182,7 +165,6 @@ def count_the_victory(state):
         award_great_captain(state, state.commander[state.winner] - nations.FIRST_LEADER)
 
 
-@rule
 def mind_the_image(state):
     """3.16.6.6: who attacks natives that have not attacked him this turn is thought ill of."""
     if is_nation(state, ATTACKER) and state.side[DEFENDER] == nations.NATIVES:
@@ -193,7 +175,6 @@ def mind_the_image(state):
 LEARNED_HORSES = told("horses", "F26", _("The natives breed horses."), weight=2)
 
 
-@rule
 def note_the_horses(state):
     """F26, 3.8.4, 3.16.6.4: with their first victory natives begin to breed horses."""
     if not state.horses:
@@ -201,7 +182,6 @@ def note_the_horses(state):
         tell(state, LEARNED_HORSES)
 
 
-@rule
 def keep_to_four_armies(state):
     """3.15, 3.6.7: armies follow from the counters; what would be a fifth in an area is removed."""
     for area in range(board.AREAS):

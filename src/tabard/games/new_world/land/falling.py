@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.events import Part
-from tabard.engine.rule import rule, tell
+from tabard.engine.rule import tell
 from tabard.engine.words import _
 
 from ..book import told
@@ -27,7 +27,6 @@ from .forces import (
 RANSOM_DUCATS = 20
 
 
-@rule
 def can_fall(state, who, kind):
     """3.16.4e, A8: how many of a kind this side can lose; an ally's units only by a reading."""
     count = fighters(state, who, kind)
@@ -39,13 +38,11 @@ def can_fall(state, who, kind):
     return count
 
 
-@rule
 def left_standing(state, who):
     """3.16.4f, A8: all that this side can lose; without any it is beaten."""
     return sum(can_fall(state, who, kind) for kind in range(units.FIGHTERS))
 
 
-@rule
 def cavalry_to_lose(state, who):
     """3.16.2d: cavalry that can fall."""
     return sum(
@@ -53,7 +50,6 @@ def cavalry_to_lose(state, who):
     )
 
 
-@rule
 def has_medic(state, who):
     """3.18 N°1, 3.18.2, A7: the commander's Medic; an ally's only by a reading."""
     helps = own_commander(state, who) != 0 or allied_medic_helps(state)
@@ -65,7 +61,6 @@ FIGHTER_LOST = told(
 )
 
 
-@rule
 def lose_fighter(state, who, kind):
     """3.16.4e: one unit falls: first those who stand apart, then the garrison, a regiment, and the
     leader's own."""
@@ -80,7 +75,6 @@ def lose_fighter(state, who, kind):
         lose_of_the_rest(state, who, kind)
 
 
-@rule
 def lose_of_the_rest(state, who, kind):
     """3.16.4e: of the garrison, of a regiment that fights, or of the leader's own."""
     holder = who_loses(state, who, kind)
@@ -89,7 +83,6 @@ def lose_of_the_rest(state, who, kind):
         lose_regiment(state, holder - nations.FIRST_REGIMENT)
 
 
-@rule
 def who_loses(state, who, kind):
     """3.16.4e: the first of them who has such a unit."""
     if kind < units.UNITS and defends_own_land(state, who):
@@ -103,7 +96,6 @@ def who_loses(state, who, kind):
     return state.commander[who]
 
 
-@rule
 def can_ransom(state, who):
     """3.19 N°57: twenty ducats at home."""
     return state.held[home(state.side[who])][units.DUCATS] >= RANSOM_DUCATS
@@ -112,7 +104,6 @@ def can_ransom(state, who):
 RANSOMED = told("ransomed", "3.19.4", _("{nation} pays a ransom, and its leader goes home."))
 
 
-@rule
 def lose_or_ransom(state, who, leader):
     """3.19 N°57: the commander is lost, or for a ransom to the enemy he goes home alone."""
     avatar = nations.FIRST_LEADER + leader

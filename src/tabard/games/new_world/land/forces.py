@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.rule import rule, table
+from tabard.engine.rule import table
 
 from ..components import cards, nations, units
 from ..readings import (
@@ -21,31 +21,26 @@ LEADER_FACTORS = table([nations.LEADER_ATTACK, nations.LEADER_DEFENCE])
 SHIP_FACTORS = table([units.SHIP_ATTACK, units.SHIP_DEFENCE])
 
 
-@rule
 def has_played(state, who, event):
     """3.19.1: is this card at work on a side?"""
     return state.battle_card[who][cards.WORKS_AS[event]] > 0
 
 
-@rule
 def plays_now(state, who, event):
     """3.19.1: has this side played the card in this round?"""
     return state.battle_card[who][cards.WORKS_AS[event]] == state.battle_round
 
 
-@rule
 def is_nation(state, who):
     """Is this side a nation, and neither natives nor pirates?"""
     return state.side[who] < nations.NATIONS
 
 
-@rule
 def seat_on(state, who):
     """The seat that plays this side; NO_SEAT for natives and pirates."""
     return seat_of(state, state.side[who]) if is_nation(state, who) else nations.NO_SEAT
 
 
-@rule
 def own_commander(state, who):
     """3.14.5: the commander, if he is of this side's own nation; else 0."""
     commander = state.commander[who]
@@ -54,14 +49,12 @@ def own_commander(state, who):
     return 0
 
 
-@rule
 def leads_ashore(state, who):
     """3.14.7: an own leader commands, and has not fallen; his units fight."""
     commander = own_commander(state, who)
     return commander != 0 and is_ashore(state, commander)
 
 
-@rule
 def ally_fights(state, who):
     """A6: by a reading an allied commander fights with all he leads, if he has not fallen."""
     commander = state.commander[who]
@@ -70,14 +63,12 @@ def ally_fights(state, who):
     return commander >= nations.FIRST_FLEET or is_ashore(state, commander)
 
 
-@rule
 def a_leader_fights(state, who):
     """F2, A6: the own commander ashore, or by a reading the allied one."""
     ally_leads = ally_fights(state, who) and state.commander[who] < nations.FIRST_FLEET
     return ally_leads or leads_ashore(state, who)
 
 
-@rule
 def defends_own_land(state, who):
     """3.14.7: the defender owns the area, so garrison and regiments fight."""
     if who != DEFENDER or not is_nation(state, who):
@@ -85,7 +76,6 @@ def defends_own_land(state, who):
     return state.owner[state.battle_area] == state.side[who]
 
 
-@rule
 def regiment_fights(state, regiment):
     """3.14.7, 35, 3.7.4: with a commander the one that was chosen and one that his fleet has put
     ashore; without, all of the colony."""
@@ -96,13 +86,11 @@ def regiment_fights(state, regiment):
     return is_in_it and (all_of_them or state.battle_regiment == regiment)
 
 
-@rule
 def first_regiment_of(state, who):
     """The number of the first regiment of a nation."""
     return nations.REGIMENTS_EACH * state.side[who]
 
 
-@rule
 def fighters(state, who, kind):
     """3.14.7: how many of a kind fight on this side."""
     if kind == units.LEADER:
@@ -121,13 +109,11 @@ def fighters(state, who, kind):
     return count
 
 
-@rule
 def all_fighters(state, who):
     """3.6.2: all combat units of this side, the leader included."""
     return sum(fighters(state, who, kind) for kind in range(units.FIGHTERS))
 
 
-@rule
 def cavalry_on(state, who):
     """3.6.3: cavalry of this side."""
     return sum(
@@ -135,7 +121,6 @@ def cavalry_on(state, who):
     )
 
 
-@rule
 def factor(state, who, kind):
     """F1, 45, 3.6.1, 3.16.4a, A17: AF of the attacker, DF of the defender; natives with
     firearms one more."""
@@ -144,7 +129,6 @@ def factor(state, who, kind):
     return FIGHTER_FACTORS[who][kind] + firearms
 
 
-@rule
 def strength(state, who):
     """3.16.4a, F1, F2: the factors of all units and of one leader, the own commander."""
     total = sum(
@@ -154,7 +138,6 @@ def strength(state, who):
     return total if leader < 0 else total + LEADER_FACTORS[who][leader]
 
 
-@rule
 def leader_who_counts(state, who):
     """F2, A22: the one who fights; by a reading the one whom an attacking fleet carries; or -1."""
     if a_leader_fights(state, who):
@@ -164,7 +147,6 @@ def leader_who_counts(state, who):
     return leader_aboard(state, fleet) if carries else -1
 
 
-@rule
 def is_commanders_advisor(state, who, advisor):
     """3.18.2: only the commander's advisors count in land combat, an ally's as well."""
     return state.commander[who] != 0 and has_advisor(state, state.commander[who], advisor)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.flow.stack import cursor, move_cursor, phase_now, push, seat_now
 from tabard.engine.kinds import OPEN
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from .. import phases
@@ -26,7 +26,6 @@ from .forces import has_played, leads_ashore
 MOST_TRANSFERS = 12
 
 
-@rule
 def ask_for_free_actions(state):
     """2, 3, 4, A1: an own leader ashore who commands the defence, nobody else, and not after a
     surprise attack."""
@@ -35,20 +34,17 @@ def ask_for_free_actions(state):
         push(state, phases.TRANSFERS, seat_of(state, nation))
 
 
-@rule
 def acts_freely(state):
     """3, A37: an own leader ashore; or by a reading an ally's leader who commands."""
     is_leader = 0 < state.commander[DEFENDER] < nations.FIRST_FLEET
     return leads_ashore(state, DEFENDER) or (is_leader and allied_commander_acts(state))
 
 
-@rule
 def is_surprised(state):
     """3.19 N°37: the defending leader has no free actions."""
     return has_played(state, ATTACKER, cards.SURPRISE_ATTACK)
 
 
-@rule
 def has_free_actions(state):
     """3, 3.16.1: does a leader command who has something to call up or to give?"""
     return acts_freely(state) and any(
@@ -58,7 +54,6 @@ def has_free_actions(state):
     )
 
 
-@rule
 def has_units_on_call(state):
     """3.16.1: are there units that the leader can call up, so that they fight?"""
     return acts_freely(state) and any(
@@ -70,13 +65,11 @@ def has_units_on_call(state):
 NO_MORE_TRANSFERS = refuse("3.16.1", _("Twelve transfers have been made."))
 
 
-@rule
 def why_not_transfer_more(state):
     """3.16.1: at most twelve times."""
     return LEGAL if cursor(state) < MOST_TRANSFERS else because(NO_MORE_TRANSFERS)
 
 
-@rule
 def is_giver(state, holder):
     """3.16.1, A32: another own leader or fleet in the area."""
     last = nations.FIRST_FLEET if no_calls_to_fleets(state) else nations.FIRST_COLONY
@@ -84,7 +77,6 @@ def is_giver(state, holder):
     return stands_by and is_here(state, state.commander[DEFENDER], holder)
 
 
-@rule
 def is_taker(state, holder):
     """3.16.1, A1: the garrison or a regiment in the area; by a reading other own leaders too."""
     takes = nations.FIRST_LEADER <= holder < nations.FIRST_FLEET and every_leader_acts(state)
@@ -95,7 +87,6 @@ def is_taker(state, holder):
 NOT_A_GIVER = refuse("3.16.1", _("Only other own leaders and fleets here hand units over."))
 
 
-@rule
 def why_not_call_up(state, seat, giver, what, amount):
     """3.16.1, A32: military units or settlers of another own leader or fleet in the area; limits do
     not count now."""
@@ -106,7 +97,6 @@ def why_not_call_up(state, seat, giver, what, amount):
     return why_not_hand_over(state, giver, giver, what, amount)
 
 
-@rule
 def may_change_hands(state, taker, what):
     """3.16.1, A2, 3.6.2: military units, among avatars settlers too, by a reading all but native
     allies."""
@@ -119,7 +109,6 @@ ONLY_UNITS = refuse("3.16.1", _("Only military units and settlers change hands n
 NONE_HELD = refuse("3.16.1", _("There are not so many to hand over."))
 
 
-@rule
 def why_not_hand_over(state, giver, taker, what, amount):
     """3.16.1: as many as there are."""
     if what == OPEN:
@@ -131,7 +120,6 @@ def why_not_hand_over(state, giver, taker, what, amount):
     return LEGAL
 
 
-@rule
 def gives_anything(state, giver, taker):
     """3.16.1: has the giver anything that changes hands?"""
     return any(
@@ -143,14 +131,12 @@ def gives_anything(state, giver, taker):
 NOBODY_ESCAPES_ABOARD = refuse("13", _("The fight has begun: nobody saves himself on board."))
 
 
-@rule
 def why_nobody_escapes_aboard(state, seat):
     """13: in step 1 the defender's leader does not go on board a ship."""
     in_step_one = phase_now(state) == phases.TRANSFERS and seat_now(state) == seat
     return because(NOBODY_ESCAPES_ABOARD) if in_step_one else LEGAL
 
 
-@rule
 def call_up(state, seat, giver, what, amount):
     """3.16.1: they are his now; A32: or by a reading until the combat is over."""
     hand_over(state, giver, state.commander[DEFENDER], what, amount)
@@ -159,7 +145,6 @@ def call_up(state, seat, giver, what, amount):
     tell(state, TOOK, state.commander[DEFENDER], amount, what, giver)
 
 
-@rule
 def hand_over(state, giver, taker, what, amount):
     """3.16.1: one of the twelve transfers."""
     state.held[giver][what] -= amount
@@ -170,7 +155,6 @@ def hand_over(state, giver, taker, what, amount):
 NOT_A_TAKER = refuse("3.16.1", _("Only the garrison or a royal regiment here takes units over."))
 
 
-@rule
 def why_not_reinforce(state, seat, to, what, amount):
     """3.16.1: military units to the garrison or to a regiment; 13: nothing goes aboard."""
     if refusal := why_not_transfer_more(state):
@@ -180,7 +164,6 @@ def why_not_reinforce(state, seat, to, what, amount):
     return why_not_hand_over(state, state.commander[DEFENDER], to, what, amount)
 
 
-@rule
 def reinforce(state, seat, to, what, amount):
     """3.16.1: they stay with the colony, or with the other leader."""
     hand_over(state, state.commander[DEFENDER], to, what, amount)

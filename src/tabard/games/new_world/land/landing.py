@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from tabard.engine.events import Part
 from tabard.engine.flow.stack import pop, push
-from tabard.engine.rule import LEGAL, because, rule, table, tell
+from tabard.engine.rule import LEGAL, because, table, tell
 from tabard.engine.words import _
 
 from .. import phases
@@ -19,7 +19,6 @@ from .candidates import carries_units, has_troops
 from .forces import defends_own_land, first_regiment_of, own_commander, seat_on
 
 
-@rule
 def land_for_the_defence(state):
     """15, 3.14.7, A34: a fleet that defends lands units; of its own land as many as its owner
     wants."""
@@ -33,7 +32,6 @@ def land_for_the_defence(state):
 NOT_SO_MANY_ABOARD = refuse("15", _("Of {unit} {fleet} carries {count}."))
 
 
-@rule
 def why_not_land(state, seat, unit, count):
     """15, 3.14.6: military units that the commanding fleet carries."""
     fleet = state.commander[DEFENDER] - nations.FIRST_FLEET
@@ -44,7 +42,6 @@ def why_not_land(state, seat, unit, count):
 LANDED = told("landed", "15", _("{fleet} puts {count} × {unit} ashore."))
 
 
-@rule
 def land(state, seat, unit, count):
     """15, 18, 3.23: they fight ashore, and go back on board when the combat is over."""
     fleet = state.commander[DEFENDER]
@@ -56,7 +53,6 @@ def land(state, seat, unit, count):
 NO_REGIMENT_TO_LAND = refuse("3.7.4", _("No royal regiment is aboard that could land."))
 
 
-@rule
 def why_not_land_regiment(state, seat):
     """3.7.4: the royal regiment aboard, if it is not ashore yet."""
     return LEGAL if has_regiment_to_land(state) else because(NO_REGIMENT_TO_LAND)
@@ -65,14 +61,12 @@ def why_not_land_regiment(state, seat):
 REGIMENT_FIGHTS = told("regiment", "3.14.7", _("{regiment} fights."), part=Part())
 
 
-@rule
 def land_regiment(state, seat):
     """3.7.4, 15, 3.23: it fights ashore, and goes back whole when the combat is over."""
     state.landed_regiment = regiment_aboard(state, state.commander[DEFENDER] - nations.FIRST_FLEET)
     tell(state, REGIMENT_FIGHTS, state.landed_regiment)
 
 
-@rule
 def has_regiment_to_land(state):
     """3.7.4: is a royal regiment still aboard?"""
     aboard = regiment_aboard(state, state.commander[DEFENDER] - nations.FIRST_FLEET)
@@ -81,7 +75,6 @@ def has_regiment_to_land(state):
     return units_with(state, nations.FIRST_REGIMENT + aboard) > 0
 
 
-@rule
 def nothing_left_to_land(state):
     """15: all units are ashore."""
     carries = carries_units(state, state.commander[DEFENDER])
@@ -91,7 +84,6 @@ def nothing_left_to_land(state):
 NOT_IN_THE_COLONY = refuse("3.14.7", _("{regiment} is not in the colony."))
 
 
-@rule
 def why_not_choose_regiment(state, seat, regiment):
     """F10, 3.14.7: one of the colony's."""
     own = nations.HOLDER_NATION[nations.FIRST_REGIMENT + regiment] == state.side[DEFENDER]
@@ -99,7 +91,6 @@ def why_not_choose_regiment(state, seat, regiment):
     return LEGAL if own and there else because(NOT_IN_THE_COLONY, regiment)
 
 
-@rule
 def choose_regiment(state, seat, regiment):
     """3.14.7: it fights."""
     state.battle_regiment = regiment
@@ -107,7 +98,6 @@ def choose_regiment(state, seat, regiment):
     pop(state)
 
 
-@rule
 def default_choose_regiment(state, seat, regiment):
     """3.23: the strongest in defence; of equals the first."""
     usual, most = NO_BATTLE_REGIMENT, -1
@@ -119,7 +109,6 @@ def default_choose_regiment(state, seat, regiment):
     return regiment == usual
 
 
-@rule
 def defence_of(state, holder):
     """F1: the defence factors of all that a holder has."""
     return sum(
@@ -127,7 +116,6 @@ def defence_of(state, holder):
     )
 
 
-@rule
 def land_all(state, who):
     """3.14.7, A34: all units aboard a fleet that attacks, or that natives attack where nobody
     owns the land, fight; its regiments do not."""
@@ -138,7 +126,6 @@ def land_all(state, who):
             state.held[fleet][unit] = 0
 
 
-@rule
 def choose_the_regiment(state):
     """F10, 3.14.7: under a commander one regiment of the defender's choice fights."""
     all_of_them = state.commander[DEFENDER] == 0 and not one_regiment_alone(state)
@@ -158,7 +145,6 @@ def choose_the_regiment(state):
 DEAREST_FIRST = table([units.ART, units.GINF, units.CAV, units.INF])
 
 
-@rule
 def send_landed_units_aboard(state, who):
     """18, 3.16.6.2, A19: units that a fleet has put ashore go back on board, always; by a reading
     as many as there is room for, the dearest first."""
@@ -174,7 +160,6 @@ def send_landed_units_aboard(state, who):
         state.apart[who][unit] = 0
 
 
-@rule
 def send_called_units_back(state, who):
     """18, A32: by a reading what is left of the units called from a fleet goes back aboard."""
     leader = state.commander[DEFENDER]
@@ -188,13 +173,11 @@ def send_called_units_back(state, who):
             state.held[nations.FIRST_FLEET + fleet][unit] += back
 
 
-@rule
 def marches_with_the_others(state, who):
     """A20: by a reading the landed units of a beaten defender do not go back aboard."""
     return landed_units_march(state) and defends_own_land(state, who)
 
 
-@rule
 def dismiss_landed_units(state, who):
     """A20: they had no way out."""
     for unit in range(units.UNITS):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.events import Part
-from tabard.engine.rule import rule, tell
+from tabard.engine.rule import tell
 from tabard.engine.words import _
 
 from ..action.stores import empty_garrison
@@ -33,7 +33,6 @@ from .ownership import drive_out_the_rest
 WIPED_OUT = told("wiped_out", "3.16.5f", _("{side} has no way out."), weight=1, part=Part())
 
 
-@rule
 def wipe_out(state, who):
     """F16, 3.16.5f: no place to go: units, leaders and regiments are removed; the winner takes the
     ducats, build points and goods that leaders carried."""
@@ -56,7 +55,6 @@ def wipe_out(state, who):
         drive_out_the_rest(state, state.battle_area)
 
 
-@rule
 def loot(state, who, holder):
     """F16: what the winner's commander can hold of what a leader carries or a colony stores."""
     taker = own_commander(state, 1 - who)
@@ -68,7 +66,6 @@ def loot(state, who, holder):
         state.held[taker][what] += taken
 
 
-@rule
 def forget_the_victories(state, who):
     """A21: by a reading a leader aboard a beaten fleet has lost: his victories count anew."""
     commander = own_commander(state, who)
@@ -78,7 +75,6 @@ def forget_the_victories(state, who):
             state.wins[leader] = 0
 
 
-@rule
 def leave_the_field(state, who):
     """F14, 3.16.5b: the beaten side goes to the place that was chosen; where there is none it
     stays: beaten at a haven (F27), or having broken off (3.16.5g). Natives join what stands there
@@ -95,7 +91,6 @@ def leave_the_field(state, who):
             garrison_leaves(state, who)
 
 
-@rule
 def put_natives(state, who, area):
     """3.8.9, 3.15: the units of an army are counted in an area again."""
     for kind in range(units.NATIVE_KINDS):
@@ -105,7 +100,6 @@ def put_natives(state, who, area):
     state.apart[who][units.NATIVE_LEADER] = 0
 
 
-@rule
 def leader_leaves(state, who, leader):
     """3.16.5c: over land with all that he leads, or aboard, where his things are the fleet's."""
     if state.retreat_aboard == 0:
@@ -118,7 +112,6 @@ def leader_leaves(state, who, leader):
         go_aboard(state, leader, fleet)
 
 
-@rule
 def fleet_for(state, leader):
     """3.6.6: the fleet that was chosen, or another own one beside it that has no leader; or -1."""
     chosen = state.retreat_aboard - 1
@@ -131,14 +124,12 @@ def fleet_for(state, leader):
     return -1
 
 
-@rule
 def has_place_beside(state, fleet, chosen):
     """3.6.6: where the chosen fleet lies, and without a leader."""
     there = state.fleet_at[fleet] == state.fleet_at[chosen]
     return there and ships_in(state, fleet) > 0 and leader_aboard(state, fleet) < 0
 
 
-@rule
 def is_left_behind(state, who, chosen):
     """3.6.6: would the commander find no fleet, for leaders before him take all that lie there?"""
     first = nations.FLEETS_EACH * state.side[who]
@@ -150,7 +141,6 @@ def is_left_behind(state, who, chosen):
     return places <= before
 
 
-@rule
 def garrison_leaves(state, who):
     """3.16.5d: without a leader units stay only in an own colony or aboard."""
     taker = taker_of_garrison(state, who)
@@ -169,7 +159,6 @@ def garrison_leaves(state, who):
     empty_garrison(state, state.battle_area)
 
 
-@rule
 def taker_of_garrison(state, who):
     """3.16.5d: the fleet, a leader who goes the same way, the own colony there; or nobody: 0."""
     if state.retreat_aboard > 0:
@@ -183,13 +172,11 @@ def taker_of_garrison(state, who):
     return 0
 
 
-@rule
 def is_own_colony(state, who, area):
     """3.7.2: a colony of this side."""
     return state.owner[area] == state.side[who] and state.colony[area] != colonies.NO_COLONY
 
 
-@rule
 def regiment_leaves(state, who, regiment, taker):
     """3.16.5d: it stays a regiment where an own colony has a free place; else its units go along
     with the others."""

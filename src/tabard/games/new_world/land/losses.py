@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.flow.stack import cursor, push
-from tabard.engine.rule import LEGAL, because, rule, table, tell
+from tabard.engine.rule import LEGAL, because, table, tell
 from tabard.engine.words import _
 
 from .. import phases
@@ -28,19 +28,16 @@ NATIVE_LOSS_STEPS = len(NATIVE_LOSSES)
 LEADERS_ARE_SAFE = 16  # more than the side: the cursor of extra hits
 
 
-@rule
 def take_losses(state, who):
     """3.16.4e: the attacker first; the owner chooses; natives and pirates lose in a fixed order."""
     lose_by_choice_or_order(state, who, 0)
 
 
-@rule
 def take_extra_losses(state, who):
     """3.16.6.1: the same, but leaders are spared."""
     lose_by_choice_or_order(state, who, LEADERS_ARE_SAFE)
 
 
-@rule
 def lose_by_choice_or_order(state, who, safe):
     """3.16.4e: if there is anything to lose."""
     if state.hits[who] + state.charge_hits[who] > 0:
@@ -50,19 +47,16 @@ def lose_by_choice_or_order(state, who, safe):
             lose_in_order(state, who)
 
 
-@rule
 def side_that_loses(state):
     """3.16.4e: whose units fall now."""
     return cursor(state) % LEADERS_ARE_SAFE
 
 
-@rule
 def leaders_are_safe(state):
     """3.16.6.1: extra hits are taken."""
     return cursor(state) >= LEADERS_ARE_SAFE
 
 
-@rule
 def lose_in_order(state, who):
     """3.16.2d, 3.16.4e, 3.23.2: first the horse that a failed charge costs, then by the list."""
     if state.charge_hits[who] > 0:
@@ -78,7 +72,6 @@ def lose_in_order(state, who):
     state.hits[who] = 0
 
 
-@rule
 def losses_are_taken(state):
     """3.16.4e: has everything fallen that must?"""
     who = side_that_loses(state)
@@ -86,7 +79,6 @@ def losses_are_taken(state):
     return state.hits[who] + state.charge_hits[who] == 0
 
 
-@rule
 def void_hits_beyond_the_last(state, who):
     """3.16.4e: what would strike nobody is void."""
     safe = can_fall(state, who, units.LEADER) if leaders_are_safe(state) else 0
@@ -102,7 +94,6 @@ LEADER_LAST = refuse("3.16.4e", _("The leader is lost last."))
 LEADER_SAFE = refuse("3.16.6.1", _("Leaders are not lost now."))
 
 
-@rule
 def why_not_lose(state, seat, unit):
     """3.16.2d, 3.16.4e: of each kind that fights; the leader only as the last."""
     who = side_that_loses(state)
@@ -118,7 +109,6 @@ def why_not_lose(state, seat, unit):
     return LEGAL
 
 
-@rule
 def lose(state, seat, unit):
     """3.16.4e, 3.23: a unit falls."""
     who = side_that_loses(state)
@@ -126,7 +116,6 @@ def lose(state, seat, unit):
     lose_fighter(state, who, unit)
 
 
-@rule
 def take_one_hit(state, who):
     """3.16.2d: first the one that must strike a horse."""
     if state.charge_hits[who] > 0:
@@ -141,7 +130,6 @@ NO_CHOICE_OF_UNITS = refuse(
 )  # fmt: skip
 
 
-@rule
 def why_not_spare_landed(state, seat, unit):
     """A44: by a reading one that no fleet has put ashore, where others of its kind stand beside."""
     who = side_that_loses(state)
@@ -152,7 +140,6 @@ def why_not_spare_landed(state, seat, unit):
     return LEGAL if both else because(NO_CHOICE_OF_UNITS, unit)
 
 
-@rule
 def spare_landed(state, seat, unit):
     """A44: it falls, and those who have landed are spared."""
     who = side_that_loses(state)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.events import Part
 from tabard.engine.kinds import NUMBER, Kind
-from tabard.engine.rule import rule, table, tell
+from tabard.engine.rule import table, tell
 from tabard.engine.words import _
 
 from ..book import told
@@ -36,7 +36,6 @@ MOST_SUPERIORITY = 5
 SKILL_BONUS = table([[0, 2, 0, 0, 2], [0, 1, 0, 0, 2]])
 
 
-@rule
 def all_modifiers(state, who):
     """3.16.4c: all modifiers of one side."""
     return sum(modifier(state, who, what) for what in range(MODIFIERS))
@@ -48,7 +47,6 @@ MODIFIED = told(
 )  # fmt: skip
 
 
-@rule
 def tell_modifiers(state, who):
     """3.16.4c: each modifier by its name; what they come to."""
     total = 0
@@ -60,7 +58,6 @@ def tell_modifiers(state, who):
     return total
 
 
-@rule
 def modifier(state, who, what):
     """3.16.4c: one of them, for one side."""
     if what == FORCE:
@@ -82,7 +79,6 @@ def modifier(state, who, what):
     return modifier_of_role(state, who, what)
 
 
-@rule
 def modifier_of_role(state, who, what):
     """3.16.4c: those of the attacker, and those of an owner who defends his land."""
     if who == ATTACKER:
@@ -100,20 +96,17 @@ def modifier_of_role(state, who, what):
     return 0
 
 
-@rule
 def strength_counts(state, who):
     """3.16.4c, A18: superiority; by a reading the whole strength, since sums are compared."""
     return strength(state, who) if sums_are_compared(state) else superiority(state, who)
 
 
-@rule
 def superiority(state, who):
     """3.16.4c: one for each five factors more, at most five."""
     more = strength(state, who) - strength(state, 1 - who)
     return min(max(more, 0) // 5, MOST_SUPERIORITY)
 
 
-@rule
 def skill_bonus(state, who):
     """3.5.4, 34: of a commander who is a leader ashore, an ally's too."""
     if not 0 < state.commander[who] < nations.FIRST_FLEET:
@@ -124,7 +117,6 @@ def skill_bonus(state, who):
     return SKILL_BONUS[who][skill]
 
 
-@rule
 def terrain_bonus(state, who):
     """3.16.4c: mountain, jungle and swamp help the defender; natives always, also attacking."""
     terrain = board.TERRAIN[state.battle_area]
@@ -134,7 +126,6 @@ def terrain_bonus(state, who):
     return 1 if who == helped else 0
 
 
-@rule
 def natives_bonus(state, who):
     """F12, 3.8.1, 3.8.10: their location, while it is not subdued, and their leader."""
     bonus = 1 if fighters(state, who, units.NATIVE_LEADER) > 0 else 0
@@ -143,7 +134,6 @@ def natives_bonus(state, who):
     return bonus
 
 
-@rule
 def landing_penalty(state):
     """3.16.4c: a fleet attacks, pirates from their ships, or a leader who has landed in this
     impulse."""
@@ -155,20 +145,17 @@ def landing_penalty(state):
     return state.landed[commander - nations.FIRST_LEADER]
 
 
-@rule
 def works_bonus(state):
     """F30, 3.16.3a, 3.19 N°43: by the level of fortification; sappers take two of it."""
     sapped = 2 * has_played(state, ATTACKER, cards.SAPPERS)
     return max(0, state.fortification[state.battle_area] - sapped)
 
 
-@rule
 def size_of_colony(state):
     """3.16.4c: village 1, town 2, metropolis 3."""
     return max(0, state.colony[state.battle_area] - colonies.SETTLEMENT)
 
 
-@rule
 def card_bonus(state, who):
     """ES1, ES4, 3.19: what cards add to the roll, and what those of the enemy take away."""
     bonus = has_played(state, who, cards.WAR_DOGS)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tabard.engine.flow.stack import go_to
-from tabard.engine.rule import rule
 
 from ..natives.merging import (
     call_the_old_or_the_new,
@@ -19,14 +18,12 @@ from .overrun import is_overrun, nobody_leads_nobody
 from .starting import OVERRUN
 
 
-@rule
 def throw_for_new_natives(state):
     """42, 3.8.8: natives that take up arms are raised by two dice."""
     if state.raises:
         throw(state, 2)
 
 
-@rule
 def muster(state):
     """46, 3.14.2, 3.14.4, 3.14.7: native armies merge first, then the attacker's fleet lands; is it
     an overrun?"""
@@ -42,7 +39,6 @@ def muster(state):
         go_to(state, OVERRUN)
 
 
-@rule
 def put_ashore(state):
     """15, 3.14.6, A38: what defends from a fleet lands; but an ally who leads nobody is overrun."""
     if nobody_leads_nobody(state):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.events import Part
-from tabard.engine.rule import rule, tell
+from tabard.engine.rule import tell
 from tabard.engine.words import _
 
 from ..book import told
@@ -26,7 +26,6 @@ from .pirates import sack
 from .withdrawal import BY_CAPTURE, look_who_must_leave
 
 
-@rule
 def is_overrun(state):
     """19, 3.14.4, A4, A5, A38: the defender has no leader ashore, no garrison and no regiment."""
     if not is_nation(state, DEFENDER) or has_troops(state):
@@ -38,7 +37,6 @@ def is_overrun(state):
     return not has_own_leader(state) and not somebody_may_lend(state)
 
 
-@rule
 def nobody_leads_nobody(state):
     """A38: by a reading an ally could have led an army of nobody, and has not."""
     return is_nation(state, DEFENDER) and state.commander[DEFENDER] == 0 and not has_troops(state)
@@ -49,7 +47,6 @@ OVERRAN = told(
 )
 
 
-@rule
 def overrun(state):
     """3.16.7: of step 6 only the points 3 to 9; first the area changes hands."""
     state.winner = ATTACKER
@@ -57,7 +54,6 @@ def overrun(state):
     change_the_owner(state)
 
 
-@rule
 def settle_the_overrun(state):
     """3.16.7: who had landed goes aboard, and leaders leave."""
     send_landed_units_aboard(state, ATTACKER)
@@ -66,7 +62,6 @@ def settle_the_overrun(state):
     look_who_must_leave(state, BY_CAPTURE)
 
 
-@rule
 def natives_overrun(state):
     """3.16.7: natives, or pirates, as if they had won; but nobody learns of horses."""
     win_glory(state, state.side[DEFENDER], -1, glory.BY_COMBAT)

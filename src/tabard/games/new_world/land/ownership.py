@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.events import Part
 from tabard.engine.flow.stack import pop, push
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from .. import phases
@@ -23,7 +23,6 @@ from .forces import has_played, is_nation, own_commander, seat_on
 KEPT = (1 << colonies.PATHWAY) | (1 << colonies.ROAD)
 
 
-@rule
 def change_the_owner(state):
     """3.16.6.3: a European attacker who has won takes the territory of the beaten owner."""
     area = state.battle_area
@@ -43,7 +42,6 @@ def change_the_owner(state):
 SCORCHED = told("scorched", "3.19.4", _("{area} is burned down."), weight=1, part=Part())
 
 
-@rule
 def scorch_the_earth(state, area):
     """3.19 N°59: the loser of a colony burns it down, works, improvements and all."""
     if has_played(state, DEFENDER, cards.SCORCHED_EARTH):
@@ -52,7 +50,6 @@ def scorch_the_earth(state, area):
         change_image(state, state.side[DEFENDER], -1)
 
 
-@rule
 def destroy_the_colony(state, area, kept):
     """3.16.6.4: with its works, the improvements that are not kept, and what is stored in them."""
     state.colony[area] = colonies.NO_COLONY
@@ -62,7 +59,6 @@ def destroy_the_colony(state, area, kept):
     lose_stores(state, area)
 
 
-@rule
 def drive_out_the_rest(state, area):
     """3.16.5b: nothing of the old owner stays: troops that no retreat has taken along are lost."""
     empty_garrison(state, area)
@@ -75,7 +71,6 @@ CAPTURED = told("captured", "3.16.6.3", _("{nation} takes {area}."), weight=2, p
 ABANDONED = told("abandoned", "3.16.6.3", _("{area} belongs to nobody."), weight=1, part=Part())
 
 
-@rule
 def take_territory(state, nation, area):
     """3.16.6.3, V34: with a free control marker, facing as the old one; else nobody's."""
     state.owner[area] = nations.NO_NATION
@@ -87,7 +82,6 @@ def take_territory(state, nation, area):
         tell(state, ABANDONED, area)
 
 
-@rule
 def take_colony_from_the_sea(state, area):
     """3.16.6.3: one of the landed units stays as garrison; without one nobody owns the area."""
     state.owner[area] = nations.NO_NATION
@@ -100,13 +94,11 @@ def take_colony_from_the_sea(state, area):
 NOBODY_LEFT = refuse("3.16.6.3", _("No {unit} has come ashore."))
 
 
-@rule
 def why_not_leave_behind(state, seat, unit):
     """3.16.6.3: one of those that came ashore."""
     return LEGAL if state.apart[ATTACKER][unit] > 0 else because(NOBODY_LEFT, unit)
 
 
-@rule
 def leave_behind(state, seat, unit):
     """3.16.6.3, 3.23: it is the garrison."""
     area = state.battle_area
@@ -122,7 +114,6 @@ LAID_WASTE = told(
 )
 
 
-@rule
 def lay_waste(state, area):
     """F24, F25, 3.16.6.4: the colony, works and improvements but pathway and road; the marker
     stays. From a fortress or a citadel natives learn firearms."""

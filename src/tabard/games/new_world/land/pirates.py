@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.events import Part
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from ..book import refuse, told
@@ -23,25 +23,21 @@ GUARDS, GUARDS_A_PERIOD, HAVEN_BONUS, HAVEN_GLORY = 4, 2, 2, 2
 NO_KNOWN_HAVEN = refuse("3.14.2", _("No haven is known in {area}."))
 
 
-@rule
 def why_not_attack_haven(state, area):
     """3.14.2: a known one."""
     return LEGAL if state.haven[area] == goods.KNOWN_HAVEN else because(NO_KNOWN_HAVEN, area)
 
 
-@rule
 def man_the_haven(state):
     """3.17.10: four pirates, and two for each period's number."""
     state.apart[DEFENDER][units.P_INF] = GUARDS + GUARDS_A_PERIOD * period(state)
 
 
-@rule
 def is_about_a_haven(state):
     """3.17.10: pirates defend only their havens."""
     return state.side[DEFENDER] == nations.PIRATES
 
 
-@rule
 def haven_bonus(state, who):
     """F12, 3.17.10: two for its defenders."""
     return HAVEN_BONUS if who == DEFENDER and is_about_a_haven(state) else 0
@@ -50,7 +46,6 @@ def haven_bonus(state, who):
 SMOKED_OUT = told("smoked_out", "3.17.10", _("{nation} smokes out the haven in {area}."), weight=1)
 
 
-@rule
 def smoke_out(state):
     """F27, 3.17.10: the haven is no more; dice for the loot."""
     if is_about_a_haven(state) and state.winner == ATTACKER:
@@ -66,7 +61,6 @@ def smoke_out(state):
 HAVEN_LOOTED = told("haven_looted", "3.17.10", _("{nation} finds {ducats} there."))
 
 
-@rule
 def loot_the_haven(state):
     """F27: so many ducats for the commander."""
     if not is_about_a_haven(state) or state.winner != ATTACKER:
@@ -82,7 +76,6 @@ def loot_the_haven(state):
 MOST_PIRATES = 12
 
 
-@rule
 def raid(state, fleet, area):
     """3.17.9: as many pirates as ships and the period's number, at most twelve."""
     count = min(ships_in(state, fleet) + period(state), MOST_PIRATES)
@@ -95,7 +88,6 @@ SACKED = told(
 )
 
 
-@rule
 def sack(state, area):
     """3.17.9: half of the stored goods, and a level of the colony; the marker stays."""
     colony = nations.FIRST_COLONY + area

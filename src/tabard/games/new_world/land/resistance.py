@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.events import Part
 from tabard.engine.kinds import NUMBER
-from tabard.engine.rule import rule, tell
+from tabard.engine.rule import tell
 from tabard.engine.words import _
 
 from ..book import told
@@ -20,7 +20,6 @@ from .forces import has_played, is_nation, own_commander
 DUCATS_A_PIP = 5
 
 
-@rule
 def breaks_resistance(state):
     """3.8.3: a nation that attacked has won, at a location, and no native army is left there."""
     has_won = state.winner == ATTACKER and is_nation(state, ATTACKER)
@@ -40,7 +39,6 @@ RESISTANCE_FELL = told(
 SUBDUED = told("subdued", "3.8.3", _("{area} is subdued."), weight=2, part=Part())
 
 
-@rule
 def break_resistance(state):
     """3.8.3: one level; at 0 the location is subdued, with glory the first time."""
     if not breaks_resistance(state):
@@ -64,7 +62,6 @@ def break_resistance(state):
 TREASURE = told("treasure", "3.8.3", _("{nation} takes a treasure of {ducats}."), part=Part())
 
 
-@rule
 def take_treasure(state):
     """3.8.1, 3.8.3, 3.19 ES1: five ducats a pip, to the winner's commander."""
     if not state.raises:  # break_resistance has thrown no dice

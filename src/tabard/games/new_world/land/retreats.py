@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabard.engine.events import Part
 from tabard.engine.flow.stack import cursor, pop, push
 from tabard.engine.kinds import CHANCE
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from .. import phases
@@ -29,7 +29,6 @@ from .leaving import wipe_out
 from .pirates import is_about_a_haven
 
 
-@rule
 def heed_the_cards(state):
     """3.19 N°49, 51: an orderly retreat now; a heroic stand against a compulsory one."""
     for who in range(2):
@@ -42,14 +41,12 @@ def heed_the_cards(state):
             state.may_retreat[1 - who] = MAY_NOT
 
 
-@rule
 def let_one_retreat(state, who):
     """3.16.5: who must goes; who may is asked, the attacker first; only one side retreats."""
     if state.retreated == NEITHER:
         consider_retreat(state, who)
 
 
-@rule
 def break_off_the_last_round(state):
     """3.16.5: in the last round the attacker must retreat."""
     if state.retreated == NEITHER and state.battle_round == LAST_ROUND:
@@ -57,7 +54,6 @@ def break_off_the_last_round(state):
         consider_retreat(state, ATTACKER)
 
 
-@rule
 def consider_retreat(state, who):
     """3.16.5a: is asked, or retreats, or has no way out."""
     wants = state.may_retreat[who]
@@ -74,7 +70,6 @@ def consider_retreat(state, who):
         wipe_out(state, who)
 
 
-@rule
 def needs_no_place(state, who):
     """3.16.5e, 3.16.5g, 3.11.4: a landing simply ends; who stands next door stays there, and so
     does who has attacked a haven."""
@@ -96,7 +91,6 @@ BROKEN_OFF = told(
 )
 
 
-@rule
 def retreat(state, who):
     """3.16.5a: as soon as one side retreats the other cannot. Where to is told, as far as it is
     known: the area or the ships that were named, or where the attack came from."""
@@ -115,7 +109,6 @@ def retreat(state, who):
 # --- natives and pirates ------------------------------------------------------------------------
 
 
-@rule
 def let_others_flee(state, who, wants):
     """F18, 3.16.4g, 3.16.5g: a native army withdraws by itself when it has less than half of the
     enemy's factors; it goes to a random area next door, or is no more."""
@@ -133,13 +126,11 @@ def let_others_flee(state, who, wants):
         wipe_out(state, who)
 
 
-@rule
 def is_refuge_for_natives(state, area):
     """F18: an adjacent land area without a colony, discovered or not."""
     return board.BY_LAND[state.battle_area][area] == 1 and state.colony[area] == colonies.NO_COLONY
 
 
-@rule
 def natives_have_refuge(state):
     """F18: is there one?"""
     return any(is_refuge_for_natives(state, area) for area in range(board.AREAS))
@@ -148,7 +139,6 @@ def natives_have_refuge(state):
 NO_WAY_THERE = refuse("3.16.5c", _("{area} is no place to retreat to."))
 
 
-@rule
 def why_not_flee_to(state, seat, area):
     """3.16.5c, 3.1.4: chance draws among the places of refuge, each as likely as another."""
     return LEGAL if is_refuge_for_natives(state, area) else because(NO_WAY_THERE, area)
@@ -157,7 +147,6 @@ def why_not_flee_to(state, seat, area):
 FLED = told("fled", "3.16.5g", _("The natives withdraw to {area}."), part=Part())
 
 
-@rule
 def flee_to(state, seat, area):
     """F18: the army goes there."""
     state.retreat_to = area
@@ -168,7 +157,6 @@ def flee_to(state, seat, area):
 # --- nations ------------------------------------------------------------------------------------
 
 
-@rule
 def is_refuge_for(state, who, area):
     """F15, 3.16.5c, 3.19 N°49: an adjacent own or allied territory; in an orderly retreat also
     discovered land that is nobody's and without a native army."""
@@ -178,7 +166,6 @@ def is_refuge_for(state, who, area):
     return in_order or is_own_or_allied(state, state.side[who], area)
 
 
-@rule
 def is_empty_land(state, area):
     """3.19 N°49: discovered land next door that is nobody's and without a native army."""
     if not board.BY_LAND[state.battle_area][area] or state.discovered[area] == UNDISCOVERED:
@@ -186,13 +173,11 @@ def is_empty_land(state, area):
     return state.owner[area] == nations.NO_NATION and natives_in(state, area) == 0
 
 
-@rule
 def has_empty_land(state):
     """3.19 N°49: is there some?"""
     return any(is_empty_land(state, area) for area in range(board.AREAS))
 
 
-@rule
 def takes_aboard(state, who, fleet):
     """F15, 3.16.5c: an own fleet in the combat area, or in an area that one could retreat to."""
     if side_of_fleet(fleet) != state.side[who] or ships_in(state, fleet) == 0:
@@ -201,7 +186,6 @@ def takes_aboard(state, who, fleet):
     return spot == state.battle_area or (spot < board.AREAS and is_refuge_for(state, who, spot))
 
 
-@rule
 def has_retreat(state, who):
     """3.16.5a: is there a legal place?"""
     if any(is_refuge_for(state, who, area) for area in range(board.AREAS)):
@@ -212,32 +196,27 @@ def has_retreat(state, who):
 MUST_RETREAT = refuse("3.16.4d", _("You must retreat."))
 
 
-@rule
 def why_not_stand(state, seat):
     """3.16.5a: who may retreat need not."""
     return LEGAL if state.may_retreat[cursor(state)] != MUST else because(MUST_RETREAT)
 
 
-@rule
 def stand(state, seat):
     """3.16.4g, 3.23: the fight goes on."""
     pop(state)
 
 
-@rule
 def why_not_break_off(state, seat):
     """3.16.5e: only who needs no place: a landing, or a leader next door."""
     free = needs_no_place(state, cursor(state))
     return LEGAL if free else because(NO_WAY_THERE, state.battle_area)
 
 
-@rule
 def break_off(state, seat):
     """3.16.5e: the landing ends."""
     leave_the_fight(state)
 
 
-@rule
 def leave_the_fight(state):
     """3.16.5c: the whole force goes."""
     who = cursor(state)
@@ -245,7 +224,6 @@ def leave_the_fight(state):
     retreat(state, who)
 
 
-@rule
 def why_not_retreat_to(state, seat, area):
     """F15: see is_refuge_for."""
     who = cursor(state)
@@ -253,7 +231,6 @@ def why_not_retreat_to(state, seat, area):
     return LEGAL if goes else because(NO_WAY_THERE, area)
 
 
-@rule
 def retreat_to(state, seat, area):
     """3.16.5c: the whole force goes there."""
     state.retreat_to = area
@@ -263,7 +240,6 @@ def retreat_to(state, seat, area):
 NO_SHIP_THERE = refuse("3.16.5c", _("{fleet} is not where you could go aboard."))
 
 
-@rule
 def why_not_retreat_aboard(state, seat, fleet):
     """F15: see takes_aboard."""
     who = cursor(state)
@@ -271,7 +247,6 @@ def why_not_retreat_aboard(state, seat, fleet):
     return LEGAL if goes else because(NO_SHIP_THERE, fleet)
 
 
-@rule
 def retreat_aboard(state, seat, fleet):
     """3.16.5c: the whole force goes aboard."""
     state.retreat_aboard = 1 + fleet

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabard.engine.events import Part
 from tabard.engine.flow.stack import pop, push
 from tabard.engine.kinds import NUMBER
-from tabard.engine.rule import rule, tell
+from tabard.engine.rule import tell
 from tabard.engine.words import _
 
 from .. import phases
@@ -17,7 +17,6 @@ from ..state import ATTACKER, DEFENDER
 from .forces import defends_own_land, fighters, is_commanders_advisor, is_nation, seat_on
 
 
-@rule
 def ask_for_a_siege(state):
     """8, A28: only the attacker announces; by a reading nobody asks him."""
     if can_besiege(state):
@@ -27,7 +26,6 @@ def ask_for_a_siege(state):
             push(state, phases.SIEGE, seat_on(state, ATTACKER))
 
 
-@rule
 def can_besiege(state):
     """3.16.3: a European attacker with artillery against a palisade or better."""
     if not plays_with(state, FORT_MODULE) or not is_nation(state, ATTACKER):
@@ -37,7 +35,6 @@ def can_besiege(state):
     return has_works and has_guns and defends_own_land(state, DEFENDER)
 
 
-@rule
 def besiege(state, seat):
     """8, 3.23: a siege is announced."""
     announce_the_siege(state)
@@ -47,7 +44,6 @@ def besiege(state, seat):
 BESIEGED = told("siege", "3.16.3", _("The siege bonus is {bonus}."), part=Part(), bonus=NUMBER)
 
 
-@rule
 def announce_the_siege(state):
     """3.16.3, A28: the artillery is counted now."""
     state.besieges = 1
@@ -55,13 +51,11 @@ def announce_the_siege(state):
     tell(state, BESIEGED, siege_bonus(state))
 
 
-@rule
 def spare(state, seat):
     """A28, 8: no siege bonus."""
     pop(state)
 
 
-@rule
 def siege_bonus(state):
     """3.16.3: one for each artillery, at most the level of fortification and one; a Siege engineer
     one more."""

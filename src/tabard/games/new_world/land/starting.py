@@ -6,7 +6,7 @@ from tabard.engine.events import Part
 from tabard.engine.flow.sequence import Course
 from tabard.engine.flow.stack import push
 from tabard.engine.kinds import Kind
-from tabard.engine.rule import rule, tell
+from tabard.engine.rule import tell
 from tabard.engine.words import _
 
 from .. import phases
@@ -71,7 +71,6 @@ COMBAT_BEGAN = told(
 )
 
 
-@rule
 def start_combat(state, area, attacker, defender, trigger, commander):
     """3.14.0: a land combat lies on what is going on; the attacker is whoever began it."""
     forget_the_battle(state)
@@ -89,7 +88,6 @@ def start_combat(state, area, attacker, defender, trigger, commander):
         break_peace(state, attacker, defender)
 
 
-@rule
 def natives_attack(state, area, nation, trigger):
     """42, 3.11, A33: natives take up arms and are the attacker; of a failed action or a card."""
     if natives_defend_nobodys_land(state) and state.owner[area] == nations.NO_NATION:
@@ -102,7 +100,6 @@ def natives_attack(state, area, nation, trigger):
     state.raises = 1
 
 
-@rule
 def avatar_attacked(state, area, nation):
     """A33: the acting avatar, or of another nation its first leader ashore there."""
     if state.action_avatar != 0 and nations.HOLDER_NATION[state.action_avatar] == nation:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.flow.stack import cursor, pop, push
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from .. import phases
@@ -20,7 +20,6 @@ from .starting import start_combat
 BY_STATUS, BY_CAPTURE = range(2)
 
 
-@rule
 def look_who_must_leave(state, why):
     """3.9.B4: right after the change, for all leaders in table order."""
     push(state, phases.WITHDRAWALS, why)
@@ -29,7 +28,6 @@ def look_who_must_leave(state, why):
 WITHDREW = told("withdrew", "3.9.B4", _("{leader} withdraws."), spot=board.SPOTS)
 
 
-@rule
 def withdraw_or_fight(state, why, leader):
     """3.9.B4: in a neutral territory a leader withdraws; in a hostile one he fights at once, but
     not after a capture. A43: of several the first one listed begins, or by a reading any."""
@@ -49,14 +47,12 @@ def withdraw_or_fight(state, why, leader):
         tell(state, WITHDREW, leader, board.HOME)
 
 
-@rule
 def stands_with(state, leader, other):
     """A43: two leaders of one nation in the same area."""
     of_one = nations.LEADER_NATION[other] == nations.LEADER_NATION[leader]
     return of_one and state.leader_at[other] == state.leader_at[leader]
 
 
-@rule
 def has_company(state, leader):
     """A43: does another one of his nation stand there?"""
     return any(
@@ -67,21 +63,18 @@ def has_company(state, leader):
 NOT_THERE_TO_ATTACK = refuse("A43", _("{leader} does not stand there."))
 
 
-@rule
 def why_not_attack_first(state, seat, leader):
     """A43: one of those who stand there."""
     there = stands_with(state, cursor(state), leader)
     return LEGAL if there else because(NOT_THERE_TO_ATTACK, leader)
 
 
-@rule
 def attack_first(state, seat, leader):
     """A43, 25: he attacks; whoever is still unwelcome then withdraws (3.16.6.8)."""
     pop(state)
     attack_the_owner(state, leader)
 
 
-@rule
 def attack_the_owner(state, leader):
     """25: of the territory where he stands."""
     area, nation = state.leader_at[leader], nations.LEADER_NATION[leader]
@@ -89,7 +82,6 @@ def attack_the_owner(state, leader):
     start_combat(state, area, nation, state.owner[area], WAR_DECLARED, avatar)
 
 
-@rule
 def is_unwelcome(state, leader):
     """3.13: ashore in a territory of a nation that is no ally."""
     area = state.leader_at[leader]
@@ -98,14 +90,12 @@ def is_unwelcome(state, leader):
     return not are_allied(state, nations.LEADER_NATION[leader], state.owner[area])
 
 
-@rule
 def may_withdraw_to(state, leader, area):
     """3.16.5c: an adjacent own or allied territory."""
     next_door = board.BY_LAND[state.leader_at[leader]][area]
     return next_door and is_own_or_allied(state, nations.LEADER_NATION[leader], area)
 
 
-@rule
 def may_withdraw_aboard(state, leader, fleet):
     """3.16.5c: an own fleet here, without a leader."""
     if fleet // nations.FLEETS_EACH != nations.LEADER_NATION[leader] or ships_in(state, fleet) == 0:
@@ -113,7 +103,6 @@ def may_withdraw_aboard(state, leader, fleet):
     return state.fleet_at[fleet] == state.leader_at[leader] and leader_aboard(state, fleet) < 0
 
 
-@rule
 def has_place_to_go(state, leader):
     """3.9.B4: is there one, other than home?"""
     if any(may_withdraw_to(state, leader, area) for area in range(board.AREAS)):
@@ -124,13 +113,11 @@ def has_place_to_go(state, leader):
 NO_PLACE_TO_GO = refuse("3.9.B4", _("He cannot withdraw to {area}."))
 
 
-@rule
 def why_not_withdraw_to(state, seat, area):
     """3.9.B4: see may_withdraw_to."""
     return LEGAL if may_withdraw_to(state, cursor(state), area) else because(NO_PLACE_TO_GO, area)
 
 
-@rule
 def withdraw_to(state, seat, area):
     """3.9.B4: with all he has."""
     leader = cursor(state)
@@ -142,14 +129,12 @@ def withdraw_to(state, seat, area):
 PLACE_NEARER = refuse("3.9.B4", _("He cannot go aboard {fleet}."))
 
 
-@rule
 def why_not_withdraw_aboard(state, seat, fleet):
     """3.9.B4: see may_withdraw_aboard."""
     may = may_withdraw_aboard(state, cursor(state), fleet)
     return LEGAL if may else because(PLACE_NEARER, fleet)
 
 
-@rule
 def withdraw_aboard(state, seat, fleet):
     """3.5.2: what does not fit is dropped."""
     leader = cursor(state)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tabard.engine.rule import rule
 from tabard.engine.words import _
 
 from ..book import refuse, told
@@ -23,7 +22,6 @@ ONLY_THE_OWNER = refuse("27", _("In a hostile territory its owner is attacked: {
 LEARNED_FIREARMS = told("firearms", "F25", _("The natives know firearms."), weight=2)
 
 
-@rule
 def natives_in(state, area):
     """3.8.9: native units that stand in an area, the leader among them."""
     count = state.native_leader[area]
@@ -32,13 +30,11 @@ def natives_in(state, area):
     return count
 
 
-@rule
 def has_free_location(state, area):
     """3.8.1, 3.8.3: a location that is not subdued."""
     return state.location[area] != board.NO_LOCATION and state.subdued[area] == 0
 
 
-@rule
 def location_penalty(state, area):
     """3.8.1, 3.8.2: not where it is subdued or has a mission."""
     if not has_free_location(state, area) or state.mission[area] != nations.NO_NATION:
@@ -46,7 +42,6 @@ def location_penalty(state, area):
     return goods.LOCATION_PENALTY[state.location[area]]
 
 
-@rule
 def enemies_in(state, nation, area):
     """3.10.12: hostile combat units: a native army, a hostile leader, garrison or regiment."""
     if natives_in(state, area) > 0:
@@ -62,7 +57,6 @@ def enemies_in(state, nation, area):
     )
 
 
-@rule
 def troops_in(state, area):
     """3.7.5: garrison and royal regiments of the owner."""
     count = units_with(state, nations.FIRST_COLONY + area)
@@ -72,14 +66,12 @@ def troops_in(state, area):
     return count
 
 
-@rule
 def cut_to_four_armies(state, area):
     """3.6.7, 4.1: what would be more than four armies is removed."""
     total = sum(state.natives[area][kind] for kind in range(units.NATIVE_KINDS))
     lose_natives(state, area, max(0, total - army_size(state) * units.ARMIES))
 
 
-@rule
 def lose_natives(state, area, count):
     """3.6.7: so many are removed, infantry first."""
     count = cut(state, area, units.N_INF, count)
@@ -88,7 +80,6 @@ def lose_natives(state, area, count):
     cut(state, area, units.I_CAV, count)
 
 
-@rule
 def cut(state, area, fighter, over):
     """3.6.7: of one kind as many as are too many; how many are left to cut."""
     lost = min(over, state.natives[area][fighter - units.FIRST_NATIVE])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.flow.stack import cursor, pop, push
 from tabard.engine.kinds import CHANCE
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from .. import phases
@@ -13,7 +13,6 @@ from ..components import board, goods
 from ..options import locations_are_hidden
 
 
-@rule
 def lay_locations(state):
     """3.8.1, 4.1: as they are printed, or nobody knows where."""
     for area in range(board.AREAS):
@@ -21,21 +20,18 @@ def lay_locations(state):
                        board.PRINTED_LOCATION[area])  # fmt: skip
 
 
-@rule
 def place_location(state, area, location):
     """3.8.1: with all its resistance."""
     state.location[area] = location
     state.resistance[area] = goods.RESISTANCE[location]
 
 
-@rule
 def turn_up_location(state, area):
     """4.1: before an area is explored for the first time its location is turned up."""
     if locations_are_hidden(state) and not state.turned_up[area]:
         push(state, phases.TURN_UP, CHANCE, area)
 
 
-@rule
 def locations_left(state, cup, location):
     """4.1: how many of a kind lie face down among the areas of a cup."""
     count = 0
@@ -50,7 +46,6 @@ def locations_left(state, cup, location):
 NO_SUCH_LOCATION = refuse("4.1", _("No such location lies face down."))
 
 
-@rule
 def why_not_turn_up(state, seat, location):
     """3.1.4, 4.1: one that still lies face down."""
     if locations_left(state, board.CUP[cursor(state)], location) == 0:
@@ -58,7 +53,6 @@ def why_not_turn_up(state, seat, location):
     return LEGAL
 
 
-@rule
 def weight_turn_up(state, seat, location):
     """3.1.4: those of a kind are all alike."""
     return locations_left(state, board.CUP[cursor(state)], location)
@@ -67,7 +61,6 @@ def weight_turn_up(state, seat, location):
 LOCATION_TURNED_UP = told("turned_up", "4.1", _("{area} has {location}."), location=board.LOCATIONS)
 
 
-@rule
 def turn_up(state, seat, location):
     """4.1: it stays known."""
     area = cursor(state)

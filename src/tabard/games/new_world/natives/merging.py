@@ -3,15 +3,12 @@ strongest one fights (3.14.3)."""
 
 from __future__ import annotations
 
-from tabard.engine.rule import rule
-
 from ..components import nations, units
 from ..options import army_size
 from ..state import ATTACKER, DEFENDER
 from .raising import is_imperial, raise_natives, riders_raised, units_raised
 
 
-@rule
 def counted_before(state, area, fighter):
     """3.15.1: how many are told off to armies before this kind: first all cavalry, imperial before
     native, then imperial infantry, then native infantry."""
@@ -25,7 +22,6 @@ def counted_before(state, area, fighter):
     return count
 
 
-@rule
 def in_army(state, area, army, fighter):
     """3.15.1: how many of a kind are in the first, second, third or fourth army."""
     first = counted_before(state, area, fighter)
@@ -34,7 +30,6 @@ def in_army(state, area, army, fighter):
     return max(0, min(last, size * (army + 1)) - max(first, size * army))
 
 
-@rule
 def size_of_army(state, area, army):
     """3.15.1: units of one army."""
     return (
@@ -45,7 +40,6 @@ def size_of_army(state, area, army):
     )
 
 
-@rule
 def rank_of_army(state, area, army):
     """3.14.2: what armies are compared by: their defence factors, then their cavalry."""
     defence, cavalry = (
@@ -59,7 +53,6 @@ def rank_of_army(state, area, army):
     return 100 * defence + cavalry
 
 
-@rule
 def strongest_army(state, area):
     """3.14.2: the army that fights: highest DF, tie most cavalry, tie the first."""
     best = 0
@@ -72,7 +65,6 @@ def strongest_army(state, area):
 # --- which of them fight --------------------------------------------------------------------------
 
 
-@rule
 def enemy_of_natives(state):
     """3.8.8: the nation that RAISE names: who attacks them, or whose action has failed."""
     if state.side[ATTACKER] < nations.NATIONS:
@@ -80,7 +72,6 @@ def enemy_of_natives(state):
     return state.side[DEFENDER]
 
 
-@rule
 def merge_and_call_the_strongest(state):
     """46, 3.14.2, 3.15: merged, and the strongest army fights; the others stand by."""
     area = state.battle_area
@@ -97,7 +88,6 @@ def merge_and_call_the_strongest(state):
                 state.natives[area][kind] -= state.apart[who][units.FIRST_NATIVE + kind]
 
 
-@rule
 def call_the_old_or_the_new(state):
     """A27: natives who take up arms do not merge with those who stand there; the stronger army of
     both fights, by defence factors, then by cavalry."""
@@ -124,7 +114,6 @@ def call_the_old_or_the_new(state):
     state.native_leader[area] = 0
 
 
-@rule
 def call_out(state, who, kind, count):
     """A27: so many of a kind fight."""
     count = min(count, state.natives[state.battle_area][kind - units.FIRST_NATIVE])

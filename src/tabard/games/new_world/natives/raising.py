@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.events import Part
 from tabard.engine.kinds import NUMBER
-from tabard.engine.rule import rule, tell
+from tabard.engine.rule import tell
 from tabard.engine.words import _
 
 from ..book import told
@@ -29,7 +29,6 @@ RAISED_ARMY = told(
 )
 
 
-@rule
 def raise_natives(state, area, nation, roll):
     """3.8.5, 3.8.6: as many as the dice and the modifiers say, some of them mounted."""
     total = units_raised(state, area, nation, roll)
@@ -43,25 +42,21 @@ def raise_natives(state, area, nation, roll):
     tell(state, RAISED_ARMY, area, total - cavalry, cavalry)
 
 
-@rule
 def units_raised(state, area, nation, roll):
     """3.8.5: the dice and all modifiers, at least two."""
     return max(FEWEST, roll + raised_anyway(state, area) + raised_against(state, area, nation))
 
 
-@rule
 def riders_raised(state, area, total):
     """3.8.5, 3.8.6: cavalry among them, once natives breed horses."""
     return min(mounted(state, area), total) if state.horses else 0
 
 
-@rule
 def location_raises(state, area):
     """3.8.5: by the location, unless it is subdued."""
     return goods.RAISED[state.location[area]] if has_free_location(state, area) else 0
 
 
-@rule
 def mines_in(state, area):
     """3.8.5: mines that are not depleted."""
     return sum(
@@ -70,7 +65,6 @@ def mines_in(state, area):
     )
 
 
-@rule
 def mounted(state, area):
     """3.8.5: of the period, of a tribe, of mines all; of other locations half."""
     raised = location_raises(state, area)
@@ -79,7 +73,6 @@ def mounted(state, area):
     return period(state) + raised + mines_in(state, area)
 
 
-@rule
 def raised_anyway(state, area):
     """3.8.5: the lines that ask for no nation."""
     count = period(state) + location_raises(state, area) + mines_in(state, area)
@@ -94,7 +87,6 @@ def raised_anyway(state, area):
     return count
 
 
-@rule
 def raised_against(state, area, nation):
     """3.8.5, 3.8.8: image, own leader ashore, France, Missionary and Interpreter."""
     if nation >= nations.NATIONS:
@@ -105,7 +97,6 @@ def raised_against(state, area, nation):
     return count - has_leader_ashore(state, nation, area) - interpreter_in(state, nation, area)
 
 
-@rule
 def skilled_leader_in(state, nation, area):
     """3.5.4, 3.8.5: an own Missionary ashore in the area."""
     return any(
@@ -114,7 +105,6 @@ def skilled_leader_in(state, nation, area):
     )
 
 
-@rule
 def interpreter_in(state, nation, area):
     """3.8.5, 3.18 N°4: an own avatar there has an Interpreter."""
     return any(
@@ -123,7 +113,6 @@ def interpreter_in(state, nation, area):
     )
 
 
-@rule
 def serves_in(state, avatar, area):
     """Is this avatar here, with an Interpreter?"""
     if not in_service(state, avatar) or spot_of(state, avatar) != area:
@@ -131,7 +120,6 @@ def serves_in(state, avatar, area):
     return has_advisor(state, avatar, goods.INTERPRETER)
 
 
-@rule
 def is_imperial(state, area):
     """3.8.6: cities, kingdoms, capitals that are not subdued, or imperial units already there."""
     if has_free_location(state, area) and state.location[area] >= board.CITY:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabard.engine.events import Part
 from tabard.engine.flow.stack import go_to, pop, push
 from tabard.engine.kinds import NUMBER, Kind, numbers
-from tabard.engine.rule import LEGAL, because, rule, table, tell
+from tabard.engine.rule import LEGAL, because, table, tell
 from tabard.engine.words import _, n_
 
 from .. import phases
@@ -33,13 +33,11 @@ LEAST_A_PERIOD, DUCATS_A_POINT = 10, 5
 PIRATE_DICE = 5
 
 
-@rule
 def what_item(item):
     """The number of an item as cargo."""
     return units.POINTS if item == 0 else units.FIRST_GOOD + item - 1
 
 
-@rule
 def worth_of_freight(state, fleet):
     """3.17.1: all that could be offered: goods at base price, five ducats a build point."""
     holder = holder_of(fleet)
@@ -47,7 +45,6 @@ def worth_of_freight(state, fleet):
     return state.held[holder][units.DUCATS] + points + worth_of_goods(state, holder)
 
 
-@rule
 def worth_of_offer(state):
     """3.17.1: what has been offered so far."""
     worth = state.offer[units.DUCATS] + DUCATS_A_POINT * state.offer[units.POINTS]
@@ -56,13 +53,11 @@ def worth_of_offer(state):
     )
 
 
-@rule
 def least_bribe(state):
     """3.17.1: ten ducats for each period's number; pirates name their own price."""
     return max(LEAST_A_PERIOD * period(state), state.ransom_asked)
 
 
-@rule
 def ask_the_price(state):
     """3.17.1: pirates throw for their price; without freight enough there is no bribe."""
     passive = fleet_of(state, DEFENDER)
@@ -84,7 +79,6 @@ RANSOM_WANTED = told(
 )
 
 
-@rule
 def ask_for_an_offer(state):
     """3.17.1: one offer or none."""
     passive = fleet_of(state, DEFENDER)
@@ -103,7 +97,6 @@ NOT_ABOARD_THERE = refuse("3.17.1", _("Of {what} no more than {count} can be had
 NO_ROOM_FOR_IT = refuse("3.6.6", _("They have no room for so much {what}."))
 
 
-@rule
 def why_not_offer(state, seat, item, count):
     """3.17.1, A41: of each kind once; it is aboard, and the other side has room for it."""
     what = what_item(item)
@@ -117,7 +110,6 @@ def why_not_offer(state, seat, item, count):
     return LEGAL
 
 
-@rule
 def has_room_for(state, what, count):
     """3.6.6: the winner of the bribe can stow it beside all that has been offered; pirates always
     can."""
@@ -127,13 +119,11 @@ def has_room_for(state, what, count):
     return is_pirate(taker) or room <= room_left(state, taker)
 
 
-@rule
 def offer(state, seat, item, count):
     """3.17.1: it is laid out."""
     state.offer[what_item(item)] = count
 
 
-@rule
 def why_not_offer_ducats(state, seat, ducats):
     """3.17.1: ducats that are aboard, once."""
     aboard = state.held[holder_of(fleet_of(state, DEFENDER))][units.DUCATS]
@@ -147,7 +137,6 @@ def why_not_offer_ducats(state, seat, ducats):
     return LEGAL
 
 
-@rule
 def offer_ducats(state, seat, ducats):
     """3.17.1: they are laid out."""
     state.offer[units.DUCATS] = SUM[ducats]
@@ -165,7 +154,6 @@ TOO_LITTLE_OFFERED = refuse(
 )
 
 
-@rule
 def why_not_make_offer(state, seat):
     """3.17.1: it must be worth something."""
     worth, least = worth_of_offer(state), least_bribe(state)
@@ -180,7 +168,6 @@ OFFERED = told(
 )
 
 
-@rule
 def make_offer(state, seat):
     """3.17.1: the attacker answers; pirates take what they have asked for."""
     pop(state)
@@ -191,14 +178,12 @@ def make_offer(state, seat):
         push(state, phases.BRIBE_ANSWER, seat_of_fleet(state, fleet_of(state, ATTACKER)))
 
 
-@rule
 def offer_nothing(state, seat):
     """3.17.1, 3.23: one offer or none."""
     forget_the_offer(state)
     pop(state)
 
 
-@rule
 def forget_the_offer(state):
     """Nothing is offered."""
     for what in range(units.CARGO):
@@ -208,7 +193,6 @@ def forget_the_offer(state):
 # --- the answer ---------------------------------------------------------------------------------
 
 
-@rule
 def accept_bribe(state, seat):
     """3.17.1: the bribe is taken."""
     pop(state)
@@ -218,7 +202,6 @@ def accept_bribe(state, seat):
 BRIBE_REFUSED = told("bribe_refused", "3.17.1", _("{nation} will not be bribed."))
 
 
-@rule
 def refuse_bribe(state, seat):
     """3.17.1, 3.23: the combat goes on."""
     tell(state, BRIBE_REFUSED, state.nation[seat])
@@ -235,7 +218,6 @@ BRIBED = told(
 )
 
 
-@rule
 def pay_the_bribe(state):
     """F66, 3.17.1: it changes hands, glory with it, and the combat is over."""
     payer, taker = fleet_of(state, DEFENDER), fleet_of(state, ATTACKER)
@@ -250,7 +232,6 @@ def pay_the_bribe(state):
     go_to(state, ENDS)
 
 
-@rule
 def count_the_bribe(state, nation, points):
     """3.17.1: the glory of a nation changes by bribes once in a turn."""
     if not state.bribe_counted[nation]:

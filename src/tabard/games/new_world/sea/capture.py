@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.events import Part
 from tabard.engine.flow.stack import cursor, go_to, pop, push
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from .. import phases
@@ -31,7 +31,6 @@ GLORY_OF_A_VICTORY = 2
 HOLDS_AT_MOST = 4  # 3.11.12: what the die may show
 
 
-@rule
 def begin_the_capture(state):
     """3.17.6: the winner is rewarded; without one there is nothing to capture."""
     tell(state, STEP_AT_SEA, 6)
@@ -41,13 +40,11 @@ def begin_the_capture(state):
         reward_the_winner(state)
 
 
-@rule
 def beaten_fleet(state):
     """The fleet of the side that has lost."""
     return fleet_of(state, 1 - state.winner)
 
 
-@rule
 def reward_the_winner(state):
     """F64, 3.17.6, 3.20 N°17: two glory points; whom pirates beat loses two."""
     winner, loser = fleet_of(state, state.winner), beaten_fleet(state)
@@ -63,14 +60,12 @@ def reward_the_winner(state):
 # --- prizes -------------------------------------------------------------------------------------
 
 
-@rule
 def dearest_prize(state):
     """3.23: the dearest of the damaged ships left behind, or -1."""
     ship = first_ship(state, beaten_fleet(state), units.DEAREST_DAMAGED)
     return ship if ship >= 0 and units.DAMAGED[ship] else -1
 
 
-@rule
 def look_for_a_prize(state):
     """F65: a die for each damaged ship; pirates capture nothing."""
     if dearest_prize(state) < 0:
@@ -85,7 +80,6 @@ def look_for_a_prize(state):
 PRIZE_SAVED = told("prize_saved", "F65", _("{ship} can be saved."), part=Part())
 
 
-@rule
 def save_the_prize(state):
     """3.11.12: up to four it is saved, with a Ship's carpenter up to five; if there is room the
     winner is asked. Then comes the next one."""
@@ -99,13 +93,11 @@ def save_the_prize(state):
         give_up_prize(state, ship)
 
 
-@rule
 def has_room_for_a_ship(state, fleet):
     """3.6.7: eight ships a fleet, thirty a nation."""
     return ships_in(state, fleet) < units.MOST_SHIPS and ships_left(state, side_of_fleet(fleet)) > 0
 
 
-@rule
 def give_up_prize(state, ship):
     """3.17.6: it sinks."""
     state.ships[beaten_fleet(state)][ship] -= 1
@@ -115,7 +107,6 @@ def give_up_prize(state, ship):
 PRIZE_TAKEN = told("prize", "F65", _("{fleet} takes {ship}."), weight=1, part=Part())
 
 
-@rule
 def keep_prize(state, seat):
     """3.17.6, 3.20.5: it joins the fleet, damaged; a point of glory, and more for privateers."""
     ship, winner = cursor(state), fleet_of(state, state.winner)
@@ -126,7 +117,6 @@ def keep_prize(state, seat):
     win_glory(state, state.nation[seat], 1 + glory_of_privateers(state, winner), glory.BY_SEA)
 
 
-@rule
 def glory_of_privateers(state, fleet):
     """FR3, 3.23, 3.19 N°15: a point for those of Dieppe; in the expert game one for a letter of
     marque too."""
@@ -134,7 +124,6 @@ def glory_of_privateers(state, fleet):
     return (state.dieppe == 1 + fleet) + has_letter
 
 
-@rule
 def sink_prize(state, seat):
     """3.17.6: nobody must keep it; it sinks."""
     ship = cursor(state)
@@ -148,7 +137,6 @@ def sink_prize(state, seat):
 DUCATS_TAKEN = told("ducats_taken", "F65", _("{side} takes {ducats}."), part=Part())
 
 
-@rule
 def plunder(state):
     """F65, 3.17.6: what the beaten fleet can no longer carry; of a lost one everything, ducats at
     once."""
@@ -162,27 +150,23 @@ def plunder(state):
     push(state, phases.PLUNDER, seat_of_fleet(state, winner))
 
 
-@rule
 def change_ships(state, what, count):
     """F65: from the beaten fleet to the winner's."""
     state.held[holder_of(beaten_fleet(state))][what] -= count
     state.held[holder_of(fleet_of(state, state.winner))][what] += count
 
 
-@rule
 def freight_is_left(state):
     """3.17.6, 3.17.7, A41: the fleet is lost, or the ships that carry the freight have stayed."""
     return ships_in(state, beaten_fleet(state)) == 0 or freight_is_gone(state, 1 - state.winner)
 
 
-@rule
 def most_to_seize(state, what):
     """3.17.6: of one kind as much as the winner's fleet can take."""
     winner, loser = fleet_of(state, state.winner), beaten_fleet(state)
     return max(0, min(state.held[holder_of(loser)][what], can_take(state, holder_of(winner), what)))
 
 
-@rule
 def nothing_to_seize(state):
     """3.17.6: the beaten fleet can carry the rest, or nothing more fits."""
     if not freight_is_left(state) and room_left(state, beaten_fleet(state)) >= 0:
@@ -193,7 +177,6 @@ def nothing_to_seize(state):
 NO_MORE_TO_SEIZE = refuse("3.17.6", _("Of {what} no more than {count} can be taken."))
 
 
-@rule
 def why_not_seize(state, seat, item, count):
     """3.17.6: build points and goods."""
     most = most_to_seize(state, what_item(item))
@@ -203,20 +186,17 @@ def why_not_seize(state, seat, item, count):
 SEIZED = told("seized", "F65", _("{nation} takes {count} of {what}."), part=Part())
 
 
-@rule
 def seize(state, seat, item, count):
     """3.17.6: it changes ships."""
     change_ships(state, what_item(item), count)
     tell(state, SEIZED, state.nation[seat], count, what_item(item))
 
 
-@rule
 def leave_rest(state, seat):
     """3.17.6: nobody must take it."""
     pop(state)
 
 
-@rule
 def lose_what_is_left(state):
     """3.17.7, 3.6.5: with its last ship a fleet is lost; else its owner drops what is too much."""
     loser = beaten_fleet(state)
@@ -227,7 +207,6 @@ def lose_what_is_left(state):
         drop_what_does_not_fit(state, loser)
 
 
-@rule
 def part(state):
     """3.17.5: whoever has retreated is elsewhere now."""
     loser = beaten_fleet(state)
@@ -235,13 +214,11 @@ def part(state):
         arrive(state, loser, state.sails_away_to - 1)
 
 
-@rule
 def stow_what_was_taken(state):
     """3.6.7, 3.17.6: the winner drops what does not fit."""
     drop_after_the_combat(state, state.winner)
 
 
-@rule
 def drop_after_the_combat(state, who):
     """3.6.5: when nobody has won, too, ships are lost, and what they carried with them."""
     if not is_pirate(fleet_of(state, who)):

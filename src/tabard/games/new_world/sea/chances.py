@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.events import Part
 from tabard.engine.flow.stack import cursor, pop, push
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from .. import phases
@@ -21,13 +21,11 @@ from .waters import is_in_port, may_try_on, meet
 # --- the active fleet ---------------------------------------------------------------------------
 
 
-@rule
 def when_intercept(state, seat):
     """Only a fleet that may still move."""
     return state.mover >= nations.FIRST_FLEET and state.has_fought == 0
 
 
-@rule
 def near_intercept(state, seat, fleet):
     """Only fleets in the same place."""
     return meet(state, state.mover - nations.FIRST_FLEET, fleet)
@@ -40,7 +38,6 @@ TRIED_ALREADY = refuse("3.17.0c", _("{fleet} has been met here."))
 IS_SAFE = refuse("3.17.0b", _("{fleet} has slipped through here."))
 
 
-@rule
 def why_not_intercept(state, seat, fleet):
     """3.10.9, 3.17.0a, 3.17.0c: a hostile fleet here, once, unless one of the two is safe."""
     if refusal := why_not_move_on(state):
@@ -61,7 +58,6 @@ def why_not_intercept(state, seat, fleet):
     return LEGAL
 
 
-@rule
 def intercept(state, seat, fleet):
     """3.10.9: it does not count as one of the twelve free actions."""
     state.naval_fleet[ACTIVE] = state.mover - nations.FIRST_FLEET + 1
@@ -72,7 +68,6 @@ def intercept(state, seat, fleet):
 # --- the fleets that wait -----------------------------------------------------------------------
 
 
-@rule
 def pursue(state, seat):
     """3.17.0a: a hostile fleet tries."""
     fleet = cursor(state)
@@ -80,7 +75,6 @@ def pursue(state, seat):
     begin_to_roll(state, fleet)
 
 
-@rule
 def let_pass(state, seat):
     """3.17.0c, 3.23: nobody must; it does not try; the next one may."""
     pop(state)
@@ -92,7 +86,6 @@ def let_pass(state, seat):
 NO_FAIR_WIND = refuse("3.19.4", _("{card} brings no wind."))
 
 
-@rule
 def why_not_use_wind(state, seat, card):
     """3.19 N°56: before an INT roll of an own fleet."""
     if not holds(state, seat, card):
@@ -101,7 +94,6 @@ def why_not_use_wind(state, seat, card):
     return LEGAL if fair else because(NO_FAIR_WIND, card)
 
 
-@rule
 def use_wind(state, seat, card):
     """3.19 N°56: two more on the die."""
     who = cursor(state)
@@ -110,7 +102,6 @@ def use_wind(state, seat, card):
     pop(state)
 
 
-@rule
 def no_wind(state, seat):
     """3.23: nobody need play a card."""
     pop(state)
@@ -119,7 +110,6 @@ def no_wind(state, seat):
 # --- the benefit --------------------------------------------------------------------------------
 
 
-@rule
 def fight(state, seat):
     """3.17.0b: whoever has rolled higher: FIGHT."""
     who = cursor(state)
@@ -127,7 +117,6 @@ def fight(state, seat):
     fight_it_out(state, who)
 
 
-@rule
 def resume(state, seat):
     """3.17.0b, 3.23: whoever has rolled higher: RESUME."""
     pop(state)
@@ -137,7 +126,6 @@ def resume(state, seat):
 ONLY_WHO_WAITS = refuse("3.17.0b", _("Only a fleet that waits follows another, and no pirates."))
 
 
-@rule
 def why_not_shadow(state, seat):
     """3.17.0b: only whoever waits follows another; pirates do not mind."""
     follows = cursor(state) != ACTIVE and not is_pirate(fleet_of(state, ACTIVE))
@@ -153,7 +141,6 @@ SHADOWS = told(
 )
 
 
-@rule
 def shadow(state, seat):
     """3.17.0b, SHADOW: each further area costs the active fleet double in this movement."""
     who = cursor(state)

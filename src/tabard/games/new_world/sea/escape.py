@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.events import Part
 from tabard.engine.flow.stack import cursor, go_to, pop, push
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from .. import phases
@@ -20,7 +20,6 @@ from .wind import BARS_THE_WAY
 STEP_AT_SEA = told("step_at_sea", "3.17.0d", _("Step {step}."), part=Part())
 
 
-@rule
 def let_one_escape(state, place):
     """F64, 3.17.4: the active fleet decides first."""
     if place == 0:
@@ -28,7 +27,6 @@ def let_one_escape(state, place):
     consider_escape(state, state.active_side if place == 0 else 1 - state.active_side)
 
 
-@rule
 def end_the_last_round(state):
     """F63, 3.17.4: in the last round the attacker must go."""
     if state.retreated == NEITHER and state.battle_round == LAST_ROUND:
@@ -38,7 +36,6 @@ def end_the_last_round(state):
 NO_WAY_OUT = told("no_way_out", "F64", _("{fleet} has no way out."), weight=1, part=Part())
 
 
-@rule
 def consider_escape(state, who):
     """3.17.5: who must sails away, or is destroyed; who may is asked; pirates never do."""
     wants = state.may_retreat[who]
@@ -53,7 +50,6 @@ def consider_escape(state, who):
         lose_ships_left(state, fleet_of(state, who), 0)
 
 
-@rule
 def is_cut_off(state, who):
     """3.17.3: the enemy has the wind and bars the way in the first round."""
     return state.battle_round == 1 and state.wind[1 - who] == BARS_THE_WAY
@@ -64,7 +60,6 @@ DAMAGED_SHIPS_LOST = told(
 )
 
 
-@rule
 def end_after_the_last_round(state):
     """3.17.4: an attacker who cannot retreat loses his damaged ships, and nobody wins."""
     if can_sail_away(state, ATTACKER) and not is_pirate(fleet_of(state, ATTACKER)):
@@ -76,7 +71,6 @@ def end_after_the_last_round(state):
     go_to(state, ENDS)
 
 
-@rule
 def lose_ships_left(state, fleet, damaged):
     """F64, 3.17.4: all sound ships of a fleet go down, or all damaged ones."""
     for ship in range(units.SHIPS):
@@ -90,33 +84,28 @@ def lose_ships_left(state, fleet, damaged):
 # --- where to -----------------------------------------------------------------------------------
 
 
-@rule
 def sound_ships(state, fleet):
     """F64: undamaged ships; a ship of the line that was hit once is one."""
     return sum(state.ships[fleet][ship] * (1 - units.DAMAGED[ship]) for ship in range(units.SHIPS))
 
 
-@rule
 def is_open_water(state, fleet, to):
     """F64: next door by sea, open, no storm, never the home base; a coast must be discovered."""
     known = to >= board.AREAS or state.discovered[to] != UNDISCOVERED
     return known and is_open_way(state, fleet, to)
 
 
-@rule
 def has_open_water(state, fleet, below):
     """F64: is there some among the places up to this number? Coasts come before seas."""
     return any(is_open_water(state, fleet, to) for to in range(below))
 
 
-@rule
 def is_way_out(state, fleet, to):
     """F64: a coastal area, or if there is none a sea."""
     needed = to < board.AREAS or not has_open_water(state, fleet, board.AREAS)
     return needed and is_open_water(state, fleet, to)
 
 
-@rule
 def can_sail_away(state, who):
     """F64: with a sound ship, and somewhere to go."""
     fleet = fleet_of(state, who)
@@ -126,7 +115,6 @@ def can_sail_away(state, who):
 NO_WATER_THERE = refuse("3.17.5", _("A beaten fleet cannot sail to {spot}."))
 
 
-@rule
 def why_not_sail_away(state, seat, to):
     """F64: see is_way_out."""
     leads_out = is_way_out(state, fleet_of(state, cursor(state)), to)
@@ -136,7 +124,6 @@ def why_not_sail_away(state, seat, to):
 SAILS_AWAY = told("sails_away", "F64", _("{fleet} sails away to {spot}."), part=Part())
 
 
-@rule
 def sail_away(state, seat, to):
     """3.17.5: one place for the whole fleet; it goes there when the enemy has taken what stays."""
     who = cursor(state)
@@ -149,13 +136,11 @@ def sail_away(state, seat, to):
 MUST_SAIL_AWAY = refuse("3.17.5", _("Your fleet must sail away."))
 
 
-@rule
 def why_not_fight_on(state, seat):
     """3.17.5: who may retreat need not."""
     return LEGAL if state.may_retreat[cursor(state)] != MUST else because(MUST_SAIL_AWAY)
 
 
-@rule
 def fight_on(state, seat):
     """3.17.4, 3.23: another round."""
     pop(state)

@@ -10,7 +10,7 @@ from tabard.engine.events import Part
 from tabard.engine.flow.sequence import Course
 from tabard.engine.flow.stack import cursor, go_to, move_cursor, pop, push
 from tabard.engine.kinds import Kind
-from tabard.engine.rule import rule, tell
+from tabard.engine.rule import tell
 from tabard.engine.words import _
 
 from .. import phases
@@ -41,14 +41,12 @@ MOST_TIES = 3
 FAST, MANY_SHIPS, FAIR_WIND_HELPS = 16, 6, 2
 
 
-@rule
 def watch_the_sea(state, fleet):
     """3.17.0a: whoever meets this fleet may try; not at home, nor while it lies still in a port."""
     state.naval_fleet[ACTIVE] = 1 + fleet
     push(state, phases.INTERCEPTION, 0)
 
 
-@rule
 def forget_who_tried(state):
     """3.17.0b, 3.17.0c: in another area everybody may try again, and nobody is safe."""
     state.safe = 0
@@ -56,7 +54,6 @@ def forget_who_tried(state):
         state.tried[fleet] = 0
 
 
-@rule
 def look_for_the_next(state):
     """3.17.0a: fleet by fleet; pirates must try, others are asked; if nobody stops it the active
     fleet goes on."""
@@ -73,7 +70,6 @@ def look_for_the_next(state):
     sail_on(state)
 
 
-@rule
 def is_to_try(state, active, other):
     """3.17.0a, 3.17.0c: once in an area; pirates that come do not attack ships in a port."""
     if state.safe or state.tried[other] or not meet(state, active, other):
@@ -92,7 +88,6 @@ MET = told(
 )
 
 
-@rule
 def begin_to_roll(state, other):
     """3.17.0a: these two meet."""
     state.tried[other] = 1
@@ -102,7 +97,6 @@ def begin_to_roll(state, other):
     push(state, phases.MEETING, 0)
 
 
-@rule
 def forget_the_pair(state):
     """3.17.0a: they have parted."""
     state.naval_fleet[OTHER] = 0
@@ -112,7 +106,6 @@ def forget_the_pair(state):
         state.battle_card[who][cards.WORKS_AS[cards.FAVOURABLE_WIND]] = 0
 
 
-@rule
 def ask_for_a_wind(state, who):
     """3.19 N°56: before an INT roll its owner may play it; an empty hand holds none."""
     seat = seat_of_fleet(state, fleet_of(state, who))
@@ -120,20 +113,17 @@ def ask_for_a_wind(state, who):
         push(state, phases.FAIR_WIND, seat, who)
 
 
-@rule
 def throw_for_the_active(state):
     """3.17.0a: a die each."""
     throw(state, 1)
 
 
-@rule
 def throw_for_the_other(state):
     """3.17.0a: the active fleet's die lies there."""
     state.value[ACTIVE] = state.dice_sum + interception_bonus(state, ACTIVE)
     throw(state, 1)
 
 
-@rule
 def interception_bonus(state, who):
     """3.17.0a: a Scout, fast ships, a fair wind; many ships and a storm next door hinder."""
     fleet = fleet_of(state, who)
@@ -152,7 +142,6 @@ INTERCEPTION_ROLL = told(
 )
 
 
-@rule
 def compare_the_rolls(state):
     """3.17.0a, 3.17.0b: a tie is rolled again, at most twice; then the active fleet goes on. The
     higher one chooses, pirates always to fight."""
@@ -170,7 +159,6 @@ def compare_the_rolls(state):
         push(state, phases.INTERCEPTION_CHOICE, seat_of_fleet(state, other), OTHER)
 
 
-@rule
 def roll_again_or_pass(state):
     """3.17.0a: a tie; after the third the active fleet goes on."""
     state.battle_round += 1
@@ -183,14 +171,12 @@ def roll_again_or_pass(state):
 PASSES_BY = told("passes_by", "3.17.0b", _("{fleet} goes on."), part=Part(ends=True))
 
 
-@rule
 def let_it_pass(state):
     """3.17.0b, RESUME: the active fleet goes on and is safe in this area."""
     state.safe = 1
     tell(state, PASSES_BY, fleet_of(state, ACTIVE))
 
 
-@rule
 def fight_it_out(state, who):
     """3.17.0b, FIGHT: whoever picks it is the attacker; the active fleet sails no further, and what
     began as a meeting ends here."""
@@ -204,7 +190,6 @@ def fight_it_out(state, who):
 CANNOT_SAIL_ON = told("stays", "3.17.0b", _("{fleet} can sail no further."), part=Part())
 
 
-@rule
 def sail_on(state):
     """3.10.13, 3.17.0a: the active fleet leaves if it wanted to; where it enters it is tried on
     again."""
@@ -222,7 +207,6 @@ def sail_on(state):
     pop(state)
 
 
-@rule
 def leave_for(state, fleet, to):
     """3.17.0a: the active fleet wants to leave; from home nobody hinders it."""
     state.sails_to = 1 + to

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.events import Part
 from tabard.engine.flow.stack import cursor, push
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from .. import phases
@@ -17,7 +17,6 @@ from .stowage import lose_freight_with_ships
 from .waters import seat_of_fleet
 
 
-@rule
 def take_broadside(state, who):
     """F63, 3.24: the attacker's first; each hit on a ship of the owner's choice, of pirates on the
     cheapest, the sound ones first."""
@@ -30,7 +29,6 @@ def take_broadside(state, who):
         push(state, phases.BROADSIDE, seat_of_fleet(state, fleet), who)
 
 
-@rule
 def hits_are_taken(state):
     """3.16.4e: hits beyond the last ship are void."""
     if ships_of_side(state, cursor(state)) == 0:
@@ -38,20 +36,17 @@ def hits_are_taken(state):
     return state.hits[cursor(state)] == 0
 
 
-@rule
 def why_not_take_hit(state, seat, ship):
     """F63: a ship of that fleet."""
     there = state.ships[fleet_of(state, cursor(state))][ship] > 0
     return LEGAL if there else because(NO_SUCH_SHIP, ship)
 
 
-@rule
 def take_hit(state, seat, ship):
     """F63: sound, damaged, sunk; a ship of the line stands one more."""
     hit_at_sea(state, cursor(state), ship)
 
 
-@rule
 def hit_at_sea(state, who, ship):
     """3.6.5, 3.6.7: cargo that is too much is seen to when all is over."""
     state.hits[who] -= 1
@@ -63,7 +58,6 @@ SHIP_DAMAGED = told("ship_damaged", "F63", _("{fleet}: {ship} is hit."), part=Pa
 SHIP_LOST = told("ship_lost", "F63", _("{fleet}: {ship} sinks."), part=Part())
 
 
-@rule
 def hit_ship_of(state, fleet, ship):
     """3.6.5: damaged, or sunk."""
     worse = units.AFTER_A_HIT[ship]
@@ -76,7 +70,6 @@ def hit_ship_of(state, fleet, ship):
         tell(state, SHIP_DAMAGED, fleet, ship)
 
 
-@rule
 def lose_the_fleet(state, fleet):
     """3.17.7: with the last ship everything aboard; a marker of pirates is free again."""
     if not is_pirate(fleet):
@@ -85,7 +78,6 @@ def lose_the_fleet(state, fleet):
         free_the_marker(state, fleet)
 
 
-@rule
 def free_the_marker(state, fleet):
     """3.17.7, 3.17.9: a pirate fleet is no more; its marker lies in the pool, as new."""
     state.fleet_at[fleet] = board.POOL

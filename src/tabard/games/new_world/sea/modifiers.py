@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.events import Part
 from tabard.engine.kinds import NUMBER, Kind
-from tabard.engine.rule import rule, tell
+from tabard.engine.rule import tell
 from tabard.engine.words import _
 
 from ..book import told
@@ -26,7 +26,6 @@ FORCE, SAILS, FIRST_SHOT, GUNS, WARSHIPS, CARDS_PLAYED = NAVAL_MODIFIERS.numbers
 FOR_EACH_OF_THE_GAP, MOST_FOR_THE_GAP, SIGNAL_HELPS = 5, 4, 2
 
 
-@rule
 def strength_at_sea(state, who):
     """3.17.4, F63: AF of the attacker's ships, DF of the passive side's; leaders add nothing."""
     return factors_of_ships(state, who, fleet_of(state, who))
@@ -38,7 +37,6 @@ NAVAL_MODIFIED = told(
 )  # fmt: skip
 
 
-@rule
 def tell_modifiers_at_sea(state, who):
     """3.17.4: each by its name; what they come to."""
     total = 0
@@ -50,7 +48,6 @@ def tell_modifiers_at_sea(state, who):
     return total
 
 
-@rule
 def modifier_at_sea(state, who, what):
     """3.17.4: superiority, wind, the fight that was sought, a Gunner, ships of war, cards."""
     fleet = fleet_of(state, who)
@@ -68,7 +65,6 @@ def modifier_at_sea(state, who, what):
     return cards_at_sea(state, who)
 
 
-@rule
 def ships_of_war(state, fleet):
     """3.17.4: of the classes E and L."""
     return sum(
@@ -78,7 +74,6 @@ def ships_of_war(state, fleet):
     )
 
 
-@rule
 def cards_at_sea(state, who):
     """EN3, NL2, FR3, N°47: what cards add."""
     signals = has_played(state, who, cards.ADMIRALS_SIGNAL)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from tabard.engine.flow.stack import cursor, pop, push
 from tabard.engine.kinds import CHANCE
-from tabard.engine.rule import LEGAL, because, rule, table, tell
+from tabard.engine.rule import LEGAL, because, table, tell
 from tabard.engine.words import _
 
 from .. import phases
@@ -20,7 +20,6 @@ from .waters import lie_together
 SHIP_OF_PERIOD = table([units.SLOOP, units.SLOOP, units.BRIG, units.CORSAIR, units.MAN_OF_WAR])
 
 
-@rule
 def fleet_for(state, area):
     """3.17.9: a pirate fleet there that has room, or a marker that is free; -1: none."""
     for fleet in range(nations.FIRST_PIRATE, nations.ALL_FLEETS):
@@ -35,7 +34,6 @@ def fleet_for(state, area):
 PIRATE_SHIP_MADE = told("pirate_ship", "3.17.9", _("Pirates in {area} get {ship}."))
 
 
-@rule
 def make_pirate_ship(state, area):
     """3.17.9: one of the period, in a known haven; without a marker none."""
     fleet = fleet_for(state, area)
@@ -49,13 +47,11 @@ def make_pirate_ship(state, area):
 # --- a hidden haven that makes a ship -----------------------------------------------------------
 
 
-@rule
 def let_a_haven_be_betrayed(state, number):
     """3.17.8: chance, who alone knows where it lies, says which area this hidden haven is."""
     push(state, phases.BETRAYED, CHANCE, number)
 
 
-@rule
 def why_not_betray(state, seat, area):
     """3.17.8: there it lies: the hidden haven of this number, in table order."""
     before = sum(state.haven[other] == goods.HIDDEN_HAVEN for other in range(area))
@@ -63,7 +59,6 @@ def why_not_betray(state, seat, area):
     return LEGAL if is_it else because(NO_HAVEN_HERE, area)
 
 
-@rule
 def betray(state, seat, area):
     """3.17.8, 3.17.9: it is known, and has a ship."""
     pop(state)
@@ -74,7 +69,6 @@ def betray(state, seat, area):
 # --- merging ------------------------------------------------------------------------------------
 
 
-@rule
 def merge_pirate_fleets(state):
     """3.17.9: fleets in one place fill the first, the dearest ships first, up to eight."""
     for fleet in range(nations.FIRST_PIRATE, nations.ALL_FLEETS):
@@ -86,7 +80,6 @@ def merge_pirate_fleets(state):
 PIRATES_JOINED = told("pirates_join", "3.17.9", _("Pirates join in {spot}."))
 
 
-@rule
 def merge_two(state, fleet, other):
     """3.17.9: both together; what is too much stays the second fleet."""
     if other_has_better(state, fleet, other):
@@ -97,7 +90,6 @@ def merge_two(state, fleet, other):
         free_the_marker(state, other)
 
 
-@rule
 def other_has_better(state, fleet, other):
     """3.17.9: a ship for which there is room here, or that is dearer than one here."""
     dearest = first_ship(state, other, units.DEAREST)
@@ -107,7 +99,6 @@ def other_has_better(state, fleet, other):
     return units.SHIP_COST[dearest] > units.SHIP_COST[cheapest]
 
 
-@rule
 def take_the_dearest(state, fleet, other):
     """3.17.9: of the other's ships, for the cheapest here where there is no room."""
     dearest = first_ship(state, other, units.DEAREST)

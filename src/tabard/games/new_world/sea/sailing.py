@@ -3,7 +3,7 @@ Whether it may sail is asked in ``exploring/movement``; who hinders it, in ``int
 
 from __future__ import annotations
 
-from tabard.engine.rule import rule, tell
+from tabard.engine.rule import tell
 from tabard.engine.words import _
 
 from ..book import told
@@ -23,7 +23,6 @@ from ..world.map import (
 SEA_DOGS_POINTS = 1
 
 
-@rule
 def is_joined_by_sea(state, fleet, to):
     """3.3.1, 3.10.13: through the own transfer zone, or by a way on the map."""
     nation, here = side_of_fleet(fleet), state.fleet_at[fleet]
@@ -34,7 +33,6 @@ def is_joined_by_sea(state, fleet, to):
     return way_by_sea(state, here, to, state.pacific[fleet]) != 0
 
 
-@rule
 def points_to_sail(state, fleet, to):
     """3.3.1, 3.10.13: the transfer zone costs its own points, going home nothing more."""
     zone = nations.ZONE_POINTS[side_of_fleet(fleet)]
@@ -44,7 +42,6 @@ def points_to_sail(state, fleet, to):
     return points + zone if state.fleet_at[fleet] == board.HOME else points
 
 
-@rule
 def points_to_enter(state, fleet, to):
     """EN1, 3.10.13, 3.17.0b: by the kind of water, with the sea dogs one for a coast; twice that,
     and never more, where a hostile fleet is or this one is shadowed."""
@@ -54,7 +51,6 @@ def points_to_enter(state, fleet, to):
     return 2 * points if hindered else points
 
 
-@rule
 def carries_treasure_out(state, fleet):
     """3.20.3: a treasure fleet never takes ducats or goods out of the home base."""
     if not is_treasure_fleet(fleet) or state.fleet_at[fleet] != board.HOME:
@@ -66,7 +62,6 @@ def carries_treasure_out(state, fleet):
 SAILED = told("sailed", "3.10.13", _("{fleet} sails from {here} to {there}."))
 
 
-@rule
 def enter_by_sea(state, fleet, to):
     """3.10.13: it pays and enters, and may win an award."""
     here = state.fleet_at[fleet]
@@ -80,7 +75,6 @@ def enter_by_sea(state, fleet, to):
         award_treasure(state, fleet)
 
 
-@rule
 def arrive(state, fleet, to):
     """3.4.11: it lies there now; on the isthmus on the shore by which it came."""
     here = state.fleet_at[fleet]

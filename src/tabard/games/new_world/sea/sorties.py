@@ -6,7 +6,7 @@ from __future__ import annotations
 from tabard.engine.flow.sequence import Course
 from tabard.engine.flow.stack import cursor, go_to, once_more, pop, push
 from tabard.engine.kinds import CHANCE
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from .. import phases
@@ -29,13 +29,11 @@ COAST_FROM = 4  # 3.17.9: on 4 to 6 a fleet makes for a coast
 TO_SEA, TO_COAST, ANYWHERE = range(3)
 
 
-@rule
 def let_pirates_come(state):
     """3.9.D4: havens make ships, fleets move and raid, and merge."""
     push(state, phases.PIRATES_MOVE, 0)
 
 
-@rule
 def end_the_sorties(state):
     """3.17.9: fleets that lie together merge."""
     state.has_fought = 0
@@ -45,7 +43,6 @@ def end_the_sorties(state):
 # --- ships --------------------------------------------------------------------------------------
 
 
-@rule
 def known_haven_may_build(state, area):
     """3.17.9: a die for each known haven, in table order."""
     if state.haven[area] == goods.KNOWN_HAVEN:
@@ -53,7 +50,6 @@ def known_haven_may_build(state, area):
         throw(state, 1)
 
 
-@rule
 def known_haven_builds(state):
     """3.17.9: up to the period's number and one it makes a ship."""
     area = cursor(state)
@@ -62,14 +58,12 @@ def known_haven_builds(state):
         make_pirate_ship(state, area)
 
 
-@rule
 def hidden_haven_may_build(state, number):
     """3.17.8, 3.17.9: a die for each hidden one."""
     push(state, phases.HIDDEN_DIE, 0, number)
     throw(state, 1)
 
 
-@rule
 def hidden_haven_builds(state):
     """3.17.8, 3.17.9: a ship betrays it; the next of those still hidden takes its number."""
     number = cursor(state)
@@ -79,14 +73,12 @@ def hidden_haven_builds(state):
         let_a_haven_be_betrayed(state, number)
 
 
-@rule
 def hide_one_more(state):
     """3.19 N°12: a haven is hidden."""
     if room_for_havens(state):
         hide_a_haven(state)
 
 
-@rule
 def all_known_build(state):
     """3.19 N°12: every haven makes a ship, the known ones first."""
     for area in range(board.AREAS):
@@ -94,7 +86,6 @@ def all_known_build(state):
             make_pirate_ship(state, area)
 
 
-@rule
 def all_hidden_build(state):
     """3.19 N°12: the hidden ones are betrayed one after another."""
     if hidden_havens(state) > 0:
@@ -105,14 +96,12 @@ def all_hidden_build(state):
 # --- ways ---------------------------------------------------------------------------------------
 
 
-@rule
 def let_one_out(state, number):
     """3.17.9: one fleet after another drifts."""
     state.has_fought = 0
     push(state, phases.SORTIE, number)
 
 
-@rule
 def send_one_out(state, seat, number):
     """3.19 N°13: the holder moves every pirate fleet as he likes."""
     fleet = nations.FIRST_PIRATE + number
@@ -123,13 +112,11 @@ def send_one_out(state, seat, number):
         push(state, phases.SEND_PIRATES, seat, fleet)
 
 
-@rule
 def drift_to_sea(state, number):
     """3.17.9: to a random sea next door."""
     let_it_drift(state, nations.FIRST_PIRATE + number, TO_SEA)
 
 
-@rule
 def throw_for_a_coast(state, number):
     """3.17.9: then a die; who has fought goes no further."""
     if is_afloat(state, nations.FIRST_PIRATE + number) and not state.has_fought:
@@ -138,7 +125,6 @@ def throw_for_a_coast(state, number):
         pop(state)
 
 
-@rule
 def drift_to_coast(state, number):
     """3.17.9: by the die to a random coast."""
     if state.dice_sum >= COAST_FROM:
@@ -147,14 +133,12 @@ def drift_to_coast(state, number):
         pop(state)
 
 
-@rule
 def let_it_drift(state, fleet, to_coast):
     """3.1.4: each eligible place is equally likely; none: it stays."""
     if has_course(state, fleet, to_coast):
         push(state, phases.PIRATE_COURSE, CHANCE, 2 * fleet + to_coast)
 
 
-@rule
 def meet_others(state, number):
     """3.17.0a: where it enters it must try on whom it meets."""
     fleet = nations.FIRST_PIRATE + number
@@ -163,7 +147,6 @@ def meet_others(state, number):
         watch_the_sea(state, fleet)
 
 
-@rule
 def raid_if_it_can(state, number):
     """3.17.9: where a colony is, unless the fleet is gone or has fought."""
     fleet = nations.FIRST_PIRATE + number
@@ -174,7 +157,6 @@ def raid_if_it_can(state, number):
             raid(state, fleet, spot)
 
 
-@rule
 def is_course(state, fleet, to, kind):
     """3.10.13, 3.17.9: next door by sea, neither closed nor in a storm; of this kind."""
     if kind != ANYWHERE and kind != (TO_SEA if to >= board.FIRST_SEA else TO_COAST):
@@ -182,7 +164,6 @@ def is_course(state, fleet, to, kind):
     return is_afloat(state, fleet) and is_open_way(state, fleet, to)
 
 
-@rule
 def has_course(state, fleet, kind):
     """Is there such a place?"""
     return any(is_course(state, fleet, to, kind) for to in range(board.HOME))
@@ -191,7 +172,6 @@ def has_course(state, fleet, kind):
 PIRATES_SAIL = told("pirates_sail", "3.17.9", _("{fleet} sails from {here} to {spot}."))
 
 
-@rule
 def sail_pirates(state, fleet, to):
     """3.17.9: it enters."""
     here = state.fleet_at[fleet]
@@ -203,27 +183,23 @@ def sail_pirates(state, fleet, to):
 NO_WATER_FOR_PIRATES = refuse("3.17.9", _("These pirates cannot sail to {spot}."))
 
 
-@rule
 def why_not_pirates_sail(state, seat, to):
     """3.1.4, 3.17.9: see is_course."""
     can_sail = is_course(state, cursor(state) // 2, to, cursor(state) % 2)
     return LEGAL if can_sail else because(NO_WATER_FOR_PIRATES, to)
 
 
-@rule
 def pirates_sail(state, seat, to):
     """3.17.9: chance has chosen."""
     sail_pirates(state, cursor(state) // 2, to)
 
 
-@rule
 def why_not_send_pirates(state, seat, to):
     """3.19 N°13: a sea or a coast next door."""
     can_sail = is_course(state, cursor(state), to, ANYWHERE)
     return LEGAL if can_sail else because(NO_WATER_FOR_PIRATES, to)
 
 
-@rule
 def send_pirates(state, seat, to):
     """3.19 N°13: where the holder wants it."""
     sail_pirates(state, cursor(state), to)
@@ -232,7 +208,6 @@ def send_pirates(state, seat, to):
 # --- black cards ---------------------------------------------------------------------------------
 
 
-@rule
 def stirs_pirates(state, event):
     """3.10.2: would a black card change anything now?"""
     if not plays_with(state, PIRATE):
@@ -247,7 +222,6 @@ def stirs_pirates(state, event):
     )
 
 
-@rule
 def stir_pirates(state, seat, event):
     """3.19 N°11 to 13: a haven; a haven and ships; or all fleets sail."""
     if event == cards.CORSAIR_NEST:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabard.engine.events import Part
 from tabard.engine.flow.sequence import Course
 from tabard.engine.flow.stack import turn_to
-from tabard.engine.rule import rule, tell
+from tabard.engine.rule import tell
 from tabard.engine.words import _
 
 from .. import phases
@@ -52,7 +52,6 @@ NAVAL_BEGAN = told(
 )
 
 
-@rule
 def begin_naval_combat(state, attacker, passive, active):
     """3.17.0b, 3.10.10: it takes the place of the interception, and the active fleet's movement
     ends with it."""
@@ -69,19 +68,16 @@ def begin_naval_combat(state, attacker, passive, active):
     break_peace(state, state.side[ATTACKER], state.side[DEFENDER])
 
 
-@rule
 def is_at_sea(state):
     """3.17.0d: is it two fleets that fight?"""
     return state.naval_fleet[DEFENDER] > 0
 
 
-@rule
 def fleet_of(state, who):
     """The fleet of a side."""
     return state.naval_fleet[who] - 1
 
 
-@rule
 def ships_of_side(state, who):
     """How many ships a side has left."""
     return ships_in(state, fleet_of(state, who))
@@ -90,7 +86,6 @@ def ships_of_side(state, who):
 forget_naval_combat = State.forgets("naval combat", says="3.17.0c: no fleets fight.")
 
 
-@rule
 def end_naval_combat(state):
     """3.17.0c: both fleets get a NO INTERCEPTION marker until the administration."""
     for who in range(2):

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from tabard.engine.events import Part
 from tabard.engine.flow.stack import answered, pop, push
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from .. import phases
@@ -21,14 +21,12 @@ from .waters import holder_of
 KINDS_TO_CHOOSE = 2
 
 
-@rule
 def let_both_stow(state):
     """3.17.2, A41: nothing is decided, or both stow at once and in secret."""
     if freight_is_stowed(state) and who_stows(state) != 0:
         push(state, phases.STOWING, 0)
 
 
-@rule
 def who_stows(state):
     """A41: a bit for each seat whose fleet carries something in ships of more than one kind."""
     seats = 0
@@ -38,7 +36,6 @@ def who_stows(state):
     return seats
 
 
-@rule
 def has_to_stow(state, who):
     """A41: is there freight, and a choice?"""
     fleet = fleet_of(state, who)
@@ -48,13 +45,11 @@ def has_to_stow(state, who):
     return kinds >= KINDS_TO_CHOOSE and freight_aboard(state, fleet) > 0
 
 
-@rule
 def freight_aboard(state, fleet):
     """3.17.1: build points, ducats and goods."""
     return sum(state.held[holder_of(fleet)][what] for what in range(units.POINTS, units.CARGO))
 
 
-@rule
 def ships_of_kind(state, fleet, kind):
     """Ships of a kind, sound or not."""
     return sum(
@@ -62,7 +57,6 @@ def ships_of_kind(state, fleet, kind):
     )
 
 
-@rule
 def side_of_seat(state, seat):
     """Which of the two sides a seat plays."""
     return 0 if state.side[0] == state.nation[seat] else 1
@@ -73,7 +67,6 @@ NO_SHIP_OF_THAT_KIND = refuse(
 )
 
 
-@rule
 def why_not_stow(state, seat, kind):
     """A41: a kind of ship that is there."""
     fleet = fleet_of(state, side_of_seat(state, seat))
@@ -84,7 +77,6 @@ def why_not_stow(state, seat, kind):
 STOWED = told("stowed", "A41", _("{side} has stowed its freight in {ship}."), ship=units.SHIP_TYPES)
 
 
-@rule
 def stow(state, seat, kind):
     """A41: with the last answer both are opened."""
     state.stowing[seat] = 1 + kind
@@ -100,7 +92,6 @@ def stow(state, seat, kind):
     pop(state)
 
 
-@rule
 def freight_is_gone(state, who):
     """A41: no ship of the kind that carries it is left in the fleet."""
     kind = state.stowed[who] - 1
@@ -110,7 +101,6 @@ def freight_is_gone(state, who):
 FREIGHT_LOST = told("freight_lost", "A41", _("The freight of {side} goes down."), part=Part())
 
 
-@rule
 def lose_freight_with_ships(state, who):
     """A41: it goes down with the last ship that carries it."""
     fleet = fleet_of(state, who)

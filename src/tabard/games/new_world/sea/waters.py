@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from tabard.engine.rule import rule
-
 from ..components import board, nations
 from ..world.avatars import has_advisor, ships_in
 from ..world.limits import is_pirate, is_treasure_fleet
@@ -11,19 +9,16 @@ from ..world.map import is_closed, is_own_or_allied, is_storm, side_of_fleet, wa
 from ..world.nations import are_allied, are_hostile, seat_of
 
 
-@rule
 def seat_of_fleet(state, fleet):
     """Who plays a fleet; NO_SEAT for pirates."""
     return seat_of(state, side_of_fleet(fleet))
 
 
-@rule
 def is_afloat(state, fleet):
     """Has it ships, and is it out of the home base?"""
     return state.fleet_at[fleet] < board.HOME and ships_in(state, fleet) > 0
 
 
-@rule
 def is_in_port(state, fleet):
     """F31, 3.17.0c: in a port or naval base of its own or of an ally."""
     spot = state.fleet_at[fleet]
@@ -32,7 +27,6 @@ def is_in_port(state, fleet):
     return is_own_or_allied(state, side_of_fleet(fleet), spot)
 
 
-@rule
 def is_open_way(state, fleet, to):
     """3.10.13, F64: next door by sea and not the home base, neither closed nor in a storm."""
     if to >= board.HOME or is_closed(state, to) or is_storm(state, to):
@@ -40,14 +34,12 @@ def is_open_way(state, fleet, to):
     return way_by_sea(state, state.fleet_at[fleet], to, state.pacific[fleet]) != 0
 
 
-@rule
 def lie_together(state, fleet, other):
     """3.4.11: in one place, on one shore."""
     in_one_place = state.fleet_at[fleet] == state.fleet_at[other]
     return in_one_place and state.pacific[fleet] == state.pacific[other]
 
 
-@rule
 def meet(state, fleet, other):
     """3.4.11, 3.17.0c: in one place, on one shore, and neither with a NO INTERCEPTION marker."""
     if fleet == other or not lie_together(state, fleet, other):
@@ -55,13 +47,11 @@ def meet(state, fleet, other):
     return can_be_met(state, fleet) and can_be_met(state, other)
 
 
-@rule
 def can_be_met(state, fleet):
     """3.17.0c: afloat, without a NO INTERCEPTION marker."""
     return is_afloat(state, fleet) and state.not_intercepted[fleet] == 0
 
 
-@rule
 def may_try_on(state, fleet, other):
     """3.17.0a, 3.20.3, 3.19 N°15: on hostile fleets; with a letter of marque on neutral ones too; a
     treasure fleet on none. Pirates prey on all."""
@@ -73,13 +63,11 @@ def may_try_on(state, fleet, other):
     return not is_pirate(fleet) and state.marque[fleet] == 1 and not are_allied(state, side, prey)
 
 
-@rule
 def nation_in_order(state, place):
     """3.1.10: in the action phase the order of its round, else that of the turn."""
     return state.order[place] if state.round > 0 else state.turn_order[place]
 
 
-@rule
 def fleet_in_order(state, n):
     """3.17.0a, 3.1.10: the pirate fleets first, then the nations' in order of play; -1 where a
     place in the order is empty."""
@@ -90,7 +78,6 @@ def fleet_in_order(state, n):
     return -1 if nation == nations.NO_NATION else nations.FLEETS_EACH * nation + marker
 
 
-@rule
 def is_storm_next_door(state, spot):
     """3.1.11: a storm marker in a sea beside this place."""
     return any(
@@ -99,13 +86,11 @@ def is_storm_next_door(state, spot):
     )
 
 
-@rule
 def holder_of(fleet):
     """3.5.1: the number of a nation's fleet as a holder and an avatar."""
     return nations.FIRST_FLEET + fleet
 
 
-@rule
 def has_aboard(state, fleet, advisor):
     """3.17, 3.18: of an advisor aboard only the fleet's own counts; pirates have none."""
     return not is_pirate(fleet) and has_advisor(state, holder_of(fleet), advisor)

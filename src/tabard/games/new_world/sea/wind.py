@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.events import Part
 from tabard.engine.flow.stack import cursor, pop, push
-from tabard.engine.rule import rule, tell
+from tabard.engine.rule import tell
 from tabard.engine.words import _
 
 from .. import phases
@@ -22,20 +22,17 @@ NOTHING_WON, HELPS_THE_ROLL, BARS_THE_WAY = range(3)  # what the winner of the g
 FAIR_WIND_HELPS = 2
 
 
-@rule
 def throw_for_the_wind(state):
     """3.17.3: a die each."""
     throw(state, 1)
 
 
-@rule
 def throw_against_it(state):
     """3.17.3: the attacker's die lies there."""
     state.value[ATTACKER] = state.dice_sum + wind_bonus(state, ATTACKER)
     throw(state, 1)
 
 
-@rule
 def settle_the_gauge(state):
     """3.17.3: the higher one chooses, and a tie brings nobody anything."""
     state.value[DEFENDER] = state.dice_sum + wind_bonus(state, DEFENDER)
@@ -45,14 +42,12 @@ def settle_the_gauge(state):
         choose_the_wind(state, ATTACKER if own > theirs else DEFENDER)
 
 
-@rule
 def forget_the_dice(state):
     """3.17.3: the dice have served."""
     state.value[ATTACKER] = 0
     state.value[DEFENDER] = 0
 
 
-@rule
 def wind_bonus(state, who):
     """3.17.3, 3.19 N°56: the faster of the slowest ships, a Navigator, a favourable wind."""
     fleet, enemy = fleet_of(state, who), fleet_of(state, 1 - who)
@@ -71,7 +66,6 @@ WIND_ROLL = told(
 TAKES_WIND = told("takes_wind", "3.17.3", _("{fleet} fights with the wind."), part=Part())
 
 
-@rule
 def choose_the_wind(state, who):
     """3.17.3: pirates always take the bonus."""
     if is_pirate(fleet_of(state, who)):
@@ -80,14 +74,12 @@ def choose_the_wind(state, who):
         push(state, phases.WIND, seat_of_fleet(state, fleet_of(state, who)), who)
 
 
-@rule
 def use_the_wind(state, who):
     """3.17.3: one more on the roll in the whole combat."""
     state.wind[who] = HELPS_THE_ROLL
     tell(state, TAKES_WIND, fleet_of(state, who))
 
 
-@rule
 def take_wind(state, seat):
     """3.17.3, 3.23: the winner's choice."""
     use_the_wind(state, cursor(state))
@@ -97,7 +89,6 @@ def take_wind(state, seat):
 CUTS_OFF = told("cuts_off", "3.17.3", _("{fleet} bars the way out."), part=Part())
 
 
-@rule
 def cut_off(state, seat):
     """3.17.3: the winner's choice; no voluntary retreat of the enemy in the first round."""
     who = cursor(state)

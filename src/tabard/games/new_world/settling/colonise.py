@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.kinds import OPEN, Kind
-from tabard.engine.rule import LEGAL, because, rule
+from tabard.engine.rule import LEGAL, because
 from tabard.engine.words import _, n_
 
 from ..action.cost_of_failure import begin_attempt
@@ -22,7 +22,6 @@ EXTRA = Kind("extra", ["no", "yes"])
 EAST = 1  # the second of the two regions of card EN4
 
 
-@rule
 def near_colonise(state, seat, avatar):
     """Only own avatars in own territories are worth asking about."""
     if not is_yours_to_act(state, seat, avatar):
@@ -41,7 +40,6 @@ TOO_FEW_SETTLERS = refuse(
 )
 
 
-@rule
 def why_not_colonise(state, seat, avatar, what, extra):
     """3.11.5: in an own territory without enemies, step by step, with settlers and build points."""
     if refusal := why_not_act(state, seat, avatar):
@@ -63,7 +61,6 @@ def why_not_colonise(state, seat, avatar, what, extra):
 NOT_YOUR_TERRITORY = refuse("3.11.5", _("Only in a territory of your own."))
 
 
-@rule
 def why_not_found_here(state, seat, avatar):
     """3.10.12, 3.11.5: own control marker, no hostile units or fleets, enough settlers."""
     area = spot_of(state, avatar)
@@ -81,7 +78,6 @@ def why_not_found_here(state, seat, avatar):
     return LEGAL
 
 
-@rule
 def why_not_found_anything(state, avatar, area, event):
     """The next colony or a new acreage must be possible."""
     next_one = min(state.colony[area] + 1, FIRST_ACREAGE)
@@ -99,7 +95,6 @@ NOT_THAT_FAR_NORTH = refuse("3.19.5", _("{area} is neither in the East nor in th
 SETTLEMENTS_ONLY = refuse("3.19.5", _("The card founds settlements only."))
 
 
-@rule
 def why_not_found(state, avatar, area, what, event):
     """3.7.6, 3.7.7: each step after the one before it, in its period, and paid; EN4: settlements
     in the East and the North."""
@@ -123,7 +118,6 @@ def why_not_found(state, avatar, area, what, event):
     return why_not_pay_points(state, avatar, points_to_found(what, event))
 
 
-@rule
 def colonise(state, seat, avatar, what, extra):
     """3.11.5, 3.11.7: the settlers are used up, whatever comes of it."""
     area = spot_of(state, avatar)

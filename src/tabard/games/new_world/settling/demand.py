@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.flow.stack import cursor, pop, turn_to
 from tabard.engine.kinds import CHANCE
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from .. import phases
@@ -13,7 +13,6 @@ from ..components import glory, goods
 from ..glory.points import win_glory
 
 
-@rule
 def deepest_layer(state):
     """The lowest layer of the demand deck in which a card lies; -1 if the deck is empty."""
     deepest = -1
@@ -23,7 +22,6 @@ def deepest_layer(state):
     return deepest
 
 
-@rule
 def highest_layer(state):
     """The highest layer of the demand deck in which a card lies; SHOWN_TO if it is empty."""
     highest = goods.SHOWN_TO
@@ -35,13 +33,11 @@ def highest_layer(state):
 NO_DEMAND = refuse("3.9.A6", _("No demand card is left in the deck."))
 
 
-@rule
 def why_not_look_at_demand(state, seat):
     """3.9.A6: at the top card, if there is one."""
     return LEGAL if deepest_layer(state) >= 0 else because(NO_DEMAND)
 
 
-@rule
 def look_at_demand(state, seat):
     """3.9.A6, 3.23: one nation alone sees the card; who is absent lays it open."""
     turn_to(state, phases.DEMAND_CARD, CHANCE, seat)
@@ -50,7 +46,6 @@ def look_at_demand(state, seat):
 NOT_ON_TOP = refuse("3.1.4", _("Another demand card lies on top."))
 
 
-@rule
 def why_not_turn_demand(state, seat, demand):
     """3.1.4: any card of the top layer."""
     top = highest_layer(state)
@@ -58,7 +53,6 @@ def why_not_turn_demand(state, seat, demand):
     return LEGAL if on_top else because(NOT_ON_TOP)
 
 
-@rule
 def seen_by_turn_demand(state, seat, demand):
     """3.27: the one who looks."""
     return cursor(state)
@@ -73,7 +67,6 @@ LOOKED_AT_DEMAND = told(
 )
 
 
-@rule
 def turn_demand(state, seat, demand):
     """3.9.A6, 3.19.6: it is shown to one nation."""
     looker = cursor(state)
@@ -83,7 +76,6 @@ def turn_demand(state, seat, demand):
     turn_to(state, phases.LAY_OPEN, looker)
 
 
-@rule
 def close_up(state):
     """Layers are counted from the top."""
     gap = highest_layer(state)
@@ -93,7 +85,6 @@ def close_up(state):
                 state.demand_place[demand] -= gap
 
 
-@rule
 def card_shown_to(state, seat):
     """The demand card that a seat is looking at."""
     for demand in range(goods.DEMANDS):
@@ -105,7 +96,6 @@ def card_shown_to(state, seat):
 NOT_SHOWN = refuse("3.9.A6", _("The card is not the demand for {demand}."))
 
 
-@rule
 def why_not_lay_open(state, seat, demand):
     """3.9.A6: the card that was looked at."""
     return LEGAL if demand == card_shown_to(state, seat) else because(NOT_SHOWN, demand)
@@ -114,7 +104,6 @@ def why_not_lay_open(state, seat, demand):
 DEMAND_LAID = told("demand_laid", "3.9.A6", _("{nation} lays open the demand for {demand}."))
 
 
-@rule
 def lay_open(state, seat, demand):
     """3.9.A6, 3.23: it stays open until it is filled; a point of glory."""
     state.demand_place[demand] = goods.DEMAND_OPEN
@@ -128,7 +117,6 @@ def lay_open(state, seat, demand):
 DEMAND_UNDER = told("demand_under", "3.9.A6", _("{nation} puts the demand card under the deck."))
 
 
-@rule
 def put_under(state, seat):
     """3.9.A6, 3.27: under the deck; who has looked knows it for good."""
     demand = card_shown_to(state, seat)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.kinds import OPEN
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from ..action.cost_of_failure import begin_attempt
@@ -22,19 +22,16 @@ from .founding import pay_points, why_not_pay_points
 BUILDER_SAVES = 2
 
 
-@rule
 def when_fortify(state, seat):
     """Only where works are built."""
     return plays_with(state, FORT_MODULE)
 
 
-@rule
 def near_fortify(state, seat, avatar):
     """Only own avatars in own territories are worth asking about."""
     return is_yours_to_act(state, seat, avatar) and is_on_own_land(state, seat, avatar)
 
 
-@rule
 def is_on_own_land(state, seat, avatar):
     """3.11.8, 3.11.9: in a territory with the own control marker."""
     spot = spot_of(state, avatar)
@@ -45,7 +42,6 @@ NO_WORKS = refuse("3.2.1", _("This game has no works."))
 NO_WORK_POSSIBLE = refuse("3.11.8", _("Nothing can be built in {area} now."))
 
 
-@rule
 def why_not_fortify(state, seat, avatar, work):
     """3.11.8, 3.10.12: in an own colony without enemies, each work on the one before it."""
     if refusal := why_not_act(state, seat, avatar):
@@ -62,7 +58,6 @@ def why_not_fortify(state, seat, avatar, work):
     return because(NO_WORK_POSSIBLE, area)
 
 
-@rule
 def why_not_work_here(state, seat, avatar):
     """3.10.12, 3.11.8, 3.11.9: ashore or afloat in an own territory, without hostile units."""
     if avatar < nations.FIRST_FLEET and not is_ashore(state, avatar):
@@ -80,7 +75,6 @@ NOT_NEXT_WORK = refuse("3.11.8", _("A {work} is not the next step here."))
 NO_COAST = refuse("3.11.8", _("{area} has no coast."))
 
 
-@rule
 def why_not_work(state, avatar, area, work):
     """3.11.8: by the colony, the work before it, the coast, and the build points."""
     if avatar >= nations.FIRST_FLEET and work <= colonies.CITADEL:
@@ -94,7 +88,6 @@ def why_not_work(state, avatar, area, work):
     return why_not_pay_points(state, avatar, work_points(state, avatar, work))
 
 
-@rule
 def next_work(state, area, work):
     """3.11.8: of the same ladder the one that comes next."""
     if work >= colonies.PORT:
@@ -102,7 +95,6 @@ def next_work(state, area, work):
     return state.fortification[area] + 1
 
 
-@rule
 def cheaper_for(state, avatar, points):
     """3.18 N°15: a Master builder saves two build points, of which one is left at least."""
     if is_helped_by(state, avatar, goods.MASTER_BUILDER):
@@ -110,20 +102,17 @@ def cheaper_for(state, avatar, points):
     return points
 
 
-@rule
 def work_points(state, avatar, work):
     """3.11.8: what the work costs this avatar."""
     return cheaper_for(state, avatar, colonies.WORK_POINTS[work])
 
 
-@rule
 def fortify(state, seat, avatar, work):
     """3.11.8: the dice say."""
     pay_for_act(state, avatar)
     begin_attempt(state, seat, FORTIFY, avatar, spot_of(state, avatar), work, 0)
 
 
-@rule
 def fortify_target(state):
     """3.11.8: by the work; Governor and Siege engineer help."""
     goal = colonies.WORK_TARGET[state.action_what]
@@ -134,7 +123,6 @@ def fortify_target(state):
 WORK_BUILT = told("work", "3.11.8", _("{nation} builds a {work} in {area}."), weight=1)
 
 
-@rule
 def fortify_succeeded(state):
     """3.11.8: it stands."""
     area, work = state.action_area, state.action_what

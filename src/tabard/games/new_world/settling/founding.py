@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.kinds import Kind
-from tabard.engine.rule import LEGAL, because, rule, table, tell
+from tabard.engine.rule import LEGAL, because, table, tell
 from tabard.engine.words import _
 
 from ..action.build import TOO_FEW_POINTS
@@ -30,33 +30,28 @@ FOUNDINGS = Kind(
 FIRST_ACREAGE = 5
 
 
-@rule
 def is_acreage(what):
     """3.7.7: a new acreage, no colony."""
     return what >= FIRST_ACREAGE
 
 
-@rule
 def points_to_found(what, event):
     """3.7.6, 3.7.7: build points; with a Founding charter (3.19 N°25) half of them, rounded up."""
     points = colonies.ACREAGE_POINTS if is_acreage(what) else colonies.COLONY_POINTS[what]
     return half(points) if event == cards.FOUNDING_CHARTER else points
 
 
-@rule
 def why_not_pay_points(state, avatar, points):
     """3.1.13: what cannot be paid in full is refused."""
     have = at_hand(state, avatar, units.POINTS, points)
     return LEGAL if have >= points else because(TOO_FEW_POINTS, points, have)
 
 
-@rule
 def pay_points(state, avatar, points):
     """3.4.14: first what is carried, the rest from home."""
     pay_carried_first(state, avatar, units.POINTS, points)
 
 
-@rule
 def colonise_target(state):
     """3.11.5, 3.11.6: the base, one more for additional settlers, and who and what helps."""
     what = state.action_what
@@ -68,7 +63,6 @@ def colonise_target(state):
 CARD_HELPS = 2
 
 
-@rule
 def help_of_the_founder(state):
     """3.11.6: Governor, England, Planter, image, and the card that is played."""
     avatar = state.action_avatar
@@ -84,7 +78,6 @@ _hard = {board.JUNGLE: -1, board.SWAMP: -1, board.MOUNTAIN: -1, board.DESERT: -1
 TERRAIN_MODIFIER = table([_hard.get(terrain, 0) for terrain in board.TERRAINS.numbers])
 
 
-@rule
 def help_of_the_land(state, area):
     """3.11.6: an own colony next door and a church help; hard terrain, the location and a native
     army next door hinder."""
@@ -94,7 +87,6 @@ def help_of_the_land(state, area):
     return points - has_army_next_door(state, area)
 
 
-@rule
 def has_church_or_mission(state, area):
     """3.11.6: either of them here, or both, counts once."""
     if has_improvement(state, area, colonies.CHURCH) or state.mission[area] != nations.NO_NATION:
@@ -102,7 +94,6 @@ def has_church_or_mission(state, area):
     return 0
 
 
-@rule
 def has_colony_next_door(state, nation, area):
     """3.11.6, 3.1.11: an adjacent own colony, counted once."""
     return any(
@@ -112,7 +103,6 @@ def has_colony_next_door(state, nation, area):
     )
 
 
-@rule
 def has_army_next_door(state, area):
     """3.11.6: a native army anywhere adjacent."""
     return any(
@@ -120,7 +110,6 @@ def has_army_next_door(state, area):
     )
 
 
-@rule
 def colonise_succeeded(state):
     """3.11.6: it is paid for, and the marker is placed."""
     if not state.action_paid:
@@ -137,7 +126,6 @@ ACREAGE_MADE = told(
 )  # fmt: skip
 
 
-@rule
 def lay_out_acreage(state, area, good):
     """3.7.7: it grows this good, and brings glory."""
     nation = nations.HOLDER_NATION[state.action_avatar]
@@ -152,7 +140,6 @@ COLONY_FOUNDED = told(
 )  # fmt: skip
 
 
-@rule
 def place_colony(state, area, what):
     """3.7.3, 3.11.6: from the village on it brings an infantry; each brings glory."""
     nation = nations.HOLDER_NATION[state.action_avatar]
@@ -164,14 +151,12 @@ def place_colony(state, area, what):
     award_colony(state, nation, what)
 
 
-@rule
 def pay_for_founding(state):
     """3.11.6: the build points are spent; when natives attack they are, whoever wins."""
     state.action_paid = 1
     pay_points(state, state.action_avatar, points_to_found(state.action_what, state.event))
 
 
-@rule
 def colonise_failed(state, by, twelve):
     """3.11.6: half the build points; a bad failure costs all, and an epidemic comes."""
     avatar = state.action_avatar
@@ -188,14 +173,12 @@ POINTS_LOST = told(
 )
 
 
-@rule
 def lose_points(state, avatar, points):
     """3.11.6: build points are lost."""
     pay_points(state, avatar, points)
     tell(state, POINTS_LOST, nations.HOLDER_NATION[avatar], points)
 
 
-@rule
 def epidemic(state, avatar):
     """3.11.6: it kills a unit of the avatar, or without one of the garrison."""
     if units_with(state, avatar) > 0:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.kinds import OPEN
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from ..action.cost_of_failure import begin_attempt
@@ -24,20 +24,17 @@ TARGET = 8
 BY_THE_DICE, DOUBLE, FOURFOLD = 1, 2, 4
 
 
-@rule
 def is_improved_here(state, what):
     """3.2.1: warehouse and bank have a module of their own."""
     for_stores = what == colonies.WAREHOUSE or what == colonies.BANK
     return plays_with(state, BANK_MODULE if for_stores else IMPROVE)
 
 
-@rule
 def when_improve(state, seat):
     """Only where land is improved."""
     return plays_with(state, IMPROVE) or plays_with(state, BANK_MODULE)
 
 
-@rule
 def near_improve(state, seat, avatar):
     """Only own leaders in own territories are worth asking about."""
     if avatar >= nations.FIRST_FLEET or not is_yours_to_act(state, seat, avatar):
@@ -45,7 +42,6 @@ def near_improve(state, seat, avatar):
     return is_on_own_land(state, seat, avatar)
 
 
-@rule
 def why_not_improve(state, seat, avatar, what):
     """3.11.9, 3.10.12: a leader in an own territory without enemies, with the build points."""
     return why_not_improve_for(state, seat, avatar, what, BY_THE_DICE)
@@ -55,7 +51,6 @@ NO_IMPROVEMENTS = refuse("3.2.1", _("This game has no such improvements."))
 NOTHING_TO_IMPROVE = refuse("3.11.9", _("Nothing can be improved in {area} now."))
 
 
-@rule
 def why_not_improve_for(state, seat, avatar, what, times):
     """3.11.9: for so many times the price."""
     if refusal := why_not_act(state, seat, avatar):
@@ -81,7 +76,6 @@ NEEDS_PATHWAY = refuse("3.11.9", _("A road needs a pathway first."))
 ONE_RESIDENCE = refuse("3.11.9", _("You have a residence in {region}."))
 
 
-@rule
 def why_not_improvement(state, avatar, area, what, times):
     """3.11.9: once in a territory, by the colony; road on pathway, one residence in a region."""
     if not is_improved_here(state, what):
@@ -98,7 +92,6 @@ def why_not_improvement(state, avatar, area, what, times):
     return why_not_pay_points(state, avatar, times * improvement_points(state, avatar, what))
 
 
-@rule
 def has_residence(state, nation, region):
     """3.11.9: one in a region for each nation."""
     return any(
@@ -108,27 +101,23 @@ def has_residence(state, nation, region):
     )
 
 
-@rule
 def improvement_points(state, avatar, what):
     """3.11.9: what it costs this avatar."""
     return cheaper_for(state, avatar, colonies.IMPROVEMENT_POINTS[what])
 
 
-@rule
 def improve(state, seat, avatar, what):
     """3.11.9: the dice say."""
     pay_for_act(state, avatar)
     begin_attempt(state, seat, IMPROVE_, avatar, spot_of(state, avatar), what, 0)
 
 
-@rule
 def improve_target(state):
     """3.11.9: eight; Governor and Master builder help."""
     goal = TARGET + is_skilled(state, state.action_avatar, nations.GOVERNOR)
     return goal + is_helped_by(state, state.action_avatar, goods.MASTER_BUILDER)
 
 
-@rule
 def improve_succeeded(state):
     """3.11.9: it is paid for, and brings glory."""
     avatar, what = state.action_avatar, state.action_what
@@ -144,7 +133,6 @@ IMPROVED = told(
 )
 
 
-@rule
 def build_improvement(state, nation, area, what):
     """3.11.9, F52: it stands; awards count however it was paid for."""
     state.improvements[area] |= 1 << what
@@ -158,7 +146,6 @@ def build_improvement(state, nation, area, what):
 # --- for money, not by dice ---------------------------------------------------------------------
 
 
-@rule
 def times_paid(state, area):
     """F52, 3.11.9: double, or four times with an unsubdued location or a known haven there."""
     if has_free_location(state, area) or state.haven[area] == goods.KNOWN_HAVEN:
@@ -175,7 +162,6 @@ near_pay_to_improve = near_improve
 NOT_FOR_PAYMENT = refuse("4.1", _("No improvement is had for payment alone."))
 
 
-@rule
 def why_not_pay_to_improve(state, seat, avatar, what):
     """F52, 3.11.9, 4.1: with so many build points that nothing can fail."""
     if has_iron_fist(state):
@@ -185,7 +171,6 @@ def why_not_pay_to_improve(state, seat, avatar, what):
     return why_not_improve_for(state, seat, avatar, what, times)
 
 
-@rule
 def pay_to_improve(state, seat, avatar, what):
     """F52, 3.11.9: without a roll, and without its own glory."""
     area = spot_of(state, avatar)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.rule import rule, tell
+from tabard.engine.rule import tell
 from tabard.engine.words import _
 
 from ..book import told
@@ -12,7 +12,6 @@ from ..world.map import has_improvement
 from .improve import has_residence
 
 
-@rule
 def colony_income(state, nation):
     """3.9.A2, 3.20.4, 3.19 N°7: what comes home; banks keep the income of their regions."""
     total = 0
@@ -27,7 +26,6 @@ def colony_income(state, nation):
     return total
 
 
-@rule
 def income_of_region(state, nation, region):
     """3.9.A2, 3.11.9: by the colonies; with a residence half as much again, rounded down."""
     income = sum(
@@ -40,7 +38,6 @@ def income_of_region(state, nation, region):
     return income
 
 
-@rule
 def bank_in(state, nation, region):
     """3.20.4: the first territory of the region with an own bank, or -1."""
     for area in range(board.AREAS):
@@ -53,7 +50,6 @@ def bank_in(state, nation, region):
 INCOME_STORED = told("stored", "3.20.4", _("The bank of {area} takes in {ducats}."))
 
 
-@rule
 def store_income(state, area, income):
     """3.20.4: it lies in the bank until it is carried away."""
     taken = min(income, can_take(state, nations.FIRST_COLONY + area, units.DUCATS))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.kinds import NUMBER
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _, n_
 
 from ..action.cost_of_failure import begin_attempt
@@ -22,13 +22,11 @@ TARGET = 7
 SOULS = 3
 
 
-@rule
 def when_found_mission(state, seat):
     """Only where missions are founded."""
     return plays_with(state, IMPROVE)
 
 
-@rule
 def near_found_mission(state, seat, avatar):
     """Only own leaders are worth asking about."""
     return avatar < nations.FIRST_FLEET and is_yours_to_act(state, seat, avatar)
@@ -37,7 +35,6 @@ def near_found_mission(state, seat, avatar):
 NO_MISSIONS = refuse("3.2.1", _("This game has no missions."))
 
 
-@rule
 def why_not_found_mission(state, seat, avatar):
     """3.11.10, 3.10.12: a leader ashore at an unsubdued location without a mission or an army."""
     if refusal := why_not_act(state, seat, avatar):
@@ -53,7 +50,6 @@ NO_HEATHENS = refuse("3.11.10", _("{area} has no location that is not subdued.")
 MISSION_THERE = refuse("3.11.10", _("{area} has a mission."))
 
 
-@rule
 def why_not_preach(state, nation, area):
     """3.11.10: an unsubdued location, no mission yet, no hostile units."""
     if not has_free_location(state, area):
@@ -65,14 +61,12 @@ def why_not_preach(state, nation, area):
     return LEGAL
 
 
-@rule
 def found_mission(state, seat, avatar):
     """3.11.10: the dice say."""
     pay_for_act(state, avatar)
     begin_attempt(state, seat, MISSION, avatar, spot_of(state, avatar), 0, 0)
 
 
-@rule
 def mission_target(state):
     """3.11.10: seven, less the location's penalty; Missionary, Priest and a church help."""
     avatar, area = state.action_avatar, state.action_area
@@ -84,7 +78,6 @@ def mission_target(state):
 MISSION_FOUNDED = told("mission", "3.11.10", _("{nation} founds a mission in {area}."))
 
 
-@rule
 def mission_succeeded(state):
     """3.11.10: a mission of the acting nation, and a point of glory."""
     nation = nations.HOLDER_NATION[state.action_avatar]
@@ -106,7 +99,6 @@ CONVERTED = told(
 )
 
 
-@rule
 def convert(state):
     """3.20.6, 3.9.D8: a point of glory for every full three own missions."""
     if plays_with(state, CONVERT):

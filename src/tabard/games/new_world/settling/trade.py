@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.flow.stack import cursor, pop, push
 from tabard.engine.kinds import CHANCE
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from .. import phases
@@ -30,7 +30,6 @@ MOST_GOLD = 4
 HARVESTED = refuse("3.11.13", _("{area} has been harvested this turn."))
 
 
-@rule
 def why_not_harvest(state, seat):
     """F49, 3.11.13: once in a turn in an own colony, without hostile units or fleets."""
     if refusal := why_not_free_action(state):
@@ -50,7 +49,6 @@ def why_not_harvest(state, seat):
 HARVEST_BEGAN = told("harvest", "3.11.13", _("{area} is harvested."))
 
 
-@rule
 def harvest(state, seat):
     """F49, 3.11.13: the marker turns to NO OUTPUT; mines throw dice."""
     area = spot_of(state, state.mover)
@@ -63,7 +61,6 @@ def harvest(state, seat):
     push(state, phases.HARVEST, seat)
 
 
-@rule
 def reap_marker(state, slot):
     """3.12.1: marker by marker; a mine is a throw of its own."""
     area = spot_of(state, state.mover)
@@ -83,7 +80,6 @@ def reap_marker(state, slot):
 REAPED = told("reaped", "3.12.1", _("{avatar} takes {count} × {what}."))
 
 
-@rule
 def reap(state, good, count):
     """3.11.13: beyond the avatar's limits it is lost."""
     nation, what = nations.HOLDER_NATION[state.mover], units.FIRST_GOOD + good
@@ -97,13 +93,11 @@ def reap(state, good, count):
     tell(state, REAPED, state.mover, taken, what)
 
 
-@rule
 def is_crop_failure(state, area):
     """3.19 N°7: farms of this region are not harvested this turn."""
     return state.poor_harvest == board.REGION[area]
 
 
-@rule
 def farm_in(state, area, slot):
     """3.12.1: the farm good of a marker, or -1."""
     marker = state.marker[area][slot]
@@ -112,7 +106,6 @@ def farm_in(state, area, slot):
     )
 
 
-@rule
 def reap_farms(state, area):
     """3.12.1: as many farms yield as there is arable land, the dearest goods first."""
     if is_crop_failure(state, area):
@@ -129,20 +122,17 @@ def reap_farms(state, area):
             reap(state, farm_in(state, area, best), 1)
 
 
-@rule
 def dearer(state, area, slot, other):
     """3.12.1: the good of one farm brings more than another's."""
     return state.price[farm_in(state, area, slot)] > state.price[farm_in(state, area, other)]
 
 
-@rule
 def reap_acreage(state, area):
     """3.7.7, 3.12.1: the new acreage brings its own arable land."""
     if state.acreage[area] != goods.NO_FARM and not is_crop_failure(state, area):
         reap(state, state.acreage[area], 1)
 
 
-@rule
 def reap_farm_yard(state, area):
     """3.11.9: one item more from one farm, the one of the dearest good."""
     if not has_improvement(state, area, colonies.FARM_YARD) or is_crop_failure(state, area):
@@ -160,7 +150,6 @@ def reap_farm_yard(state, area):
 DEPLETED = told("depleted", "3.12.1", _("{area}: {marker}."), weight=1)
 
 
-@rule
 def mine(state):
     """3.12.1: silver a third of three dice, gold half of two but at most four, gems a third of two;
     a poor result depletes the mine."""
@@ -179,13 +168,11 @@ def mine(state):
 # --- sale ---------------------------------------------------------------------------------------
 
 
-@rule
 def when_sell(state, seat):
     """Only at home, by a fleet."""
     return state.mover >= nations.FIRST_FLEET and spot_of(state, state.mover) == board.HOME
 
 
-@rule
 def items_to_sell(state, good):
     """3.12.2: aboard, and in the home base."""
     what = units.FIRST_GOOD + good
@@ -197,7 +184,6 @@ NOT_AT_HOME = refuse("3.12.2", _("{avatar} is no fleet at home."))
 MONOPOLISED = refuse("3.12.2", _("Only {nation} may sell that this turn."))
 
 
-@rule
 def why_not_sell(state, seat, good, count):
     """3.12.2, 3.19 N°29: a fleet at home; what a monopoly forbids is not sold."""
     if refusal := why_not_free_action(state):
@@ -215,7 +201,6 @@ def why_not_sell(state, seat, good, count):
 SOLD = told("sold", "3.12.2", _("{nation} sells {count} × {what} for {ducats}."))
 
 
-@rule
 def sell(state, seat, good, count):
     """3.12.2: item by item at the current price."""
     nation, before = nations.HOLDER_NATION[state.mover], 0
@@ -233,7 +218,6 @@ def sell(state, seat, good, count):
     )
 
 
-@rule
 def sell_one(state, nation, good):
     """3.12.2, 3.12.3: an open demand pays half more; the Netherlands a fifth more; a Merchant one
     more; every third item of a turn lowers the price."""
@@ -257,7 +241,6 @@ def sell_one(state, nation, good):
         fill_demand(state, nation, demand)
 
 
-@rule
 def open_demand(state, good):
     """3.12.3: the open demand for a good, or -1."""
     for demand in range(goods.DEMANDS):
@@ -269,7 +252,6 @@ def open_demand(state, good):
 DEMAND_FILLED = told("filled", "3.12.3", _("{nation} fills the demand for {demand}."), weight=1)
 
 
-@rule
 def fill_demand(state, nation, demand):
     """3.12.3: with the fourth item the card goes under the deck; everybody has seen it."""
     state.demand_filled[demand] += 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.flow.sequence import Course
-from tabard.engine.rule import rule, table, tell
+from tabard.engine.rule import table, tell
 from tabard.engine.words import n_
 
 from ..action.cost_of_failure import mend_the_limits
@@ -36,14 +36,12 @@ STORMS = table(
 )
 
 
-@rule
 def natives_may_attack(state):
     """3.9.D2, 3.9.B2: contracts are settled, then natives attack."""
     begin_unrest(state, ATTACKS)
     begin_contracts(state)
 
 
-@rule
 def natives_may_grow(state):
     """3.9.D3, 3.9.D4: natives grow, then pirates come."""
     if plays_with(state, PIRATE):
@@ -51,7 +49,6 @@ def natives_may_grow(state):
     begin_unrest(state, GROWTH)
 
 
-@rule
 def throw_for_a_storm(state):
     """3.9.D5: the storms of the last turn are over; two gather, each by two dice."""
     for n in range(board.SEAS):
@@ -59,14 +56,12 @@ def throw_for_a_storm(state):
     throw(state, 2)
 
 
-@rule
 def throw_for_the_second(state):
     """3.9.D5: one after the other."""
     gather_storm(state)
     throw(state, 2)
 
 
-@rule
 def let_all_drift(state):
     """3.9.D6 to 3.9.D9: repair, prices, images, conversions; natives rise again."""
     repair_ships(state)
@@ -76,7 +71,6 @@ def let_all_drift(state):
     begin_unrest(state, RISING)
 
 
-@rule
 def do_the_rest(state):
     """3.9.D10, 3.9.D11: awards, markers of this turn, limits."""
     award_regions(state)
@@ -85,7 +79,6 @@ def do_the_rest(state):
     mend_the_limits(state)
 
 
-@rule
 def gather_storm(state):
     """3.9.D5: where the dice say."""
     spot = STORMS[state.dice_sum]
@@ -94,7 +87,6 @@ def gather_storm(state):
         tell(state, STORM_GATHERS, spot)
 
 
-@rule
 def repair_ships(state):
     """3.9.D6: at home, in own colonies, or with works only in own naval bases."""
     for nation in range(nations.NATIONS):
@@ -107,7 +99,6 @@ def repair_ships(state):
             repair(state, fleet)
 
 
-@rule
 def repairs_in(state, nation, area):
     """3.9.D6, 3.26.1: does a fleet of this nation repair here?"""
     if state.owner[area] != nation:
@@ -124,7 +115,6 @@ REPAIRED = told(
 )
 
 
-@rule
 def repair(state, mooring):
     """3.9.D6: its ships are sound again."""
     count = 0
@@ -136,7 +126,6 @@ def repair(state, mooring):
         tell(state, REPAIRED, count, mooring)
 
 
-@rule
 def let_prices_drift(state):
     """3.9.D7: five ducats toward the base, not beyond it."""
     for good in range(goods.GOODS):
@@ -149,7 +138,6 @@ def let_prices_drift(state):
 forget_turn = State.forgets("turn", says="3.9.D11: what held for this turn only.")
 
 
-@rule
 def clear_the_turn(state):
     """3.9.D11: all that held for this turn only, and native allies whose time has come."""
     forget_turn(state)

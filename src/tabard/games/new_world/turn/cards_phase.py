@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabard.engine.flow.sequence import Course
 from tabard.engine.flow.stack import pop, push
 from tabard.engine.kinds import CHANCE
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from .. import phases
@@ -27,7 +27,6 @@ COURSE = Course(
 MERCHANT_INCOME = 10
 
 
-@rule
 def receive_all_incomes(state):
     """3.9.A1, 3.9.A2: a new period begins, and all have their income."""
     begin_period(state)
@@ -36,7 +35,6 @@ def receive_all_incomes(state):
             receive_income(state, nation)
 
 
-@rule
 def draw_in_turn(state, place):
     """3.9.A3: cards are drawn; afterwards the limit holds."""
     seat = seat_at(state, place)
@@ -44,19 +42,16 @@ def draw_in_turn(state, place):
     draw_for_the_turn(state, seat, 5 if period(state) >= 3 else 4, 1)
 
 
-@rule
 def give_in_turn(state, place):
     """3.9.A5: gifts to the king."""
     push(state, phases.GIFTS, seat_at(state, place))
 
 
-@rule
 def demand_in_turn(state, place):
     """3.9.A6: the public demand."""
     push(state, phases.DEMAND, seat_at(state, place))
 
 
-@rule
 def let_a_card_name_the_order(state):
     """3.9.A7: a card of the general deck names the order of the first round."""
     remake_deck(state, nations.NATIONS)
@@ -67,7 +62,6 @@ def let_a_card_name_the_order(state):
 NEW_PERIOD = told("period", "3.9.A1", _("Period {period} begins."), weight=1)
 
 
-@rule
 def begin_period(state):
     """3.9.A1: a new period adds its cards, and the discards are shuffled in again."""
     if state.turn % 4 != 1 or state.turn == first_turn(state):
@@ -83,7 +77,6 @@ INCOME = told(
 )
 
 
-@rule
 def receive_income(state, nation):
     """3.9.A2: build points by the production rate, ducats of colonies and merchant fleets."""
     points = min(state.production[nation], can_take(state, home(nation), units.POINTS))
@@ -94,7 +87,6 @@ def receive_income(state, nation):
     tell(state, INCOME, nation, points, ducats)
 
 
-@rule
 def why_not_name_order(state, seat, card):
     """3.9.A7: any card of the general deck."""
     if card >= cards.GENERAL_CARDS or place_of(state, card) != cards.DECK:
@@ -105,7 +97,6 @@ def why_not_name_order(state, seat, card):
 ORDER_NAMED = told("order", "3.9.A7", _("{card} names the order of play."))
 
 
-@rule
 def name_order(state, seat, card):
     """3.9.A7, 3.19.3: its order string is the order of the first impulse round."""
     throw_away(state, card)

@@ -8,7 +8,7 @@ from typing import Any
 from tabard.engine.flow.sequence import Course, Each, each
 from tabard.engine.flow.stack import push
 from tabard.engine.kinds import NUMBER
-from tabard.engine.rule import rule, tell
+from tabard.engine.rule import tell
 from tabard.engine.words import _
 
 from .. import phases
@@ -28,7 +28,6 @@ def in_order(rule: Callable[..., Any]) -> Each:
     return each(rule, PLACES_IN_ORDER, nations_in_play)
 
 
-@rule
 def nations_in_play(state):
     """3.21: as many as there are seats."""
     return state.seats
@@ -39,7 +38,6 @@ TURN_BEGAN = told(
 )
 
 
-@rule
 def begin_the_turn(state):
     """3.9: cards, diplomacy, action, administration; the order of play is settled first."""
     tell(state, TURN_BEGAN, state.turn, 1492 + 10 * (state.turn - 1))
@@ -47,32 +45,27 @@ def begin_the_turn(state):
     push(state, phases.CARDS_PHASE, 0)
 
 
-@rule
 def begin_diplomacy(state):
     """3.9.B: diplomacy."""
     push(state, phases.DIPLOMACY, 0)
 
 
-@rule
 def begin_action(state):
     """3.9.C: action."""
     push(state, phases.ACTION_PHASE, 0)
 
 
-@rule
 def begin_administration(state):
     """3.9.D: the administration, with which the turn ends; credit is asked for before it."""
     push(state, phases.ADMINISTRATION, 0)
     ask_for_credit(state)
 
 
-@rule
 def end_the_turn(state):
     """3.9: the next turn."""
     state.turn += 1
 
 
-@rule
 def settle_the_order(state):
     """3.9.A: fewest glory points first; ties by the nations' order, which turns with the turns."""
     for place in range(ORDER):
@@ -82,7 +75,6 @@ def settle_the_order(state):
         state.order[place] = state.turn_order[place]
 
 
-@rule
 def next_in_order(state, place):
     """3.9.A: of the nations that are not yet in the order the one with fewest glory points."""
     best = nations.NO_NATION
@@ -94,13 +86,11 @@ def next_in_order(state, place):
     return best
 
 
-@rule
 def is_in_order(state, nation, before):
     """Has the nation a place before this one?"""
     return any(state.turn_order[place] == nation for place in range(before))
 
 
-@rule
 def first_turn(state):
     """3.21.5: by the scenario 1, 5 or 9."""
     return scenarios.FIRST_TURN[scenario(state)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.flow.sequence import steps
 from tabard.engine.flow.stack import cursor, pop, push, seat_now
-from tabard.engine.rule import rule, tell
+from tabard.engine.rule import tell
 from tabard.engine.words import _
 
 from .. import phases
@@ -21,13 +21,11 @@ ATTACKS, GROWTH, RISING = KINDS_OF_UNREST.numbers
 LOWEST_ATTACK, SIX = 5, 6
 
 
-@rule
 def begin_unrest(state, kind):
     """3.9.D: one of the three, for all areas in table order."""
     push(state, phases.UNREST, kind)
 
 
-@rule
 def look_at_area(state, kind, area):
     """3.9.D0, 3.9.D2: areas in table order; natives attack at once where nobody is, else by a
     die."""
@@ -40,7 +38,6 @@ def look_at_area(state, kind, area):
         throw(state, 1)
 
 
-@rule
 def is_restless(state, area, kind):
     """3.9.D2: an owned territory with an army; D3: a city, kingdom or capital that has lost a level
     this turn; D9: a subdued location without a colony."""
@@ -55,7 +52,6 @@ def is_restless(state, area, kind):
     return state.subdued[area] == 1 and state.colony[area] == colonies.NO_COLONY
 
 
-@rule
 def owner_is_there(state, area):
     """3.9.D2: a leader ashore, a garrison or a regiment of the owner; fleets do not count."""
     if troops_in(state, area) > 0:
@@ -70,7 +66,6 @@ def owner_is_there(state, area):
 RISEN = told("risen", "3.9.D9", _("{area} rises again."), weight=1)
 
 
-@rule
 def heed_the_die(state):
     """3.9.D2, 3.9.D3, 3.9.D9: on 5 and 6 an attack; on a 6 an army, or a level of resistance."""
     kind, area = seat_now(state), cursor(state)
@@ -86,7 +81,6 @@ def heed_the_die(state):
         tell(state, RISEN, area)
 
 
-@rule
 def raise_the_army(state):
     """3.9.D3: two dice say how large it is."""
     area = cursor(state)

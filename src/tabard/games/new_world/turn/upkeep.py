@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.flow.stack import once_more, push, seat_now
 from tabard.engine.kinds import OPEN
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from .. import phases
@@ -16,7 +16,6 @@ from ..world.limits import NO_SUCH_SHIP, NO_SUCH_UNIT, holder_belongs_to, units_
 from ..world.nations import less_credit, pay_from_home, seat_of, why_not_pay_from_home
 
 
-@rule
 def upkeep_of(state, nation):
     """3.9.D1: a ducat for each military unit, ships by their kind, fortifications by level."""
     due = sum(
@@ -38,7 +37,6 @@ def upkeep_of(state, nation):
 UPKEEP_PAID = told("upkeep", "3.9.D1", _("{nation} pays {ducats} of upkeep."))
 
 
-@rule
 def pay_upkeep(state, place):
     """3.9.D1: nation by nation, from home; what cannot be paid is disbanded first."""
     nation = state.turn_order[place]
@@ -53,7 +51,6 @@ def pay_upkeep(state, place):
         tell(state, UPKEEP_PAID, nation, due)
 
 
-@rule
 def upkeep_can_be_paid(state):
     """3.9.D1: enough has been disbanded."""
     nation = state.nation[seat_now(state)]
@@ -63,7 +60,6 @@ def upkeep_can_be_paid(state):
 NO_UNITS_THERE = refuse("3.9.D1", _("{holder} has no units of yours."))
 
 
-@rule
 def why_not_disband(state, seat, holder, unit):
     """3.9.D1: of the owner's choice."""
     if holder_belongs_to(state, holder) != state.nation[seat]:
@@ -78,14 +74,12 @@ def why_not_disband(state, seat, holder, unit):
 DISBANDED = told("disbanded", "3.9.D1", _("{nation} disbands {unit} of {holder}."))
 
 
-@rule
 def disband(state, seat, holder, unit):
     """3.9.D1: one unit."""
     state.held[holder][unit] -= 1
     tell(state, DISBANDED, state.nation[seat], unit, holder)
 
 
-@rule
 def is_mooring_of(nation, mooring):
     """An own fleet, or the yard."""
     return mooring == nations.FIRST_YARD + nation or (
@@ -96,7 +90,6 @@ def is_mooring_of(nation, mooring):
 NO_SHIPS_THERE = refuse("3.9.D1", _("{mooring} has no ships of yours."))
 
 
-@rule
 def why_not_disband_ship(state, seat, mooring, ship):
     """3.9.D1: a ship that costs upkeep."""
     if not is_mooring_of(state.nation[seat], mooring):
@@ -112,7 +105,6 @@ def why_not_disband_ship(state, seat, mooring, ship):
 SHIP_DISBANDED = told("ship_disbanded", "3.9.D1", _("{nation} gives up a {ship}."))
 
 
-@rule
 def disband_ship(state, seat, mooring, ship):
     """3.9.D1, 3.17.7: with the last ship of a fleet its cargo goes."""
     state.ships[mooring][ship] -= 1
@@ -125,7 +117,6 @@ def disband_ship(state, seat, mooring, ship):
 NOTHING_TO_RAZE = refuse("3.9.D1", _("{area} has no fortification of yours."))
 
 
-@rule
 def why_not_raze(state, seat, area):
     """3.9.D1: a fortification of one's own."""
     if state.owner[area] != state.nation[seat] or state.fortification[area] == 0:
@@ -136,7 +127,6 @@ def why_not_raze(state, seat, area):
 RAZED = told("razed", "3.9.D1", _("{area} gives up a level of its works."))
 
 
-@rule
 def raze(state, seat, area):
     """3.9.D1: one level; the garrison may be too large now."""
     state.fortification[area] -= 1

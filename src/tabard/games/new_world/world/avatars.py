@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.events import Part
-from tabard.engine.rule import rule, tell
+from tabard.engine.rule import tell
 from tabard.engine.words import _
 
 from ..book import refuse, told
@@ -18,19 +18,16 @@ POINTS_BY_CARD = 6
 NOT_A_FLEET = refuse("3.10.13", _("{avatar} is no fleet."))
 
 
-@rule
 def is_aboard(state, leader):
     """3.5.5: a leader on a fleet."""
     return state.leader_at[leader] >= nations.FIRST_ABOARD
 
 
-@rule
 def ship_of(state, leader):
     """3.5.5: the fleet that carries a leader who is aboard."""
     return state.leader_at[leader] - nations.FIRST_ABOARD
 
 
-@rule
 def leader_aboard(state, fleet):
     """3.6.6: the leader that a fleet carries, or -1; only its own nation's."""
     first = nations.LEADERS_EACH * nations.HOLDER_NATION[nations.FIRST_FLEET + fleet]
@@ -40,7 +37,6 @@ def leader_aboard(state, fleet):
     return -1
 
 
-@rule
 def spot_of(state, avatar):
     """Where an avatar is: an area, a sea, at home, or in the pool."""
     if avatar >= nations.FIRST_FLEET:
@@ -51,7 +47,6 @@ def spot_of(state, avatar):
     return state.leader_at[leader]
 
 
-@rule
 def is_ashore(state, avatar):
     """3.1.2: a leader in an area and not aboard a fleet."""
     return (
@@ -60,7 +55,6 @@ def is_ashore(state, avatar):
     )
 
 
-@rule
 def has_leader_ashore(state, nation, area):
     """3.14.2: a leader of that nation ashore in the area."""
     first = nations.LEADERS_EACH * nation
@@ -69,13 +63,11 @@ def has_leader_ashore(state, nation, area):
     )
 
 
-@rule
 def ships_in(state, mooring):
     """3.6.4: how many ships a fleet has, or a yard."""
     return sum(state.ships[mooring][ship] for ship in range(units.SHIPS))
 
 
-@rule
 def first_ship(state, mooring, order):
     """3.23, 3.24: the ship that comes first in one of the orders (``units.SHIPS_BY``), or -1."""
     for n in range(units.SHIPS):
@@ -85,7 +77,6 @@ def first_ship(state, mooring, order):
     return -1
 
 
-@rule
 def in_service(state, avatar):
     """3.5.3, 3.5.5: a leader who was bought, a fleet with ships, or one that gets some at home."""
     if avatar >= nations.FIRST_FLEET:
@@ -99,7 +90,6 @@ def in_service(state, avatar):
     return state.leader_at[avatar - nations.FIRST_LEADER] != board.POOL
 
 
-@rule
 def has_advisor(state, holder, kind):
     """3.18: two of a kind on one avatar count once."""
     return any(
@@ -108,7 +98,6 @@ def has_advisor(state, holder, kind):
     )
 
 
-@rule
 def is_helped_by(state, avatar, kind):
     """3.11.1: for a fleet also the advisors of the leader aboard count."""
     if has_advisor(state, avatar, kind):
@@ -119,7 +108,6 @@ def is_helped_by(state, avatar, kind):
     return leader >= 0 and has_advisor(state, nations.FIRST_LEADER + leader, kind)
 
 
-@rule
 def nation_is_helped_by(state, nation, kind):
     """3.18 N°12, 16: by an advisor with an own leader or fleet in service; at home he is idle."""
     return any(
@@ -129,7 +117,6 @@ def nation_is_helped_by(state, nation, kind):
     )
 
 
-@rule
 def is_skilled(state, avatar, skill):
     """3.11.1: for a fleet the skill of the leader aboard."""
     if avatar < nations.FIRST_FLEET:
@@ -138,7 +125,6 @@ def is_skilled(state, avatar, skill):
     return leader >= 0 and nations.LEADER_SKILL[leader] == skill
 
 
-@rule
 def points_of_leader(state, leader):
     """3.5.4, 3.18: land movement points; card PT2 gives six more."""
     points = nations.LEADER_POINTS[leader]
@@ -151,7 +137,6 @@ def points_of_leader(state, leader):
     return points
 
 
-@rule
 def slowest_ship(state, mooring):
     """3.10.13: movement points of the slowest ship; 0 without ships."""
     slowest = 0
@@ -161,7 +146,6 @@ def slowest_ship(state, mooring):
     return slowest
 
 
-@rule
 def points_of_fleet(state, fleet):
     """3.10.13, 3.18: movement points at sea; card 56 gives six more."""
     points = slowest_ship(state, fleet)
@@ -172,7 +156,6 @@ def points_of_fleet(state, fleet):
     return points
 
 
-@rule
 def dismiss_advisors(state, holder):
     """3.18.1: with the end of an avatar his advisors go back to the bag."""
     for advisor in range(goods.ADVISORS):
@@ -183,7 +166,6 @@ def dismiss_advisors(state, holder):
 LEADER_LOST = told("leader_lost", "3.5.4", _("{leader} is lost."), weight=1, part=Part())
 
 
-@rule
 def lose_leader(state, leader):
     """3.5.4: an eliminated leader returns to the pool with nothing."""
     tell(state, LEADER_LOST, leader)
@@ -194,7 +176,6 @@ def lose_leader(state, leader):
     state.allies_until[leader] = 0
 
 
-@rule
 def empty_holder(state, holder):
     """Nothing is left of what somebody held."""
     for what in range(units.CARGO):
@@ -204,7 +185,6 @@ def empty_holder(state, holder):
 FLEET_LOST = told("fleet_lost", "3.17.7", _("{fleet} is lost."), weight=1, part=Part())
 
 
-@rule
 def lose_empty_fleet(state, fleet):
     """3.17.7: with the last ship everything aboard is lost; the marker goes home."""
     if state.fleet_at[fleet] == board.POOL or ships_in(state, fleet) > 0:
@@ -224,7 +204,6 @@ def lose_empty_fleet(state, fleet):
     state.pacific[fleet] = 0
 
 
-@rule
 def regiment_aboard(state, fleet):
     """3.7.4: the regiment that a fleet carries, or -1."""
     for regiment in range(nations.REGIMENTS):
@@ -233,27 +212,23 @@ def regiment_aboard(state, fleet):
     return -1
 
 
-@rule
 def lose_regiment(state, regiment):
     """3.7.4: a regiment without units is removed; its marker stays out of the game."""
     empty_holder(state, nations.FIRST_REGIMENT + regiment)
     state.regiment_at[regiment] = nations.NO_REGIMENT
 
 
-@rule
 def release_allies(state, leader):
     """3.6.2: native allies go home."""
     state.held[nations.FIRST_LEADER + leader][units.ALLIES] = 0
     state.allies_until[leader] = 0
 
 
-@rule
 def advisors_with(state, holder):
     """3.18.1: how many advisors serve an avatar."""
     return sum(state.advisor_place[advisor] == holder for advisor in range(goods.ADVISORS))
 
 
-@rule
 def move_all(state, giver, taker):
     """3.5.2: everything that one holds becomes another's."""
     for what in range(units.CARGO):
@@ -261,7 +236,6 @@ def move_all(state, giver, taker):
         state.held[giver][what] = 0
 
 
-@rule
 def move_units(state, giver, taker):
     """3.9.B1, 3.16.5d: the troops go, what is stored stays."""
     for unit in range(units.UNITS):
@@ -269,7 +243,6 @@ def move_units(state, giver, taker):
         state.held[giver][unit] = 0
 
 
-@rule
 def go_aboard(state, leader, fleet):
     """3.5.2: what a leader carries is cargo of the fleet now; native allies go home."""
     release_allies(state, leader)

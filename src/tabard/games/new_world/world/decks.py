@@ -2,28 +2,23 @@
 
 from __future__ import annotations
 
-from tabard.engine.rule import rule
-
 from ..components import cards
 from ..options import MONOPOLY, PIRATE, ROYAL, level, plays_with
 from .hands import after_deck, cards_of_deck_at, first_of_deck, place_of, put_card
 from .nations import period, plays
 
 
-@rule
 def cards_in_deck(state, deck):
     """How many cards a deck holds."""
     return cards_of_deck_at(state, deck, cards.DECK)
 
 
-@rule
 def remake_deck(state, deck):
     """3.21.3: an empty deck is remade from its discards."""
     if cards_in_deck(state, deck) == 0:
         return_discards(state, deck)
 
 
-@rule
 def return_discards(state, deck):
     """3.9.A1: the discards go back into the deck."""
     for card in range(first_of_deck(deck), after_deck(deck)):
@@ -31,7 +26,6 @@ def return_discards(state, deck):
             put_card(state, card, cards.DECK)
 
 
-@rule
 def add_cards_of_the_period(state):
     """3.19.2, 3.21.3: cards of the level and of the periods reached; some decks are double."""
     for card in range(cards.CARDS):
@@ -39,7 +33,6 @@ def add_cards_of_the_period(state):
             put_card(state, card, cards.DECK)
 
 
-@rule
 def is_in_the_game(state, card):
     """3.21: by the level, the period and the number of players."""
     if cards.CARD_LEVEL[card] > level(state) or cards.CARD_PERIOD[card] > period(state):
@@ -47,7 +40,6 @@ def is_in_the_game(state, card):
     return is_in_the_box(state, card)
 
 
-@rule
 def is_in_the_box(state, card):
     """3.21.3, 3.21: second copies for four or five nations, two cards not for two, nation cards
     only of nations in the game, royal and black ones and the monopoly with their modules."""

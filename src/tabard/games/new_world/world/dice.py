@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabard.engine.events import Part
 from tabard.engine.flow.stack import push
 from tabard.engine.kinds import CHANCE, NUMBER, numbers
-from tabard.engine.rule import rule, tell
+from tabard.engine.rule import tell
 from tabard.engine.words import _
 
 from .. import phases
@@ -14,7 +14,6 @@ from ..book import told
 FACES = numbers(1, 6)
 
 
-@rule
 def throw(state, dice):
     """3.1.3: so many dice are thrown; the phase below reads their sum when it goes on."""
     state.dice_left = dice
@@ -25,7 +24,6 @@ def throw(state, dice):
 DIE_FELL = told("die", "3.1.3", _("The die shows {face}."), part=Part(dice=("face",)), face=NUMBER)
 
 
-@rule
 def die(state, seat, face):
     """3.1.3: each face is equally likely; one die falls."""
     state.dice_left -= 1
@@ -33,7 +31,6 @@ def die(state, seat, face):
     tell(state, DIE_FELL, face)
 
 
-@rule
 def dice_have_fallen(state):
     """3.1.3: no die is left to throw."""
     return state.dice_left == 0

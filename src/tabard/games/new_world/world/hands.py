@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from tabard.engine.flow.stack import push, seat_now
 from tabard.engine.kinds import CHANCE
-from tabard.engine.rule import rule, table, tell
+from tabard.engine.rule import table, tell
 from tabard.engine.words import _
 
 from .. import phases
@@ -37,7 +37,6 @@ SPIED_ON = told("spied_on", "3.27", _("{nation} sees the hand of {other}."))
 A_HAND = 8
 
 
-@rule
 def place_of(state, card):
     """Where a card lies."""
     if card < cards.PLAIN_CARDS:
@@ -55,7 +54,6 @@ def place_of(state, card):
     return state.nl_cards[card - first_of_deck(nations.NL)]
 
 
-@rule
 def who_saw(state, card):
     """3.27: a bit for each seat that has seen a card, no red one, where it lies."""
     pile = PILE[card]
@@ -72,7 +70,6 @@ def who_saw(state, card):
     return state.nl_seen[card - first_of_deck(nations.NL)]
 
 
-@rule
 def lay_card(state, card, place, seats):
     """A card is laid somewhere, and these seats have seen it there; a red one everybody knows."""
     pile = PILE[card]
@@ -98,44 +95,37 @@ def lay_card(state, card, place, seats):
         state.nl_seen[card - first_of_deck(nations.NL)] = seats
 
 
-@rule
 def put_card(state, card, place):
     """A card is laid somewhere; nobody has seen it there."""
     lay_card(state, card, place, 0)
 
 
-@rule
 def note_who_saw(state, card, seats):
     """A bit for each seat that has seen a card, no red one, where it lies."""
     lay_card(state, card, place_of(state, card), seats)
 
 
-@rule
 def has_seen(state, card, seat):
     """3.27: has this seat seen the card where it lies?"""
     return who_saw(state, card) >> seat & 1
 
 
-@rule
 def show_card(state, card, seat):
     """3.27: a seat sees the card where it lies; everybody knows a red one."""
     if not lies_open(card):
         note_who_saw(state, card, who_saw(state, card) | 1 << seat)
 
 
-@rule
 def unsee_card(state, card, seat):
     """Before a hand is shown card by card: none of it has been shown yet."""
     note_who_saw(state, card, who_saw(state, card) & ~(1 << seat))
 
 
-@rule
 def holds(state, seat, card):
     """Is the card in this hand?"""
     return place_of(state, card) == cards.HAND + seat
 
 
-@rule
 def is_red(state, card):
     """3.19.1, 4.1: a compulsory event; under a curse the black cards that hide a haven too."""
     if cards.CARD_COLOUR[card] == cards.RED:
@@ -146,38 +136,32 @@ def is_red(state, card):
     )
 
 
-@rule
 def lies_open(card):
     """3.27: a red card in a hand is known to all; a cursed one is shown to each seat instead."""
     return cards.PLAIN_CARDS <= card < cards.GENERAL_CARDS
 
 
-@rule
 def show_to_all(state, card):
     """3.27: everybody sees the card where it lies."""
     for seat in range(state.seats):
         show_card(state, card, seat)
 
 
-@rule
 def cards_in_hand(state, seat):
     """How many cards a seat holds; everybody may count them."""
     return sum(place_of(state, card) == cards.HAND + seat for card in range(cards.CARDS))
 
 
-@rule
 def has_no_cards(state):
     """3.27: the seat that is asked has an empty hand, and everybody can see that."""
     return cards_in_hand(state, seat_now(state)) == 0
 
 
-@rule
 def general_cards_in_hand(state, seat):
     """How many of them are general ones; everybody may count them (3.27)."""
     return cards_of_deck_at(state, nations.NATIONS, cards.HAND + seat)
 
 
-@rule
 def red_cards_in_hand(state, seat):
     """3.9.A4: red cards, which everybody knows."""
     return sum(
@@ -187,7 +171,6 @@ def red_cards_in_hand(state, seat):
     )
 
 
-@rule
 def hand_limit(state, seat):
     """3.9.A3: eight, and one for each own school, at most twelve."""
     schools = sum(
@@ -198,19 +181,16 @@ def hand_limit(state, seat):
     return HAND_LIMIT + min(schools, MOST_SCHOOLS)
 
 
-@rule
 def throw_away(state, card):
     """3.19.2: a card that has been played or discarded lies open among the discards."""
     put_card(state, card, cards.DISCARD)
 
 
-@rule
 def remove_card(state, card):
     """3.19.2: a card leaves the game."""
     put_card(state, card, cards.GONE)
 
 
-@rule
 def lay_down(state, card):
     """3.19.2: nation cards leave the game."""
     if card >= cards.GENERAL_CARDS:
@@ -219,14 +199,12 @@ def lay_down(state, card):
         throw_away(state, card)
 
 
-@rule
 def play_card(state, seat, card):
     """3.19.2: it is played, and lies among the discards or leaves the game."""
     tell(state, PLAYED_EVENT, state.nation[seat], card)
     lay_down(state, card)
 
 
-@rule
 def move_card(state, card, place):
     """3.27, 4.1: a card goes to a hand, or out of one; a compulsory one is shown to all."""
     put_card(state, card, place)
@@ -234,7 +212,6 @@ def move_card(state, card, place):
         show_to_all(state, card)
 
 
-@rule
 def show_hand(state, seat, nation):
     """3.27: the hand as it is at this moment, card by card."""
     other = seat_of(state, nation)
@@ -245,13 +222,11 @@ def show_hand(state, seat, nation):
     push(state, phases.SHOWING, CHANCE, A_HAND * other + seat)
 
 
-@rule
 def first_of_deck(deck):
     """The first card of the general deck (NATIONS) or of a nation's."""
     return 0 if deck == nations.NATIONS else cards.GENERAL_CARDS + cards.OWN_CARDS * deck
 
 
-@rule
 def after_deck(deck):
     """The card after the last one of a deck."""
     return (
@@ -261,7 +236,6 @@ def after_deck(deck):
     )
 
 
-@rule
 def cards_of_deck_at(state, deck, place):
     """How many cards of a deck lie in a place."""
     return sum(

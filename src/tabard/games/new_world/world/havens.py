@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from tabard.engine.flow.stack import cursor, pop, push
 from tabard.engine.kinds import CHANCE, NOBODY
-from tabard.engine.rule import LEGAL, because, rule, table, tell
+from tabard.engine.rule import LEGAL, because, table, tell
 from tabard.engine.words import _
 
 from .. import phases
@@ -25,19 +25,16 @@ CAN_HIDE = table(
 )
 
 
-@rule
 def hidden_havens(state):
     """3.27: how many lie hidden; their number is public."""
     return sum(state.haven[area] == goods.HIDDEN_HAVEN for area in range(board.AREAS))
 
 
-@rule
 def known_havens(state):
     """3.17.8: how many are known."""
     return sum(state.haven[area] == goods.KNOWN_HAVEN for area in range(board.AREAS))
 
 
-@rule
 def is_open_to_pirates(state, area):
     """3.17.8: a coastal area of four regions, without colony and known haven."""
     if not CAN_HIDE[area] or state.colony[area] != colonies.NO_COLONY:
@@ -45,7 +42,6 @@ def is_open_to_pirates(state, area):
     return state.haven[area] != goods.KNOWN_HAVEN
 
 
-@rule
 def room_for_havens(state):
     """3.17.8: is there a place for one more? By what everybody knows."""
     if hidden_havens(state) + known_havens(state) >= MOST_HAVENS:
@@ -54,13 +50,11 @@ def room_for_havens(state):
     return open_areas > hidden_havens(state)
 
 
-@rule
 def hide_a_haven(state):
     """3.17.8: one more lies hidden somewhere."""
     push(state, phases.HIDE_HAVEN, CHANCE)
 
 
-@rule
 def forget_what_was_searched(state):
     """3.17.8: it may lie wherever there was none."""
     for area in range(board.AREAS):
@@ -68,7 +62,6 @@ def forget_what_was_searched(state):
             state.haven[area] = goods.NO_HAVEN
 
 
-@rule
 def rule_out_havens(state):
     """3.17.8: where one can never lie."""
     for area in range(board.AREAS):
@@ -79,7 +72,6 @@ def rule_out_havens(state):
 NO_HAVEN_HERE = refuse("3.17.8", _("No pirates hide in {area}."))
 
 
-@rule
 def why_not_hide_haven(state, seat, area):
     """3.1.4, 3.17.8: each eligible area is equally likely."""
     if not is_open_to_pirates(state, area) or state.haven[area] == goods.HIDDEN_HAVEN:
@@ -87,7 +79,6 @@ def why_not_hide_haven(state, seat, area):
     return LEGAL
 
 
-@rule
 def seen_by_hide_haven(state, seat, area):
     """3.17.8: nobody knows where."""
     return NOBODY
@@ -98,7 +89,6 @@ HAVEN_HIDDEN = told(
 )
 
 
-@rule
 def hide_haven(state, seat, area):
     """3.17.8: there it lies."""
     forget_what_was_searched(state)
@@ -110,7 +100,6 @@ def hide_haven(state, seat, area):
 # --- the search ---------------------------------------------------------------------------------
 
 
-@rule
 def search(state, spot):
     """3.17.8: a leader or a fleet has ended its movement where a haven may lie."""
     if spot >= board.AREAS or hidden_havens(state) == 0:
@@ -122,7 +111,6 @@ def search(state, spot):
 NOTHING_FOUND = refuse("3.17.8", _("There is nothing to find in {area}."))
 
 
-@rule
 def why_not_find_haven(state, seat):
     """3.17.8: it lies there."""
     if state.haven[cursor(state)] != goods.HIDDEN_HAVEN:
@@ -130,7 +118,6 @@ def why_not_find_haven(state, seat):
     return LEGAL
 
 
-@rule
 def find_haven(state, seat):
     """3.17.8: from now on it is known."""
     area = cursor(state)
@@ -141,7 +128,6 @@ def find_haven(state, seat):
 FOUND_SOMETHING = refuse("3.17.8", _("Something can be found in {area}."))
 
 
-@rule
 def why_not_find_nothing(state, seat):
     """3.17.8: none lies there."""
     if state.haven[cursor(state)] == goods.HIDDEN_HAVEN:
@@ -152,7 +138,6 @@ def why_not_find_nothing(state, seat):
 NO_PIRATES_FOUND = told("no_haven", "3.17.8", _("No pirates hide in {area}."))
 
 
-@rule
 def find_nothing(state, seat):
     """3.17.8: everybody can see that."""
     area = cursor(state)
@@ -164,7 +149,6 @@ def find_nothing(state, seat):
 HAVEN_FOUND = told("haven_found", "3.17.8", _("A pirate haven lies in {area}."), weight=1)
 
 
-@rule
 def make_known(state, area):
     """3.17.8: a haven is known for good."""
     state.haven[area] = goods.KNOWN_HAVEN

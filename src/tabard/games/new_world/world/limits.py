@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tabard.engine.rule import rule
 from tabard.engine.words import _
 
 from ..book import refuse
@@ -18,19 +17,16 @@ MOST_POINTS, MOST_OF_A_GOOD, MOST_STORED = 999, 99, 10
 LEADER_UNITS, LEADER_SETTLERS, LEADER_BUILD, LEADER_GOODS = 10, 6, 20, 8
 
 
-@rule
 def units_with(state, holder):
     """3.6.2: military units, native allies included."""
     return sum(state.held[holder][unit] for unit in range(units.UNITS + 1))
 
 
-@rule
 def goods_with(state, holder):
     """3.6.7: commodity items."""
     return sum(state.held[holder][what] for what in range(units.FIRST_GOOD, units.CARGO))
 
 
-@rule
 def worth_of_goods(state, holder):
     """3.17.1, 3.20.3: commodity items at base prices."""
     return sum(
@@ -39,7 +35,6 @@ def worth_of_goods(state, holder):
     )
 
 
-@rule
 def holder_belongs_to(state, holder):
     """Whose a holder is: of a colony the owner of the territory's."""
     if nations.FIRST_COLONY <= holder < nations.FIRST_REGIMENT:
@@ -47,7 +42,6 @@ def holder_belongs_to(state, holder):
     return nations.HOLDER_NATION[holder]
 
 
-@rule
 def pieces_of(state, nation, what):
     """3.6.7: how many counters of a kind a nation has in play."""
     count = sum(
@@ -61,7 +55,6 @@ def pieces_of(state, nation, what):
     return count
 
 
-@rule
 def pieces_left(state, nation, what):
     """3.6.7: counters that are left; of what is no counter there is no end."""
     if what > units.SETTLERS or what == units.ALLIES:
@@ -69,7 +62,6 @@ def pieces_left(state, nation, what):
     return units.COUNTERS[what] - pieces_of(state, nation, what)
 
 
-@rule
 def ships_of(state, nation):
     """3.6.7: all ships of a nation."""
     count = 0
@@ -80,25 +72,21 @@ def ships_of(state, nation):
     return count
 
 
-@rule
 def ships_left(state, nation):
     """3.6.7: ships that may still be had."""
     return units.SHIPS_OF_A_NATION - ships_of(state, nation)
 
 
-@rule
 def room_of(state, fleet):
     """3.6.5, 3.6.6: the transport capacity of a fleet."""
     return sum(units.SHIP_ROOM[ship] * state.ships[fleet][ship] for ship in range(units.SHIPS))
 
 
-@rule
 def rooms_for_points(points):
     """3.6.6: five build points take one."""
     return (points + units.POINTS_TO_A_ROOM - 1) // units.POINTS_TO_A_ROOM
 
 
-@rule
 def room_taken(state, holder):
     """3.6.6: what cargo takes of it."""
     taken = rooms_for_points(state.held[holder][units.POINTS])
@@ -107,7 +95,6 @@ def room_taken(state, holder):
     return taken
 
 
-@rule
 def room_for_regiments(state, fleet):
     """3.7.4: a regiment aboard takes the room of its units."""
     return sum(
@@ -117,7 +104,6 @@ def room_for_regiments(state, fleet):
     )
 
 
-@rule
 def room_left(state, fleet):
     """3.6.6: room that is free."""
     return (
@@ -127,7 +113,6 @@ def room_left(state, fleet):
     )
 
 
-@rule
 def can_take(state, holder, what):
     """3.6.7, 3.28.1: how much more of something a holder can take."""
     if holder < nations.NATIONS:
@@ -152,13 +137,11 @@ def can_take(state, holder, what):
     return colonies.MOST_IN_REGIMENT - units_with(state, holder)
 
 
-@rule
 def units_a_leader_can_lead(state, holder):
     """3.6.7, 3.18: ten; twelve with a Quartermaster."""
     return LEADER_UNITS + (2 if has_advisor(state, holder, goods.QUARTERMASTER) else 0)
 
 
-@rule
 def leader_can_take(state, holder, what):
     """3.5.2, 3.6.7: aboard a leader has only his advisors."""
     if is_aboard(state, holder - nations.FIRST_LEADER):
@@ -174,7 +157,6 @@ def leader_can_take(state, holder, what):
     return LEADER_GOODS - goods_with(state, holder)
 
 
-@rule
 def fleet_can_take(state, holder, what):
     """3.6.6, 3.6.2: within its transport capacity; native allies do not go aboard."""
     if what == units.ALLIES:
@@ -188,7 +170,6 @@ def fleet_can_take(state, holder, what):
     return max(room, 0) // units.ROOM[what]
 
 
-@rule
 def store_can_take(state, holder, what):
     """3.11.9, 3.20.4: a bank ducats, a warehouse ten items."""
     area = holder - nations.FIRST_COLONY
@@ -201,7 +182,6 @@ def store_can_take(state, holder, what):
     return most - goods_with(state, holder)
 
 
-@rule
 def garrison_limit(state, area):
     """3.6.7: by the colony, one more for each level of fortification; card 33 adds two."""
     if state.colony[area] == colonies.NO_COLONY:
@@ -213,7 +193,6 @@ def garrison_limit(state, area):
     )
 
 
-@rule
 def regiments_in(state, nation, area):
     """3.7.4: royal regiments of a nation in a colony."""
     return sum(
@@ -222,19 +201,16 @@ def regiments_in(state, nation, area):
     )
 
 
-@rule
 def is_pirate(fleet):
     """3.17.9: a fleet of pirates."""
     return fleet >= nations.FIRST_PIRATE
 
 
-@rule
 def has_sea_dogs(state, fleet):
     """3.19 EN1: this fleet, this turn."""
     return state.sea_dogs == 1 + fleet
 
 
-@rule
 def is_treasure_fleet(fleet):
     """3.20.3: the sixth marker of a nation."""
     return not is_pirate(fleet) and fleet % nations.FLEETS_EACH == nations.TREASURE_MARKER

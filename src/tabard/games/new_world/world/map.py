@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tabard.engine.events import Part
-from tabard.engine.rule import rule
 from tabard.engine.words import _
 
 from ..book import refuse, told
@@ -22,19 +21,16 @@ STORM_GATHERS = told(
 )
 
 
-@rule
 def is_sea(spot):
     """3.4.2: sea areas hold fleets only."""
     return board.FIRST_SEA <= spot < board.HOME
 
 
-@rule
 def is_storm(state, spot):
     """3.10.13: no fleet enters a storm."""
     return is_sea(spot) and state.storm[spot - board.FIRST_SEA] == 1
 
 
-@rule
 def is_closed(state, spot):
     """3.4.13: Cape Horn and the Pacific in the first period."""
     return (
@@ -42,7 +38,6 @@ def is_closed(state, spot):
     )
 
 
-@rule
 def way_by_sea(state, here, there, pacific):
     """3.4.11, 3.4.13: the ways from here that are open now; on the isthmus only those of this
     shore, or of both where it does not matter (2)."""
@@ -54,7 +49,6 @@ def way_by_sea(state, here, there, pacific):
     return ways
 
 
-@rule
 def shore_reached(state, here, there, pacific):
     """3.4.11: the shore of the isthmus to which this way leads, 1 the Pacific; elsewhere none."""
     if there >= board.AREAS or not board.TWO_SHORES[there]:
@@ -62,7 +56,6 @@ def shore_reached(state, here, there, pacific):
     return 1 if way_by_sea(state, here, there, pacific) & board.BY_ATLANTIC == 0 else 0
 
 
-@rule
 def side_of_fleet(fleet):
     """Whose a fleet is."""
     if fleet >= nations.FIRST_PIRATE:
@@ -70,13 +63,11 @@ def side_of_fleet(fleet):
     return fleet // nations.FLEETS_EACH
 
 
-@rule
 def is_nations_home_sea(nation, spot):
     """3.3.1: a sea that a nation's transfer zone leads to."""
     return is_sea(spot) and nations.HOME_SEA[nation][spot - board.FIRST_SEA] == 1
 
 
-@rule
 def hostile_fleet_in(state, side, spot):
     """3.1.2: a fleet of a hostile nation or of pirates."""
     if spot >= board.HOME:
@@ -88,19 +79,16 @@ def hostile_fleet_in(state, side, spot):
     )
 
 
-@rule
 def points_by_sea(spot):
     """3.10.13: coastal area 2, sea area 5."""
     return board.SEA_POINTS if is_sea(spot) else board.COAST_POINTS
 
 
-@rule
 def has_improvement(state, area, what):
     """3.11.9: 1 where it stands, each once in a territory."""
     return state.improvements[area] >> what & 1
 
 
-@rule
 def points_by_land(state, area):
     """3.10.14: by terrain; a pathway one less, a road two, at least one."""
     points = board.LAND_POINTS[area]
@@ -111,14 +99,12 @@ def points_by_land(state, area):
     return max(points, 1)
 
 
-@rule
 def is_own_or_allied(state, nation, area):
     """3.4.14: a territory of one's own or of an ally."""
     owner = state.owner[area]
     return owner < nations.NATIONS and are_allied(state, nation, owner)
 
 
-@rule
 def ships_against(state, nation, spot):
     """3.4.14: hostile ships less own ones there."""
     count = 0
@@ -131,7 +117,6 @@ def ships_against(state, nation, spot):
     return count
 
 
-@rule
 def settlers_to_found(state, area):
     """3.11.5: one for each exploration marker, the location included; at least one."""
     count = 1 if state.location[area] != board.NO_LOCATION else 0

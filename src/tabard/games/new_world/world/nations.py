@@ -3,7 +3,7 @@ markers and merchant fleets; what is paid from home."""
 
 from __future__ import annotations
 
-from tabard.engine.rule import LEGAL, because, rule
+from tabard.engine.rule import LEGAL, because
 from tabard.engine.words import _, n_
 
 from ..book import refuse
@@ -15,19 +15,16 @@ def too_early(rule: str) -> int:
     return refuse(rule, _("Not before period {period}."))
 
 
-@rule
 def half(count):
     """3.1.7: half of it, rounded up."""
     return (count + 1) // 2
 
 
-@rule
 def period(state):
     """3.1.8: four turns make a period; turns 1 to 4 are the first."""
     return (state.turn + 3) // 4  # rounded up
 
 
-@rule
 def seat_of(state, nation):
     """The seat that plays a nation, or NO_SEAT if none does."""
     for seat in range(state.seats):
@@ -36,19 +33,16 @@ def seat_of(state, nation):
     return nations.NO_SEAT
 
 
-@rule
 def seat_at(state, place):
     """3.9.A: the seat whose nation has this place in the order of the turn."""
     return seat_of(state, state.turn_order[place])
 
 
-@rule
 def plays(state, nation):
     """3.21: is this a nation, and does somebody play it?"""
     return nation < nations.NATIONS and seat_of(state, nation) != nations.NO_SEAT
 
 
-@rule
 def are_allied(state, side, other):
     """3.3.3: two nations with that status, or one and the same side; natives and pirates have no
     allies."""
@@ -59,7 +53,6 @@ def are_allied(state, side, other):
     return state.status[nations.PAIR[side][other]] == nations.ALLIED
 
 
-@rule
 def are_hostile(state, side, other):
     """3.3.3: two nations with that status; natives and pirates are hostile to everybody else."""
     if side == other:
@@ -69,7 +62,6 @@ def are_hostile(state, side, other):
     return state.status[nations.PAIR[side][other]] == nations.HOSTILE
 
 
-@rule
 def markers_on_the_map(state, nation):
     """3.7.1: a control marker lies in each territory that the nation owns."""
     return sum(state.owner[area] == nation for area in range(board.AREAS))
@@ -78,7 +70,6 @@ def markers_on_the_map(state, nation):
 NO_FREE_MARKER = refuse("3.1.13", _("Too few control markers are left in the pool."))
 
 
-@rule
 def free_markers(state, nation):
     """3.1.9, 3.7.1: control markers left in the pool: neither on the map nor out of the game."""
     return (
@@ -88,7 +79,6 @@ def free_markers(state, nation):
     )
 
 
-@rule
 def merchant_fleets(state, nation):
     """3.3.2, 3.5.3: a nation has one for each fleet marker that has left the pool, but none for the
     last, the treasure fleet's."""
@@ -101,19 +91,16 @@ def merchant_fleets(state, nation):
 # --- paying ---------------------------------------------------------------------------------------
 
 
-@rule
 def home(nation):
     """The holder of what a nation keeps at home (3.1.13)."""
     return nations.HOME[nation]
 
 
-@rule
 def less_credit(state, nation, price):
     """NL4: what is left to pay of a price when the credit of the Netherlands is taken off."""
     return price - min(price, state.credit) if nation == nations.NL else price
 
 
-@rule
 def use_up_credit(state, nation):
     """NL4: a credit serves one payment, however small."""
     if nation == nations.NL:
@@ -130,7 +117,6 @@ TOO_POOR = refuse(
 )
 
 
-@rule
 def why_not_pay_from_home(state, nation, price):
     """3.1.13, NL4: what cannot be paid in full is refused."""
     wanted, have = less_credit(state, nation, price), state.held[home(nation)][units.DUCATS]
@@ -139,7 +125,6 @@ def why_not_pay_from_home(state, nation, price):
     return LEGAL
 
 
-@rule
 def pay_from_home(state, nation, price):
     """3.1.13, NL4: the ducats leave the home base, less what is on credit."""
     state.held[home(nation)][units.DUCATS] -= less_credit(state, nation, price)

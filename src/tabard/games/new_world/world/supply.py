@@ -5,8 +5,6 @@ Areas and seas that have been reached are bits of two whole numbers.
 
 from __future__ import annotations
 
-from tabard.engine.rule import rule
-
 from ..components import board, colonies, nations
 from .avatars import spot_of
 from .map import (
@@ -23,7 +21,6 @@ from .nations import home
 BOTH_SHORES = 2
 
 
-@rule
 def is_supplied(state, avatar):
     """3.4.14: a fleet traces from where it is, a leader by land to an own colony on the coast."""
     nation, spot = nations.HOLDER_NATION[avatar], spot_of(state, avatar)
@@ -37,7 +34,6 @@ def is_supplied(state, avatar):
     return spot < board.AREAS and area_is_supplied(state, nation, spot)
 
 
-@rule
 def at_hand(state, avatar, what, wanted):
     """3.1.13, 3.4.14, 3.11.11: what is carried of it, and by an open supply route what is at home,
     where so much is wanted."""
@@ -47,7 +43,6 @@ def at_hand(state, avatar, what, wanted):
     return have
 
 
-@rule
 def pay_carried_first(state, avatar, what, amount):
     """3.1.13, 3.4.14: first what is carried, the rest from home."""
     carried = min(amount, state.held[avatar][what])
@@ -55,14 +50,12 @@ def pay_carried_first(state, avatar, what, amount):
     state.held[home(nations.HOLDER_NATION[avatar])][what] -= amount - carried
 
 
-@rule
 def area_is_supplied(state, nation, area):
     """3.4.14: by land to an own colony on the coast, and on by sea."""
     ports = own_ports(state, nation, joined_by_land(state, nation, area))
     return ports != 0 and sea_leads_home(state, nation, ports, 0, BOTH_SHORES)
 
 
-@rule
 def joined_by_land(state, nation, area):
     """3.4.14: a chain of own or allied territories."""
     if not is_own_or_allied(state, nation, area):
@@ -81,7 +74,6 @@ def joined_by_land(state, nation, area):
     return reached
 
 
-@rule
 def own_ports(state, nation, areas):
     """3.4.14: own colonies on the coast among these areas."""
     ports = 0
@@ -95,7 +87,6 @@ def own_ports(state, nation, areas):
     return ports
 
 
-@rule
 def may_be_crossed(state, nation, spot):
     """3.4.14: no storm, no closed sea, no fleets of enemies with more ships."""
     if is_storm(state, spot) or is_closed(state, spot):
@@ -103,7 +94,6 @@ def may_be_crossed(state, nation, spot):
     return ships_against(state, nation, spot) <= 0
 
 
-@rule
 def reached_yet(areas, seas, spot):
     """Is this area or sea among those?"""
     if spot >= board.FIRST_SEA:
@@ -111,13 +101,11 @@ def reached_yet(areas, seas, spot):
     return areas >> spot & 1
 
 
-@rule
 def leads_on(first, spot):
     """3.4.11: over the isthmus nobody sails; only from a port of its own does a way begin there."""
     return spot >= board.AREAS or not board.TWO_SHORES[spot] or first >> spot & 1 == 1
 
 
-@rule
 def sea_leads_home(state, nation, areas, seas, pacific):
     """3.4.14: from these areas and seas by water to one of the own transfer seas."""
     first, before_areas, before_seas = areas, 0, 0

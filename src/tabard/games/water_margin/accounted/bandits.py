@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.flow.stack import goes_on
 from tabard.engine.kinds import SEATS
-from tabard.engine.rule import because, rule
+from tabard.engine.rule import because
 from tabard.engine.words import _
 
 from .. import phases
@@ -16,13 +16,11 @@ from .homeless import stands_aside
 from .marks import marks_off
 
 
-@rule
 def shown(amount):
     """An amount as a complaint can say it."""
     return max(-pieces.MOST_SHOWN, min(amount, pieces.MOST_SHOWN))
 
 
-@rule
 def bandits_off(state):
     """3.2: each card, and on the board each figure."""
     for bandit in range(bandits.BANDITS):
@@ -58,7 +56,6 @@ MARKED_CARD = complain(
 )
 
 
-@rule
 def card_off(state, bandit):
     """3.2: each card is in exactly one zone, and only figures stand anywhere or bear anything."""
     zone, owner, leader = state.zone[bandit], state.owner[bandit], state.leader[bandit]
@@ -90,7 +87,6 @@ LEADER_OF_ANOTHER = complain(
 )
 
 
-@rule
 def brother_off(state, bandit):
     """S18, S22: a sworn brother follows a figure of the same player."""
     leader = state.leader[bandit]
@@ -101,7 +97,6 @@ def brother_off(state, bandit):
     return 0
 
 
-@rule
 def tokens_on(state, bandit):
     """3.2: how many tokens and markers lie on a card; each tael counts."""
     tokens = state.gourd[bandit] + state.banquet[bandit] + state.wound[bandit]
@@ -111,7 +106,6 @@ def tokens_on(state, bandit):
     return tokens + max(state.taels[bandit], -state.taels[bandit])
 
 
-@rule
 def marks_on(state, bandit):
     """3.2: in how many ways something is remembered of a figure."""
     marks = state.entered[bandit] + state.challenger[bandit] + state.drugged[bandit]
@@ -123,7 +117,6 @@ def marks_on(state, bandit):
     return marks + (1 if state.rejoust[bandit] != bandits.NOBODY else 0)
 
 
-@rule
 def figure_off(state, figure):
     """3.2, 3.17: brothers, tokens, marks and square of a figure."""
     return (
@@ -139,7 +132,6 @@ TOO_MANY_BROTHERS = complain(
 )
 
 
-@rule
 def brothers_off(state, figure):
     """S23: six at most, until some have been let go (A4)."""
     found = brothers(state, figure)
@@ -162,7 +154,6 @@ PRISONER_IMMOBILISED = complain(
 NO_PLACE_OF_EXILE = complain("3.3", _("{figure} is bound for {square}: that is no place of exile."))
 
 
-@rule
 def tokens_off(state, figure):
     """3.2, 3.8: tokens within their limits; a prisoner is neither convict nor immobilised."""
     if state.taels[figure] < 0:
@@ -195,7 +186,6 @@ CROWD = complain(
 )
 
 
-@rule
 def square_off(state, figure):
     """3.3, 3.17, R5: on land, at no other player's refuge, and alone but for a duel or the own
     refuge."""
@@ -215,7 +205,6 @@ def square_off(state, figure):
     return 0
 
 
-@rule
 def are_in_a_duel(state, figure, other):
     """S24, S35: they have a duel to finish, or fight one now."""
     if state.opponent[other] == figure:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.flow.stack import goes_on
-from tabard.engine.rule import because, rule
+from tabard.engine.rule import because
 from tabard.engine.words import _
 
 from .. import phases
@@ -14,7 +14,6 @@ from ..event import open_quests
 TOO_MANY_QUESTS = complain("3.7", _("{seat} holds {found} open quests; at most {most} can be."))
 
 
-@rule
 def events_off(state):
     """3.7: each card, and three open quests at most until one of four has been dropped."""
     for event in range(events.EVENTS):
@@ -48,7 +47,6 @@ NOT_ATTEMPTED = complain(
 )
 
 
-@rule
 def event_off(state, event):
     """3.7: quests are kept by somebody; only cards of a whole chapter are in force."""
     zone, seat = state.event_zone[event], state.quester[event]

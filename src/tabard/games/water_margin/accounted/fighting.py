@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.flow.stack import goes_on, level_of
 from tabard.engine.kinds import Kind
-from tabard.engine.rule import LEGAL, because, rule
+from tabard.engine.rule import LEGAL, because
 from tabard.engine.words import _
 
 from .. import phases
@@ -20,7 +20,6 @@ from ..storm import ENDS
 from .homeless import has_just_died
 
 
-@rule
 def fights_off(state):
     """S24, 3.10, 3.11, A20: who fights whom, where, and on what."""
     return (
@@ -59,7 +58,6 @@ NO_FOE = complain(
 )
 
 
-@rule
 def duel_off(state, level):
     """S24, S25, S36: two figures of different players, begun by a step or a tie."""
     if level < 0:
@@ -89,7 +87,6 @@ NOT_WHERE_HE_FIGHTS = complain(
 )
 
 
-@rule
 def attack_off(state, attacker, defender):
     """S24, S25, A12, A35, A36: an attack that may be made, on the square of the defender or, where
     there is no room for a third, beside it."""
@@ -108,7 +105,6 @@ def attack_off(state, attacker, defender):
 NOT_RESUMED = complain("S36", _("{attacker} has no duel with {defender} to finish now."))
 
 
-@rule
 def resumed_off(state, level, attacker, defender):
     """S36, A8: a duel that this attacker has begun, and whose turn it is."""
     if state.opponent[attacker] != defender or not state.challenger[attacker]:
@@ -124,7 +120,6 @@ TOTAL_OFF = complain("3.8", _("The total is {found}; it can be {low} to {high}."
 BARRED = complain("S27", _("{attacker} cannot have challenged on {trait}: that is barred."))
 
 
-@rule
 def contest_off(state, level):
     """S26, S27, S28: a characteristic that is not barred, and a total that a die can bring."""
     if level < 0 or state.frame_cursor[level] < DEFENDER_ROLLS:
@@ -149,7 +144,6 @@ STORMED_OFF = complain(
 )
 
 
-@rule
 def storm_off(state, level):
     """A20: by the option, from next to the refuge of another player, whose chief is challenged."""
     if level < 0:
@@ -170,7 +164,6 @@ def storm_off(state, level):
     return 0
 
 
-@rule
 def challenger_off(state, figure, chief):
     """A20, 3.11: the figure challenges the chief."""
     if state.attacker != figure:
@@ -189,7 +182,6 @@ NOT_AT_THE_GATE = complain(
 )
 
 
-@rule
 def joining_off(state, level):
     """R7, R10, 3.11: a free figure at the gate tries once a chapter; what follows comes of the
     green die."""
@@ -218,7 +210,6 @@ RECEPTION_OFF = complain(
 )
 
 
-@rule
 def reception_off(state, seat, phase):
     """R10, 3.11: test, duel and refusal come of their faces; some forts test instead of refusing,
     and a deadly duel goes on without a die."""

@@ -4,7 +4,7 @@ step of it, the engine knows (3.5)."""
 from __future__ import annotations
 
 from tabard.engine.kinds import CHANCE, NUMBER, SEATS
-from tabard.engine.rule import because, rule, table
+from tabard.engine.rule import because, table
 from tabard.engine.words import _
 
 from .. import phases
@@ -57,7 +57,6 @@ BEGUN_OFF = complain(
 )
 
 
-@rule
 def frames_off(state):
     """3.5: each phase goes on for whom it must."""
     wrong, sub_turns = 0, parts_of_a_chapter(state) - 1
@@ -78,7 +77,6 @@ NOT_HIS_PHASE = complain(
 )  # fmt: skip
 
 
-@rule
 def seat_off(state, level):
     """3.5: it is the phase of whose it must be."""
     phase, found = state.frame_phase[level], state.frame_seat[level]
@@ -88,7 +86,6 @@ def seat_off(state, level):
     return 0 if found == should else because(NOT_HIS_PHASE, phase, found, should)
 
 
-@rule
 def whose(state, phase, below):
     """3.4, 3.5, S36, A20: of chance, of who comes next in the set-up, resumes a duel or is stormed;
     otherwise of the same as what lies under it."""
@@ -112,7 +109,6 @@ NOT_THIS_SUB_TURN = complain(
 )
 
 
-@rule
 def sub_turn_off(state, phase, seat):
     """3.5, A18: the chapter has come to this seat's share of this phase. Who arrives does so in
     phase 1, and who leaves a razed refuge in phase 6."""

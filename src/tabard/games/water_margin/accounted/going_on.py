@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.flow.stack import goes_on, level_of
 from tabard.engine.kinds import NUMBER, SEATS
-from tabard.engine.rule import LEGAL, because, rule
+from tabard.engine.rule import LEGAL, because
 from tabard.engine.words import _
 
 from .. import phases
@@ -37,7 +37,6 @@ from .testing import tests_off
 from .under_attack import attacks_off
 
 
-@rule
 def what_goes_on_off(state):
     """3.5, 3.17: 0 when all that goes on belongs together, else what does not."""
     return (
@@ -63,7 +62,6 @@ STORMS_NOTHING = complain(
 )
 
 
-@rule
 def idle_off(state):
     """3.2: whoever is named is in something that goes on."""
     moving = (
@@ -105,7 +103,6 @@ EVENTS_NOT_PLAYED = complain("3.1", _("An event is being resolved; here no event
 NO_EVENT_GOES_ON = complain("3.7", _("{event} is being resolved, but no event or quest goes on."))
 
 
-@rule
 def event_now_off(state):
     """3.7: the card that is being resolved, and whom it is about."""
     event, quest = level_of(state, phases.EVENT), level_of(state, phases.QUEST)
@@ -137,7 +134,6 @@ EVENT_LIES_ELSEWHERE = complain(
 )
 
 
-@rule
 def card_off(state, level):
     """3.7, 3.19: what an event is about follows from its card."""
     seat, phase = state.frame_seat[level], state.frame_phase[level + 1]
@@ -159,7 +155,6 @@ def card_off(state, level):
     return 0
 
 
-@rule
 def comes_of(state, phase, step, event):
     """3.7, 3.19: a card of this type brings this phase; a second figure only EI4 and EI10."""
     if event == events.NO_EVENT:
@@ -183,7 +178,6 @@ QUESTS_TO_DROP = complain(
 )
 
 
-@rule
 def fourth_quest_off(state, seat, event):
     """3.7: one of four is discarded, and the card just drawn is among them."""
     if state.quester[event] != seat:
@@ -199,7 +193,6 @@ NOT_MARKED_ATTEMPTED = complain("3.7", _("{event} is being attempted and not mar
 CANNOT_QUEST = complain("3.7", _("{figure} cannot be attempting {event}."))
 
 
-@rule
 def quest_off(state, level):
     """3.7: an own quest, once a chapter, by an own figure that stands there and can; once it is
     done its bandits come."""

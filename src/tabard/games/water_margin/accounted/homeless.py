@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.flow.stack import level_of
 from tabard.engine.kinds import NUMBER, SEATS
-from tabard.engine.rule import because, rule
+from tabard.engine.rule import because
 from tabard.engine.words import _
 
 from .. import phases
@@ -16,7 +16,6 @@ from ..readings import brothers_succeed
 from ..rewards import bandits_of
 
 
-@rule
 def stands_aside(state, seat):
     """3.6, 3.12: a figure of this player is to be put down now, or leaves a razed refuge."""
     top = state.depth - 1
@@ -26,7 +25,6 @@ def stands_aside(state, seat):
     return phase == phases.PLACE_BANDIT or phase == phases.STAY_BEHIND or phase == phases.SCATTER
 
 
-@rule
 def has_just_died(state):
     """A26: somebody has been killed, and his heir is to be put down."""
     top = state.depth - 1
@@ -35,7 +33,6 @@ def has_just_died(state):
     return state.frame_phase[top - 1] == phases.WOUNDING
 
 
-@rule
 def arrivals_off(state):
     """3.6, 3.7, 3.12: who is to come, and who is to be put down."""
     wrong = to_come_off(state)
@@ -54,7 +51,6 @@ TOO_MANY_TO_COME = complain(
 )  # fmt: skip
 
 
-@rule
 def to_come_off(state):
     """3.2, 3.6, 3.7: one bandit in phase 1 and of an event, as many as a quest brings."""
     level, top = level_of(state, phases.ARRIVALS), state.depth - 1
@@ -72,7 +68,6 @@ def to_come_off(state):
     return 0
 
 
-@rule
 def waiting(state, seat):
     """3.6, 3.12: how many figures of this player stand nowhere."""
     return sum(
@@ -99,7 +94,6 @@ PLACED_ELSEWHERE = complain(
 HAS_ROOM = complain("3.6", _("{square} is empty: {figure} stands there without being asked."))
 
 
-@rule
 def placing_off(state, top):
     """3.6, A26, 3.12: one bandit has drawn a square that is taken, or died and left an heir; or
     some are driven off a razed refuge."""
@@ -130,7 +124,6 @@ NO_HEIR = complain(
 )  # fmt: skip
 
 
-@rule
 def heir_off(state):
     """A26: by the option, of somebody whom a wound has just killed."""
     dead = state.wounded
@@ -142,7 +135,6 @@ def heir_off(state):
 NOT_RAZED = complain("3.12", _("{square} is no fort whose refuge has just been razed."))
 
 
-@rule
 def razed_off(state, level):
     """3.12: the fort is nobody's now, and while one may stay nobody stands there."""
     square, seat, top = state.frame_cursor[level], state.frame_seat[level], state.depth - 1

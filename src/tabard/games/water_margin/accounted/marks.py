@@ -4,7 +4,7 @@ pend (3.10, 3.11, 3.17)."""
 from __future__ import annotations
 
 from tabard.engine.flow.stack import goes_on, level_of
-from tabard.engine.rule import because, rule
+from tabard.engine.rule import because
 from tabard.engine.words import _
 
 from .. import phases
@@ -26,7 +26,6 @@ NO_BOOK = complain("3.8", _("{figure} has read a book and bears none."))
 NO_ARMOUR = complain("3.8", _("The armour of {figure} has been used and it bears none."))
 
 
-@rule
 def marks_off(state, figure):
     """3.8, 3.11, 3.17: each mark says what can be."""
     if state.book_used[figure] and not state.book[figure]:
@@ -50,7 +49,6 @@ TRIED_TOO_EARLY = complain(
 )
 
 
-@rule
 def too_early_off(state, figure, seat):
     """3.9, 3.11, 3.13: in this chapter nobody has moved or bought before the moves of its player,
     or tried to join before his phase 5."""
@@ -63,7 +61,6 @@ def too_early_off(state, figure, seat):
     return 0
 
 
-@rule
 def has_come(state, phase, seat):
     """3.5: this seat's share of this phase has begun in this chapter."""
     if state.ended != 0:
@@ -73,7 +70,6 @@ def has_come(state, phase, seat):
     )
 
 
-@rule
 def moves_have_come(state, seat):
     """3.9: in its Voyage the duels to finish are over."""
     level = level_of(state, phases.VOYAGE)
@@ -88,7 +84,6 @@ CANNOT_MEET = complain(
 )
 
 
-@rule
 def to_meet_off(state, figure):
     """P1, P2: an incident is to come only in the sub-turn of its player, once that has begun."""
     level = level_of(state, phases.PERIPETIES)
@@ -112,7 +107,6 @@ NOT_THE_CHIEF = complain(
 )
 
 
-@rule
 def refusal_off(state, figure):
     """A9, A10, 3.11: refused for good, or not beaten, by the chief who leads now."""
     refused, rejoust, chief = (
@@ -149,7 +143,6 @@ TIED_ON_THE_BEST = complain(
 )
 
 
-@rule
 def pending_duel_off(state, figure):
     """S24, S35, S36: a locked figure's opponent is another player's, locked with it on the same
     square; one of the two has begun."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.flow.stack import goes_on, level_of
 from tabard.engine.kinds import NUMBER, SEATS
-from tabard.engine.rule import LEGAL, because, rule
+from tabard.engine.rule import LEGAL, because
 from tabard.engine.words import _
 
 from .. import phases
@@ -25,7 +25,6 @@ TOO_MANY_MOVED = complain(
 STEPS_FOR_NOTHING = complain("3.9", _("{found} steps have been made, by nobody; it must be 0."))
 
 
-@rule
 def moves_off(state):
     """S2, 3.9: three moves, each of one figure that can, step by step."""
     level = level_of(state, phases.MOVES)
@@ -47,7 +46,6 @@ def moves_off(state):
     return wrong
 
 
-@rule
 def have_moved(state, seat):
     """S2: figures of this player that have used a move."""
     return sum(
@@ -61,7 +59,6 @@ NOT_MARKED_MOVED = complain("A14", _("{figure} is using its move and not marked 
 CANNOT_MOVE = complain("S7", _("{figure} cannot be moving."))
 
 
-@rule
 def mover_off(state, level):
     """A14: a figure of the player, whose only move of the chapter this is."""
     figure, seat = state.mover, state.frame_seat[level]
@@ -84,7 +81,6 @@ NOTHING_TO_LET_GO = complain("A4", _("{figure} need let no sworn brother go."))
 NOTHING_TO_BUY = complain("3.9", _("{figure} can buy nothing here."))
 
 
-@rule
 def move_off(state, figure):
     """S8, S9, A4, 3.9, EI5: so many steps, a banquet with the second at the earliest; and what the
     end of a move asks."""
@@ -108,7 +104,6 @@ CANNOT_RESCUE = complain(
 )
 
 
-@rule
 def rescue_off(state, figure, convict):
     """3.6: a free figure next to an own convict who has no duel to finish."""
     if convict == bandits.NOBODY or is_convict(state, figure):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.flow.stack import goes_on
 from tabard.engine.kinds import SEATS
-from tabard.engine.rule import because, rule
+from tabard.engine.rule import because
 from tabard.engine.words import _
 
 from .. import phases
@@ -16,7 +16,6 @@ from .homeless import TOO_MANY_FIGURES
 from .moving import TOO_MANY_MOVED, have_moved
 
 
-@rule
 def players_off(state):
     """3.2: what each player has."""
     for seat in range(SEATS):
@@ -31,7 +30,6 @@ NO_SUCH_PLAYER = complain(
 )
 
 
-@rule
 def absent_off(state, seat):
     """3.2: who does not play has nothing."""
     if (
@@ -43,7 +41,6 @@ def absent_off(state, seat):
     return 0
 
 
-@rule
 def player_off(state, seat):
     """3.2, S2: so many figures at most, and three moves."""
     if figures(state, seat) > pieces.MOST_FIGURES:
@@ -67,7 +64,6 @@ CHIEF_WITHOUT_REFUGE = complain(
 )
 
 
-@rule
 def without_refuge_off(state, seat):
     """G10, 3.17: without a refuge there is neither gang nor chief nor treasure."""
     if gang(state, seat) > 0:
@@ -97,7 +93,6 @@ TREASURE_TOO_LARGE = complain(
 )
 
 
-@rule
 def refuge_off(state, seat):
     """R1, R5, R6, 3.17: a refuge is a fort of its own, with a gang of at least 1 and a chief."""
     square, chief = state.refuge[seat], state.chief[seat]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.flow.stack import goes_on
 from tabard.engine.kinds import NUMBER, Kind
-from tabard.engine.rule import because, rule
+from tabard.engine.rule import because
 from tabard.engine.words import _
 
 from .. import phases
@@ -17,7 +17,6 @@ from .going_on import what_goes_on_off
 from .players import players_off
 
 
-@rule
 def complaint(state):
     """3.17: 0 when everything is where it can be and what goes on belongs together, else what is
     wrong."""
@@ -48,7 +47,6 @@ ENDED_OTHERWISE = complain(
 )  # fmt: skip
 
 
-@rule
 def chapter_off(state):
     """3.1, 3.4, 3.12, 3.13: the chapter, the marker, the alert, and how the game has ended."""
     first = 1 if goes_on(state, phases.CHAPTER) or state.ended != 0 else 0
@@ -64,7 +62,6 @@ def chapter_off(state):
     return 0
 
 
-@rule
 def ends_with(state):
     """3.13, 3.15: the ending that this table has reached; 0 if none."""
     reason = reason_to_end(state)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.flow.stack import goes_on, level_of
 from tabard.engine.kinds import NUMBER
-from tabard.engine.rule import because, rule
+from tabard.engine.rule import because
 from tabard.engine.words import _
 
 from .. import phases
@@ -23,7 +23,6 @@ from .homeless import has_just_died
 from .marks import CANNOT_MEET, STILL_TO_MEET
 
 
-@rule
 def tests_off(state):
     """3.8: incidents, tests, wounds, arrests and the dice that fall in them."""
     return (
@@ -35,7 +34,6 @@ def tests_off(state):
     )
 
 
-@rule
 def about(state, level):
     """3.5: the figure that an incident, a quest, an event, a rescue or a try is about."""
     phase = state.frame_phase[level]
@@ -52,7 +50,6 @@ def about(state, level):
 NOBODY_TO_MEET = complain("P1", _("No incident of a figure of {seat} is to come."))
 
 
-@rule
 def meeting_off(state):
     """P1, P2, 3.8: an own figure meets something, at large and once, and what follows comes of the
     dice."""
@@ -82,7 +79,6 @@ ADVERSARY_OFF = complain(
 )  # fmt: skip
 
 
-@rule
 def outcome_off(state, phase):
     """3.8: by the place the reward, by the adversary the penalty."""
     place, adversary = state.met_place, state.met_adversary
@@ -103,7 +99,6 @@ def outcome_off(state, phase):
 NOTHING_PAID = complain("A28", _("Experience has paid for a roll; here it does not."))
 
 
-@rule
 def test_off(state, level):
     """3.8: the figure that it is about is tested, in what and against what it must be."""
     if state.test_paid and not experience_rerolls(state):
@@ -128,7 +123,6 @@ BONUS_OFF = complain(
 )
 
 
-@rule
 def printed_off(state, under):
     """3.6, 3.7, 3.8, P10, P11: characteristic, difficulty and bonus; rolled, printed, or of a
     rescue."""
@@ -151,7 +145,6 @@ def printed_off(state, under):
     return 0
 
 
-@rule
 def total_off(state, figure):
     """3.8: a die, the value and the bonus; wounds that have been healed since do not count."""
     value = value_in_a_test(state, figure, state.test_trait) + state.test_bonus
@@ -174,7 +167,6 @@ WOUNDS_OFF = complain(
 NOT_DYING = complain("3.8", _("{figure} is not about to take a wound that kills."))
 
 
-@rule
 def wounds_off(state, level):
     """3.8: two wounds at most in an incident, else one, of the figure that it is about."""
     figure, due = state.wounded, state.wounds_due
@@ -201,7 +193,6 @@ CANNOT_BE_ARRESTED = complain(
 )
 
 
-@rule
 def arrest_off(state, level):
     """3.8: the figure that it is about, no convict and not in prison yet; the d4 has fallen when
     the mandarin asks."""
@@ -236,7 +227,6 @@ SIDES_OFF = complain(
 )
 
 
-@rule
 def dice_off(state, phase):
     """3.2: dice fall only where a rule rolls them, as many and with as many sides as it says."""
     left, total = state.dice_left, state.dice_sum
@@ -253,7 +243,6 @@ def dice_off(state, phase):
     return 0
 
 
-@rule
 def dice_rolled(state, phase):
     """P10, 3.8: two for a difficulty and for the taels of a town, else one."""
     if phase == phases.DIFFICULTY_DICE:
@@ -261,7 +250,6 @@ def dice_rolled(state, phase):
     return 2 if phase == phases.TAELS_DICE and state.met_place == bandits.IN_TOWN else 1
 
 
-@rule
 def sides_of(state, phase):
     """S28, P10, P11, 3.8: the sides of the die."""
     if phase == phases.OWN_DIE:

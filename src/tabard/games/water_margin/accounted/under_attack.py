@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.flow.stack import goes_on, level_of
 from tabard.engine.kinds import or_none
-from tabard.engine.rule import because, rule
+from tabard.engine.rule import because
 from tabard.engine.words import _
 
 from .. import phases
@@ -25,7 +25,6 @@ NO_GENERAL = complain("G9", _("No general comes to {seat} here."))
 HAS_A_CHIEF = complain("3.11", _("{seat} has a chief, {chief}, and names none."))
 
 
-@rule
 def attacks_off(state):
     """G1 to G9: loot, assault and general of a gang; and a gang that names a chief has none."""
     level, top = level_of(state, phases.RESISTANCE), state.depth - 1
@@ -58,7 +57,6 @@ NO_MEMBER_IN_DANGER = complain(
 )
 
 
-@rule
 def assault_off(state, level):
     """G6, 3.12, EC8: it has come to the member who is in danger, or to an extra die."""
     seat, ranks, top = state.frame_seat[level], state.frame_cursor[level], state.depth - 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.rule import rule, tell
+from tabard.engine.rule import tell
 from tabard.engine.words import _
 
 from ..book import told
@@ -12,7 +12,6 @@ from ..tokens import give_taels
 FOUND_IN_THE_STORE = 20
 
 
-@rule
 def has_a_store(state, seat):
     """EI12: a player with a refuge."""
     return state.refuge[seat] != squares.NOWHERE
@@ -23,14 +22,12 @@ STORE_COUNTED = told(
 )
 
 
-@rule
 def fill_the_treasure(state, seat):
     """EI12: the treasure gains 20 taels."""
     state.treasure[seat] += FOUND_IN_THE_STORE
     tell(state, STORE_COUNTED, seat, FOUND_IN_THE_STORE, state.treasure[seat])
 
 
-@rule
 def account_book(state, figure):
     """EI12: without a refuge, 20 taels for an own figure of choice."""
     give_taels(state, figure, FOUND_IN_THE_STORE)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.rule import LEGAL, because, rule
+from tabard.engine.rule import LEGAL, because
 from tabard.engine.words import _
 
 from ..board import distance
@@ -17,7 +17,6 @@ HAS_A_GOURD_FROM_THE_SHOP = refuse(
 NOT_NEAR_A_SHOP = refuse("EI4", _("{figure} is not on or next to a town or inn."))
 
 
-@rule
 def why_not_arak_shop(state, seat, figure):
     """EI4: two own figures of choice on or next to a town or an inn."""
     if refusal := why_not_own_figure(state, seat, figure):
@@ -29,7 +28,6 @@ def why_not_arak_shop(state, seat, figure):
     return LEGAL
 
 
-@rule
 def is_near_a_shop(state, figure):
     """EI4: on or next to a town or an inn."""
     return any(
@@ -38,7 +36,6 @@ def is_near_a_shop(state, figure):
     )
 
 
-@rule
 def arak_shop(state, figure):
     """EI4: a gourd."""
     state.chosen = figure

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.rule import LEGAL, because, rule
+from tabard.engine.rule import LEGAL, because
 from tabard.engine.words import _
 
 from ..board import distance, is_convict, is_figure_of, is_free
@@ -15,7 +15,6 @@ from .whom import why_not_own_figure
 NEAR_THE_ROAD = 2
 
 
-@rule
 def has_a_friend_near(state, seat, figure):
     """EI8: an own convict with an own free figure within 2."""
     if not is_figure_of(state, seat, figure) or not is_convict(state, figure):
@@ -32,7 +31,6 @@ A_CONVICT_CAN_BE_FREED = refuse(
 )
 
 
-@rule
 def why_not_boar_forest(state, seat, figure):
     """EI8: such a convict; only where there is none, any own figure."""
     refusal = why_not_own_figure(state, seat, figure)
@@ -44,7 +42,6 @@ def why_not_boar_forest(state, seat, figure):
     return LEGAL
 
 
-@rule
 def boar_forest(state, seat, figure):
     """EI8: the convict token is removed; or the figure gets a gourd."""
     if has_a_friend_near(state, seat, figure):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from ..board import is_figure_of
@@ -20,7 +20,6 @@ NOT_FREE_TO_BE_BRANDED = refuse(
 ANOTHER_IS_RICHER = refuse("EI2", _("{other} has more taels than {figure}."))
 
 
-@rule
 def why_not_branded_brow(state, seat, figure):
     """EI2: the own free, unlocked figure with most taels; among equals the owner chooses."""
     if refusal := why_not_own_figure(state, seat, figure):
@@ -37,7 +36,6 @@ def why_not_branded_brow(state, seat, figure):
 BOUGHT_OFF_THE_BRAND = told("bought_off", "EI2", _("{figure} pays {taels} and keeps a clean brow."))
 
 
-@rule
 def branded_brow(state, figure):
     """EI2: it must pay 30 taels to the bank; with fewer it pays nothing and becomes a convict bound
     for Mengzhou."""

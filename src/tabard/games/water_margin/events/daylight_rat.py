@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.kinds import NUMBER
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _, n_
 
 from ..board import is_figure_of
@@ -22,7 +22,6 @@ OUT_OF_THE_RATS_REACH = refuse(
 )
 
 
-@rule
 def why_not_daylight_rat(state, seat, figure):
     """EI10: first the own figure that robs, then the other player's within 3 of it; with none in
     reach of any, an own figure of choice."""
@@ -39,7 +38,6 @@ def why_not_daylight_rat(state, seat, figure):
     return LEGAL
 
 
-@rule
 def daylight_rat(state, seat, figure):
     """EI10: the own figure is named and then its victim; alone, or with none in reach, the bank
     gives 10 taels."""
@@ -64,7 +62,6 @@ ROBBED_OF = told(
 )
 
 
-@rule
 def rob(state, thief, victim):
     """EI10: 30 of its taels, or all if it has fewer."""
     stolen = min(MOST_STOLEN, state.taels[victim])

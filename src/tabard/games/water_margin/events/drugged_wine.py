@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from ..book import refuse, told
@@ -16,7 +16,6 @@ NOT_AT_LARGE_FOR_WINE = refuse(
 )
 
 
-@rule
 def why_not_drugged_wine(state, seat, figure):
     """EI11: a figure of another player within 3 of an own one, alone an own one; neither a
     prisoner nor locked."""
@@ -33,7 +32,6 @@ def why_not_drugged_wine(state, seat, figure):
 DRANK_DRUGGED_WINE = told("drugged", "EI11", _("The wine of {figure} is drugged."))
 
 
-@rule
 def drugged_wine(state, figure):
     """EI11: it is immobilised when phase 3 ends."""
     state.drugged[figure] = 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.rule import LEGAL, because, rule
+from tabard.engine.rule import LEGAL, because
 from tabard.engine.words import _
 
 from ..board import is_figure_of, is_prisoner
@@ -18,7 +18,6 @@ JAILERS_TAELS = 20
 A_PRISONER_CAN_BE_FREED = refuse("EI9", _("{figure} is in prison: he is freed first."))
 
 
-@rule
 def why_not_friendly_jailer(state, seat, figure):
     """EI9: an own prisoner of choice; only where there is none, any own figure."""
     refusal = why_not_own_figure(state, seat, figure)
@@ -30,7 +29,6 @@ def why_not_friendly_jailer(state, seat, figure):
     return LEGAL
 
 
-@rule
 def friendly_jailer(state, figure):
     """EI9: freed at once; or the figure gets 20 taels."""
     if is_prisoner(state, figure):

@@ -6,7 +6,7 @@ Each card has a file of its own: ``why_not_x`` says whom it may concern, ``x`` w
 from __future__ import annotations
 
 from tabard.engine.flow.stack import pop, push
-from tabard.engine.rule import LEGAL, rule, tell
+from tabard.engine.rule import LEGAL, tell
 from tabard.engine.words import _
 
 from .. import phases
@@ -27,7 +27,6 @@ from .white_tiger_hall import judge_in_the_hall, white_tiger_hall, why_not_white
 from .whom import why_not_own_figure
 
 
-@rule
 def befall(state, seat):
     """3.19: the card acts at once, or on a figure that its player chooses."""
     event = state.event
@@ -41,7 +40,6 @@ def befall(state, seat):
         ask_for_a_figure(state, seat)
 
 
-@rule
 def follow_up(state, seat):
     """3.19: what comes after the first figure: the judgement of EI1, the second figures of EI4 and
     EI10."""
@@ -56,7 +54,6 @@ def follow_up(state, seat):
 CONCERNS_NOBODY = told("concerns_nobody", "3.19", _("{event}: there is nobody whom it concerns."))
 
 
-@rule
 def ask_for_a_figure(state, seat):
     """3.19: with no figure that fits, the card does nothing."""
     for figure in range(bandits.BANDITS):
@@ -67,7 +64,6 @@ def ask_for_a_figure(state, seat):
         tell(state, CONCERNS_NOBODY, state.event)
 
 
-@rule
 def why_not_choose(state, seat, figure):
     """3.19: whom the card may concern. The default is the lowest rank (3.17)."""
     event = state.event
@@ -92,7 +88,6 @@ def why_not_choose(state, seat, figure):
     return why_not_own_figure(state, seat, figure)
 
 
-@rule
 def choose(state, seat, figure):
     """3.19: the card befalls this figure."""
     pop(state)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from ..book import refuse, told
@@ -13,7 +13,6 @@ NOT_AT_LARGE_FOR_LEGGINGS = refuse(
 )
 
 
-@rule
 def why_not_magic_leggings(state, seat, figure):
     """EI5: an own unlocked figure of choice, not a prisoner."""
     if refusal := why_not_own_figure(state, seat, figure):
@@ -28,7 +27,6 @@ GOT_LEGGINGS = told(
 )
 
 
-@rule
 def magic_leggings(state, figure):
     """EI5: its move this chapter may be up to four plain steps."""
     state.swift[figure] = 1

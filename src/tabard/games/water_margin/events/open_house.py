@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from tabard.engine.rule import rule
-
 from ..board import distance, is_figure_of
 from ..components import bandits, squares
 from ..tokens import give_banquet
@@ -11,7 +9,6 @@ from ..tokens import give_banquet
 NEAR_CHAI = 2
 
 
-@rule
 def is_near_chai(state, seat, figure):
     """EI3: an own figure within 2 of Cangzhou."""
     return (
@@ -20,13 +17,11 @@ def is_near_chai(state, seat, figure):
     )
 
 
-@rule
 def somebody_is_near_chai(state, seat):
     """EI3: then nobody need be chosen."""
     return any(is_near_chai(state, seat, figure) for figure in range(bandits.BANDITS))
 
 
-@rule
 def feast_all_who_are_near(state, seat):
     """EI3: a banquet for each of them."""
     for figure in range(bandits.BANDITS):
@@ -34,7 +29,6 @@ def feast_all_who_are_near(state, seat):
             open_house(state, figure)
 
 
-@rule
 def open_house(state, figure):
     """EI3: a banquet; if nobody is near, for one figure of choice."""
     give_banquet(state, figure)

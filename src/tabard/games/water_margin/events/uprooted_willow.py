@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.rule import LEGAL, because, rule
+from tabard.engine.rule import LEGAL, because
 from tabard.engine.words import _
 
 from ..board import is_figure_of
@@ -14,7 +14,6 @@ from .whom import why_not_own_figure
 ANOTHER_IS_STRONGER = refuse("EI6", _("{other} has a higher Combat than {figure}."))
 
 
-@rule
 def why_not_uprooted_willow(state, seat, figure):
     """EI6: the own figure whose leader has the highest printed Combat; among equals the owner
     chooses."""
@@ -29,7 +28,6 @@ def why_not_uprooted_willow(state, seat, figure):
     return LEGAL
 
 
-@rule
 def uprooted_willow(state, figure):
     """EI6: one experience."""
     gain_experience(state, figure, 1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.rule import LEGAL, because, rule
+from tabard.engine.rule import LEGAL, because
 from tabard.engine.words import _
 
 from ..board import distance, is_figure_of
@@ -18,7 +18,6 @@ NOT_FREE_TO_BE_TRAPPED = refuse(
 ANOTHER_IS_NEARER_DONGJING = refuse("EI1", _("{other} is nearer to Dongjing than {figure}."))
 
 
-@rule
 def why_not_white_tiger_hall(state, seat, figure):
     """EI1: the own free, unlocked figure nearest to Dongjing; among equals the owner chooses."""
     if refusal := why_not_own_figure(state, seat, figure):
@@ -32,20 +31,17 @@ def why_not_white_tiger_hall(state, seat, figure):
     return LEGAL
 
 
-@rule
 def to_dongjing(state, figure):
     """EI1: how far it is to the capital."""
     return distance(state.square[figure], squares.DONGJING)
 
 
-@rule
 def white_tiger_hall(state, figure):
     """EI1: a test of the mind against 12."""
     state.chosen = figure
     begin_test(state, figure, events.EVENT_TEST[events.EI1], events.EVENT_DIFFICULTY[events.EI1], 0)
 
 
-@rule
 def judge_in_the_hall(state):
     """EI1: whoever has failed becomes a convict bound for Cangzhou."""
     if not test_passed(state):

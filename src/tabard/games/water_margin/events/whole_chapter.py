@@ -7,7 +7,7 @@ others in the résistance.
 from __future__ import annotations
 
 from tabard.engine.kinds import NUMBER
-from tabard.engine.rule import rule, tell
+from tabard.engine.rule import tell
 from tabard.engine.words import n_
 
 from ..board import is_convict, is_prisoner
@@ -18,7 +18,6 @@ from ..prison import free_convict, free_prisoner
 from ..readings import alert_grows
 
 
-@rule
 def come_into_force(state):
     """3.19: EC3 and EC6 act at once, EC4 and EC5 raise the alert at once."""
     if state.event == events.EC3:
@@ -30,7 +29,6 @@ def come_into_force(state):
         take_the_tribute(state)
 
 
-@rule
 def proclaim_amnesty(state):
     """EC3: all prisoners are freed, all convict tokens are removed."""
     for figure in range(bandits.BANDITS):
@@ -54,7 +52,6 @@ TAXED = told(
 )
 
 
-@rule
 def take_the_tribute(state):
     """EC6: every figure loses half of its taels; the loss is rounded down."""
     for figure in range(bandits.BANDITS):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.rule import LEGAL, because, rule
+from tabard.engine.rule import LEGAL, because
 
 from ..board import NOT_YOUR_FIGURE, distance, is_figure_of, is_free, is_locked, is_prisoner
 from ..components import bandits
@@ -10,7 +10,6 @@ from ..components import bandits
 IN_REACH = 3  # of EI10 and EI11
 
 
-@rule
 def why_not_own_figure(state, seat, figure):
     """3.19: any figure of the drawer on the board, convicts and prisoners included."""
     if not is_figure_of(state, seat, figure):
@@ -18,19 +17,16 @@ def why_not_own_figure(state, seat, figure):
     return LEGAL
 
 
-@rule
 def is_at_large(state, figure):
     """3.10, 3.19: neither in prison nor locked in a pending duel."""
     return not is_prisoner(state, figure) and not is_locked(state, figure)
 
 
-@rule
 def is_free_and_unlocked(state, figure):
     """3.10, 3.19: at large, and no convict."""
     return is_free(state, figure) and not is_locked(state, figure)
 
 
-@rule
 def is_in_reach(state, figure, victim):
     """EI10, EI11: a figure of another player within 3."""
     return (
@@ -40,13 +36,11 @@ def is_in_reach(state, figure, victim):
     )
 
 
-@rule
 def reaches_somebody(state, figure):
     """EI10: a figure of another player is within 3 of this one."""
     return any(is_in_reach(state, figure, victim) for victim in range(bandits.BANDITS))
 
 
-@rule
 def is_within_reach_of(state, seat, victim):
     """EI10, EI11: this figure is another player's and within 3 of an own one."""
     return any(
