@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from .conftest import TITLES, Enter
 from .guest import Guest
@@ -58,6 +60,34 @@ def test_the_board_stays_where_it_is_while_one_plays(game: str, enter: Enter) ->
         if guest.waits_for_turn():
             guest.step()
             assert guest.page.evaluate(BOARD) == before
+
+
+LAID_OUT = "disabled-by-default-devtools.timeline.invalidationTracking"
+
+
+def test_a_move_neither_lays_out_nor_draws_the_printed_map_again(
+    browser: Browser, enter: Enter
+) -> None:
+    guest = at_a_table(enter("Ada", seed=5), "fall_of_rome")
+    guest.step()  # while fonts come in, all is laid out more than once
+    guest.waits_for_turn()
+    browser.start_tracing(page=guest.page, categories=["devtools.timeline", LAID_OUT])
+    guest.step()
+    happened = json.loads(browser.stop_tracing())["traceEvents"]
+    done = {(each["name"], each["args"]["data"].get("nodeName")) for each in happened
+            if each["name"].endswith("InvalidationTracking")}  # fmt: skip
+    assert ("LayoutInvalidationTracking", "a class='spot'") in done  # the places lie on it anew
+    assert ("LayoutInvalidationTracking", "text class='place-name'") not in done
+
+
+def test_what_moves_by_itself_comes_to_rest(enter: Enter) -> None:
+    guest = at_a_table(enter("Ada", seed=5), "fall_of_rome")
+    guest.page.emulate_media(reduced_motion="no-preference")
+    guest.page.locator(".spot.lit circle").first.wait_for()
+    times = guest.page.evaluate(
+        "document.getAnimations().map((each) => each.effect.getComputedTiming().endTime)"
+    )
+    assert times and max(times) <= 10_000  # milliseconds; None is for ever
 
 
 def test_what_comes_under_a_resting_pointer_sleeps_until_it_moves_or_clicks_again(
