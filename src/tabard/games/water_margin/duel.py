@@ -132,6 +132,12 @@ def tie(state, attacker, defender):
 
 
 # --- the duels to resume -------------------------------------------------------------------------
+def resume_duel(state, seat, place):
+    """S36, A8: first the tied duels go on, in the order of their challengers' ranks."""
+    if state.challenger[place] and goes_on_now(state, seat, place):
+        begin_duel(state, place, state.opponent[place])
+
+
 def goes_on_now(state, seat, challenger):
     """S36, A8: in the Voyage of the challenger's player; or by the option all at the start of the
     phase, which is the first player's Voyage."""

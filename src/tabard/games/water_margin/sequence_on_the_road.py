@@ -180,7 +180,7 @@ ON_THE_ROAD = [
         phases.VOYAGE,
         "S1",
         steps=voyage.STEPS.of(
-            duel=each(voyage.resume_duel, bandits.BANDITS),
+            duel=each(duel.resume_duel, bandits.BANDITS),
             moves=voyage.begin_the_moves,
             quests=voyage.begin_the_quests,
             end=pop,

@@ -11,7 +11,6 @@ from . import phases
 from .board import is_locked
 from .book import told
 from .components import bandits, pieces, squares
-from .duel import begin_duel, goes_on_now
 from .market import can_buy_something
 from .prison import reach_exile
 from .reach import NO_MOVES_LEFT, no_step_is_left
@@ -21,12 +20,6 @@ from .step import STOPS
 
 STEPS = Course(duel=int(bandits.BANDITS), moves=1, quests=1, end=1)
 TO_QUESTS = STEPS.begins["quests"]
-
-
-def resume_duel(state, seat, place):
-    """S36, A8: first the tied duels go on, in the order of their challengers' ranks."""
-    if state.challenger[place] and goes_on_now(state, seat, place):
-        begin_duel(state, place, state.opponent[place])
 
 
 def begin_the_moves(state, seat):
