@@ -18,7 +18,7 @@ import httpx
 import pytest
 
 from tabard.cli import main as cli
-from tabard.cli.serving import serve
+from tabard.cli.serving import database
 from tabard.cli.serving.application import Inn as Running
 from tabard.cli.serving.application import told_by
 from tabard.server.database.upgrading import opened
@@ -354,4 +354,4 @@ def test_what_listening_beyond_this_machine_means(
 
 
 def test_a_password_is_not_printed() -> None:
-    assert "secret" not in serve._shown("postgresql://inn:secret@localhost/inn")
+    assert "secret" not in database.shown("postgresql://inn:secret@localhost/inn")

@@ -16,7 +16,7 @@ from tabard.engine.times import universal
 from tabard.engine.words import _, say
 
 from ..common import Json, Lang, in_language, report
-from .serve import Database, open_store
+from .database import Database, open_store
 
 if TYPE_CHECKING:
     from tabard.server.inn.operating import Operating

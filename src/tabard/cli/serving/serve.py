@@ -6,11 +6,10 @@ import json as json_text
 import os
 import sys
 import webbrowser
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from http.client import HTTPConnection, HTTPException
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
@@ -19,13 +18,10 @@ from tabard.engine.words import _, n_, say
 
 from ..common import Failed, Json, Lang, in_language, report
 from . import sockets
-
-if TYPE_CHECKING:
-    from tabard.server.database.store import Store
+from .database import Database, complaints, named_database, open_store, shown
+from .operate import by_command
 
 PORT = 8429
-_DB = "Where the tables are kept: a file (SQLite), or the URL of a PostgreSQL database."
-Database = Annotated[str | None, typer.Option("--db", help=_DB, metavar="FILE|URL")]
 Port = Annotated[int, typer.Option(help="The port to listen at.", min=1, max=65535)]
 _SOCKET = "Listen at this unix socket in place of a port (mode 0660)."
 Socket = Annotated[str | None, typer.Option(help=_SOCKET, metavar="PATH")]
@@ -103,7 +99,7 @@ def serve(
       tabard serve --public-address https://inn.example.org --workers 2 --db postgresql://inn@/inn
     """
     in_language(lang)
-    with _complaints():
+    with complaints():
         from . import application
 
         names = application.named(public_address or [], host)
@@ -112,11 +108,11 @@ def serve(
         kept = application.archived(archive, archive_after)
         how = application.How(link_hours, *kept, log, believed, socket)
         told = application.told_by(notices, within=notices_within)
-        inn = application.Inn(host, port, _database(db), workers, names, how, told)
+        inn = application.Inn(host, port, named_database(db), workers, names, how, told)
         application.prepared(inn)
         listening = application.taken_socket(inn)
     print(say(_("The inn is open: {address}"), address=inn.address), flush=True)
-    print(say(_("Its tables are kept in {db}."), db=_shown(inn.database)), flush=True)
+    print(say(_("Its tables are kept in {db}."), db=shown(inn.database)), flush=True)
     if inn.beyond:
         sentence = _(
             "Everybody who can reach this machine can open tables here and watch those whose "
@@ -185,8 +181,6 @@ def serve_record(
         from tabard.server.inn import Inn
         from tabard.server.inn.operating import Operating
 
-        from .operate import by_command
-
         record = Operating(Inn(store)).whole_record(table, by_command())
     if out is None:
         print(record, end="")
@@ -238,57 +232,6 @@ def serve_health(
     if health.get("closes"):
         lines.append(say(_("It is closing time.")))
     report(json, health, lines)
-
-
-@contextmanager
-def open_store(db: str | None) -> Iterator[Store]:
-    """The database, up to date. Raises Failed."""
-    with _complaints():
-        from tabard.server.database.upgrading import opened
-
-        store = opened(_database(db))
-        try:
-            yield store
-        finally:
-            store.close()
-
-
-@contextmanager
-def _complaints() -> Iterator[None]:
-    """What the inn complains of, and libraries that are not there: one sentence."""
-    try:
-        from tabard.server.complaints import Complaint
-    except ImportError as error:
-        raise _not_installed(error) from None
-    try:
-        yield
-    except Complaint as complaint:
-        raise Failed(str(complaint), 1, {"rule": complaint.rule}) from None
-    except ImportError as error:
-        raise _not_installed(error) from None
-
-
-def _not_installed(error: ImportError) -> Failed:
-    if (error.name or "").startswith("tabard"):
-        raise error
-    sentence = _("The inn needs {library}, which is not here: pip install 'tabard[server]'")
-    return Failed(say(sentence, library=error.name))
-
-
-def _database(db: str | None) -> str:
-    """The database that is meant: by default a file in the user's own folder."""
-    if db:
-        return db
-    from platformdirs import user_data_path
-
-    return str(user_data_path("tabard", appauthor=False) / "inn.sqlite")
-
-
-def _shown(database: str) -> str:
-    """The database's address without a password."""
-    from tabard.server.database.connecting import address
-
-    return database if "://" not in database else address(database).render_as_string()
 
 
 def _has_screen() -> bool:
