@@ -133,8 +133,10 @@ def update(codes: Iterable[str]) -> None:
     for folder, home in homes().items():
         said = sentences_of(home)
         for code in codes:
-            known = {key_of(m): m.string for m in translated(folder, code)}
+            there = translated(folder, code)
+            known = {key_of(m): m.string for m in there}
             new = Catalog(code, charset="utf-8", fuzzy=False)
+            new.mime_headers = [("Plural-Forms", there.plural_forms)]  # Babel's change over time
             for message in said:
                 key = key_of(message)
                 if key and (folder == HOUSE or key not in house):
