@@ -98,7 +98,7 @@ def test_conceding_asks_first_and_ends_the_game(table: Terminal) -> None:
     table.type("concede")
     table.wait("Type yes")
     table.type("no")
-    table.wait("Then not.")
+    table.wait("All right, nothing is done.")
     table.type("concede")
     table.wait("Type yes")
     table.type("yes")
