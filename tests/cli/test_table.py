@@ -102,7 +102,7 @@ def test_conceding_asks_first_and_ends_the_game(table: Terminal) -> None:
     table.type("concede")
     table.wait("Type yes")
     table.type("yes")
-    table.wait("seat 1 conceded.")
+    table.wait("Seat 1 conceded.")
 
 
 @pytest.mark.parametrize("key", ["\x03", "\x04", "quit\r"])
