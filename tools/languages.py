@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import csv
 import io
+import re
 import sys
 import tomllib
 from collections.abc import Iterable, Iterator
@@ -189,6 +190,8 @@ def wrong_with(message: Message, code: str) -> Iterator[str]:
     if not all(strings):
         yield "is not translated"
         return
+    if any(re.search(grammars()[code].get("breaks", "$^"), string) for string in strings):
+        yield "has a plain space where no line may break"
     wanted = set().union(*(facts_named(one) for one in originals))
     for string in strings:
         try:

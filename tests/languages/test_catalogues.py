@@ -108,6 +108,11 @@ def test_a_catalogue_keeps_its_plural_forms_when_babel_counts_others(
     assert "nplurals=1; plural=0;" in (home / "de.po").read_text("utf-8")
 
 
+def test_a_french_line_does_not_break_before_a_colon() -> None:
+    for space, wrong in ((" ", ["has a plain space where no line may break"]), ("\u202f", [])):
+        assert list(tool.wrong_with(Message("Goals: 2", f"Buts{space}: 2"), "fr")) == wrong
+
+
 def test_data_files_are_read_for_what_people_read(home: Path) -> None:
     (home / "data").mkdir()
     (home / "data" / "rules.toml").write_text(

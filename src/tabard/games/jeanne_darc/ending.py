@@ -46,7 +46,7 @@ def end_die_is_needed(state):
 END_DIE_FELL = told(
     "end_die",
     "131",
-    _("The die that may end the game shows {face}."),
+    _("The die for the end of the game shows {face}."),
     part=Part(opens=(), dice=("face",), ends=True),
 )
 
