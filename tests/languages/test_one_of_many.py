@@ -56,7 +56,7 @@ def test_what_no_number_stands_before_keeps_its_name() -> None:
     ("code", "lost"),
     [
         ("en", "Lose one royal guard"),
-        ("nl", "1 × koninklijke gardist verliezen"),
+        ("nl", "Verlies 1 × koninklijke gardist"),
         ("fr", "Perdre 1 × garde royal"),
         ("de", "1 × königlicher Gardist verlieren"),
     ],

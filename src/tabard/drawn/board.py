@@ -245,6 +245,6 @@ def _number(value: object) -> str:
 
 def text(words: str, x: float, y: float, class_: str) -> str:
     """Words at a place; how they stand is the class's matter. A name on a map begins with a capital
-    (“Baie d’Hudson”)."""
+    (“Golfe du Mexique”)."""
     said = begun(words) if "-name" in class_ else words
     return element("text", escape(said), x=x, y=y, class_=class_)
