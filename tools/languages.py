@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import csv
 import io
+import re
 import sys
 import tomllib
 from collections.abc import Iterable, Iterator
@@ -133,8 +134,10 @@ def update(codes: Iterable[str]) -> None:
     for folder, home in homes().items():
         said = sentences_of(home)
         for code in codes:
-            known = {key_of(m): m.string for m in translated(folder, code)}
+            there = translated(folder, code)
+            known = {key_of(m): m.string for m in there}
             new = Catalog(code, charset="utf-8", fuzzy=False)
+            new.mime_headers = [("Plural-Forms", there.plural_forms)]  # Babel's change over time
             for message in said:
                 key = key_of(message)
                 if key and (folder == HOUSE or key not in house):
@@ -187,6 +190,8 @@ def wrong_with(message: Message, code: str) -> Iterator[str]:
     if not all(strings):
         yield "is not translated"
         return
+    if any(re.search(grammars()[code].get("breaks", "$^"), string) for string in strings):
+        yield "has a plain space where no line may break"
     wanted = set().union(*(facts_named(one) for one in originals))
     for string in strings:
         try:

@@ -197,8 +197,8 @@ def test_conceding_tells_who_lost_and_what_decided_it() -> None:
 
 
 def test_the_command_line_concedes_with_the_outcome(tabard: Tabard, cut: Path) -> None:
-    assert "The game is lost. seat 1 conceded." in tabard("do", cut, 1, "concede", "--out", cut).out
-    assert "The game is lost. seat 1 conceded." in tabard("replay", cut).out
+    assert "The game is lost. Seat 1 conceded." in tabard("do", cut, 1, "concede", "--out", cut).out
+    assert "The game is lost. Seat 1 conceded." in tabard("replay", cut).out
 
 
 def test_moments_begin_with_their_turn() -> None:

@@ -31,7 +31,9 @@ def test_who_resigns_at_the_table_is_asked_first_and_then_no_more(file: Path) ->
     talk = Talk(session, tips=False, ascii=False)
     question = talk.answer("resign").lines
     assert question == ["seat 1 leaves for good; its defaults are played. Type yes to leave."]
-    assert talk.answer("no").lines == ["Then not."] and not session.match.stand_ins
+    assert (
+        talk.answer("no").lines == ["All right, nothing is done."] and not session.match.stand_ins
+    )
     talk.answer("resign")
     assert talk.answer("yes").happened == []
     for _turn in range(4):

@@ -98,11 +98,11 @@ def test_conceding_asks_first_and_ends_the_game(table: Terminal) -> None:
     table.type("concede")
     table.wait("Type yes")
     table.type("no")
-    table.wait("Then not.")
+    table.wait("All right, nothing is done.")
     table.type("concede")
     table.wait("Type yes")
     table.type("yes")
-    table.wait("seat 1 conceded.")
+    table.wait("Seat 1 conceded.")
 
 
 @pytest.mark.parametrize("key", ["\x03", "\x04", "quit\r"])

@@ -74,7 +74,7 @@ def test_the_table_in_sentences(file: Path) -> None:
     assert "supply " in said
     assert "The river" in said
     assert "No: Only 1 man is in the camp. (rule 3)" in said
-    assert "seat 1 conceded." in said
+    assert "Seat 1 conceded." in said
 
 
 def test_a_full_disk_is_told_and_play_goes_on(file: Path) -> None:

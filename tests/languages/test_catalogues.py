@@ -96,6 +96,23 @@ def test_bringing_it_up_to_date_keeps_what_is_said_and_guesses_nothing(
     assert first == (home / "de.po").read_bytes()
 
 
+def test_a_catalogue_keeps_its_plural_forms_when_babel_counts_others(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tool, "homes", lambda: {home: home})
+    monkeypatch.setattr(tool, "HOUSE", home)
+    (home / "de.po").write_text(
+        'msgid ""\nmsgstr ""\n"Plural-Forms: nplurals=1; plural=0;\\n"\n', "utf-8"
+    )
+    tool.update(["de"])
+    assert "nplurals=1; plural=0;" in (home / "de.po").read_text("utf-8")
+
+
+def test_a_french_line_does_not_break_before_a_colon() -> None:
+    for space, wrong in ((" ", ["has a plain space where no line may break"]), ("\u202f", [])):
+        assert list(tool.wrong_with(Message("Goals: 2", f"Buts{space}: 2"), "fr")) == wrong
+
+
 def test_data_files_are_read_for_what_people_read(home: Path) -> None:
     (home / "data").mkdir()
     (home / "data" / "rules.toml").write_text(

@@ -8,6 +8,7 @@ from tabard.engine.kinds import Kind, numbers
 from tabard.engine.languages import find_language, speaking
 from tabard.engine.words import say
 from tabard.games.new_world.components import units
+from tabard.games.new_world.components.goods import FURS, GEMS, HIDES, PEARLS
 from tabard.games.new_world.ui.saying import SAYS
 
 RAISES = "{nation} raises {count} × {unit}."
@@ -37,7 +38,9 @@ def test_one_royal_guard_and_many(code: str, one: str, many: str) -> None:
 
 def test_each_piece_of_many_has_a_name_for_one() -> None:
     sentence = SAYS.moves["give"]
-    for what in (units.GINF, units.ALLIES, units.SETTLERS, units.POINTS, units.DUCATS):
+    goods_of_many = [units.FIRST_GOOD + good for good in (FURS, HIDES, PEARLS, GEMS)]
+    pieces = (units.GINF, units.ALLIES, units.SETTLERS, units.POINTS, units.DUCATS)
+    for what in (*pieces, *goods_of_many):
         name = units.CARGO.name(what)
         facts = {"amount": numbers(1, 20).name(1), "what": name, "to": "Colón"}
         assert say(sentence, **facts) == f"Hand 1 {units.ONES[name]} to Colón"
@@ -47,3 +50,20 @@ def test_what_no_number_stands_before_keeps_its_name() -> None:
     things = Kind("thing", ["bows"], ones={"bows": "bow"})
     assert say("{count} × {what}", count=1, what=things.name(0)) == "1 × bow"
     assert say("{what}: {count}", count=1, what=things.name(0)) == "bows: 1"
+
+
+@pytest.mark.parametrize(
+    ("code", "lost"),
+    [
+        ("en", "Lose one royal guard"),
+        ("nl", "Verlies 1 × koninklijke gardist"),
+        ("fr", "Perdre 1 × garde royal"),
+        ("de", "1 × königlicher Gardist verlieren"),
+    ],
+)
+def test_a_sentence_that_says_one_names_one(code: str, lost: str) -> None:
+    language = find_language(code)
+    assert language
+    with speaking(language):
+        guards = units.FIGHTERS.name(units.GINF)
+        assert say(SAYS.moves["lose"], unit=guards) == lost

@@ -102,4 +102,4 @@ def test_a_place_that_is_asked_about_says_why_the_own_piece_upon_it_does_nothing
     explained = Sight(at_home, (0,), (0,), Wish(about="spot-home")).explained
     answers = explained.answers if explained else ()
     assert answers[0].asked == "Activate"
-    assert answers[0].sentence == "Spain: fleet 1 has moved in this impulse."
+    assert answers[0].sentence == "Spain: fleet 1 has moved in this impulse already."

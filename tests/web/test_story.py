@@ -45,7 +45,9 @@ def test_the_story_of_a_game(
     house.inn.chances.keep(table, CURVE)
     guest = enter("Ada", size=size, script=script)
     guest.comes_in(f"/table/{table}")
-    expect(guest.page.locator("#ending")).to_contain_text("3: 2 of the throne, 1 of influence")
+    expect(guest.page.locator("#ending")).to_contain_text(
+        "3: 2 from the throne and 1 from influence"
+    )
     guest.click(guest.page.get_by_role("link", name="How it went"))
     page = guest.page
     expect(page.get_by_role("heading", level=1)).to_have_text("England wins.")

@@ -15,7 +15,7 @@ from math import cos, radians, sin, sqrt, tau
 from pathlib import Path
 
 from tabard.engine.data import read_lines
-from tabard.engine.words import name_of
+from tabard.engine.words import begun, name_of
 
 from .lettering import width
 
@@ -244,5 +244,7 @@ def _number(value: object) -> str:
 
 
 def text(words: str, x: float, y: float, class_: str) -> str:
-    """Words at a place; how they stand is the class's matter."""
-    return element("text", escape(words), x=x, y=y, class_=class_)
+    """Words at a place; how they stand is the class's matter. A name on a map begins with a capital
+    (“Golfe du Mexique”)."""
+    said = begun(words) if "-name" in class_ else words
+    return element("text", escape(said), x=x, y=y, class_=class_)

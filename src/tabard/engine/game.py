@@ -64,7 +64,7 @@ class HouseRules(NamedTuple):
 
 @dataclass(frozen=True)
 class Source:
-    """A part of a seat's score: so many ``points``, and in words of what: ``34 of the throne``."""
+    """A part of a seat's score: so many ``points``, in words: ``34 from the throne``."""
 
     points: int
     sentence: str

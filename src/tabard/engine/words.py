@@ -143,7 +143,7 @@ def say(sentence: str, /, **facts: object) -> str:
     if not sentence:
         return ""
     for how_many, thing in _counted(sentence):
-        if str(facts.get(how_many)) == "1":
+        if not how_many or str(facts.get(how_many)) == "1":
             facts[thing] = _one_of(facts[thing])
     language = spoken()
     if not isinstance(sentence, Counted):
@@ -160,8 +160,9 @@ def say(sentence: str, /, **facts: object) -> str:
 
 @lru_cache(maxsize=8192)
 def _counted(sentence: str) -> tuple[tuple[str, str], ...]:
-    """The numbers of a sentence that stand before what they count, each with that."""
-    return tuple(re.findall(r"\{(\w+)\} (?:× )?\{(\w+)\}", sentence))
+    """What a sentence counts, each after the fact that is the number, or after nothing where the
+    sentence itself says one."""
+    return tuple(re.findall(r"(?:\{(\w+)\}|\bone|\b1) (?:× )?\{(\w+)\}", sentence))
 
 
 def _one_of(name: object) -> object:

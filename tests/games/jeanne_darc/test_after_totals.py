@@ -73,7 +73,7 @@ def test_a_retreating_defender_loses_the_city_but_keeps_card_and_hero() -> None:
         "France retreats.",
         "Navarre wins Arras from France.",
         "The yellow cards of Navarre are used for this round.",
-        "France saves the yellow cards; they are used.",
+        "France keeps the yellow cards, but they are used.",
     ] == story(match)[:4]
     words = words_of(match)
     assert 1 == words["owner"]["arras"]

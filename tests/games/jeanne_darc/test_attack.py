@@ -142,7 +142,7 @@ def test_a_ride_attacks_up_to_three_roads_away_and_counts_as_an_attack() -> None
     text = cities(1, "clermont") + cities(2, "grenoble", "lyon", "nancy", "bruges") + "rides = 1\n"
     assert {"grenoble", "lyon", "nancy"} == reached(text, "clermont", "ride")
     match = combat('status = "peace"\n' + text + RAMS)
-    assert "Clermont and Bruges lie 6 roads apart; a ride takes 3 at most." == (
+    assert "Clermont and Bruges lie 6 roads apart; a ride covers 3 at most." == (
         refused(match, "1 attack clermont bruges ride").sentence
     )
     play(match, "1 attack clermont grenoble ride")
@@ -155,11 +155,13 @@ def test_a_ride_attacks_up_to_three_roads_away_and_counts_as_an_attack() -> None
 def test_only_the_master_who_kept_a_marker_rides() -> None:
     text = cities(1, "clermont") + cities(2, "grenoble", "lyon")
     assert (
-        "You have no ride." == refused(combat(text + RAMS), "1 attack clermont lyon ride").sentence
+        "You have no ride this round."
+        == refused(combat(text + RAMS), "1 attack clermont lyon ride").sentence
     )
     other = 'order = {1 = "2", 2 = "1"}\nrides = 2\n' + text
     assert (
-        "You have no ride." == refused(combat(other + RAMS), "1 attack clermont lyon ride").sentence
+        "You have no ride this round."
+        == refused(combat(other + RAMS), "1 attack clermont lyon ride").sentence
     )
 
 
@@ -261,4 +263,4 @@ def test_a_ride_lapses_with_its_master_and_passes_to_nobody() -> None:
     hands = cards("hand_2", "ram 2")
     match = board(text + hands + now, wiped="out")
     why = why_no(match, "2 attack clermont grenoble ride")
-    assert ("3.5", "You have no ride.") == why[::2]
+    assert ("3.5", "You have no ride this round.") == why[::2]

@@ -136,7 +136,7 @@ def test_an_offer_goes_to_another_player_who_is_there() -> None:
     match = opening(CASTLES + COINS + CARD)
     assert ["offer to=2", "offer to=3"] == choices(match, "offer")
     assert ("138", "An offer goes to another player.") == why_no(match, "1 offer 1")[::2]
-    assert "Nobody sits there." == refused(match, "1 offer 5").sentence
+    assert "Nobody plays in that seat." == refused(match, "1 offer 5").sentence
 
 
 @pytest.mark.rules("138", "1")

@@ -33,7 +33,7 @@ def test_the_attacker_commits_first_then_the_defender_and_neither_sees_the_other
     assert "commit" == match.phase
     assert (0,) == match.to_act
     play(match, "1 attack_with ladders ram 3 engineer")
-    assert ["Navarre has committed."] == story(match)
+    assert ["Navarre has committed to the fight."] == story(match)
     assert (1,) == match.to_act
     for viewers in ((1,), ()):
         assert "?" == match.lines_for(viewers)[-1].words
@@ -125,7 +125,7 @@ def test_the_attacker_commits_exactly_two_yellow_cards_of_the_hand() -> None:
     )
     assert "96" == refused(match, "1 attack_with none none 0 none").rule
     held = why_no(match, "1 attack_with ladders ladders 0 none")
-    assert ("96", {"card": "ladders"}, "You hold only one such card: ladders.") == held
+    assert ("96", {"card": "ladders"}, "You hold only one card of that kind: ladders.") == held
     assert {"card": "cannon"} == refused(match, "1 attack_with ladders cannon 0 none").facts
     assert "96" == refused(match, "1 attack_with cannon ladders 0 none").rule
     assert allowed(match, "1 attack_with ram ram 0 none")
@@ -137,7 +137,7 @@ def test_by_option_a_red_card_counts_as_one_of_two() -> None:
     assert allowed(match, "1 attack_with ladders none 0 engineer")
     assert allowed(match, "1 attack_with ladders ram 0 none")
     refusal = why_no(match, "1 attack_with ladders ram 0 engineer")
-    assert "Two cards in all: an engineer or a traitor counts as one." == refusal[2]
+    assert "You may commit two cards in all; an engineer or a traitor is one of them." == refusal[2]
     assert "96" == refused(match, "1 attack_with ladders none 0 none").rule
     both = {"twocards": "red_counts", "heroorred": "any"}
     match = attacked("ladders ram engineer traitor", "ram", **both)
@@ -166,7 +166,7 @@ def test_up_to_five_influence_points_as_far_as_they_go() -> None:
     assert why_no(match, "1 attack_with ladders ram 3 none") == (
         "97",
         {"points": 2},
-        "You have 2 influence points.",
+        "You have only 2 influence points.",
     )
     assert allowed(match, "1 attack_with ladders ram 2 none")
 
@@ -244,14 +244,14 @@ def test_by_option_any_number_of_red_cards_are_committed_and_each_works() -> Non
         "Navarre shows ladders and ram, 0 influence, and 2 engineers and 2 traitors.",
         "France shows ram, 0 influence, and 3 engineers.",
         "Navarre: 7 for yellow cards.",
-        "Navarre: 8 more of the best card, by engineering.",
+        "Navarre: 8 more for the best card, by an engineer.",
         "Navarre: 1 for the die.",
         "Navarre has 16 in all.",
         "France: 4 for yellow cards.",
-        "France: 12 more of the best card, by engineering.",
+        "France: 12 more for the best card, by an engineer.",
         "France: 6 for the die.",
         "The defences of Arras count 6.",
-        "Treason lets the defences of Arras count only 2.",
+        "By treason the defences of Arras count only 2.",
         "France has 24 in all.",
     ] == story(match)[1:13]
     assert {"engineer": 5, "traitor": 2} == {
@@ -263,7 +263,7 @@ def test_by_option_any_number_of_red_cards_are_committed_and_each_works() -> Non
 def test_by_option_more_traitors_than_steps_leave_no_less_than_nothing() -> None:
     match = attacked("ladders ram" + 2 * " traitor", "ram", heroorred="any")
     fight(match, "ladders ram 0 2_traitors", "ram 0 none", 1, 1)
-    assert "Treason lets the defences of Arras count only 0." in story(match)
+    assert "By treason the defences of Arras count only 0." in story(match)
     assert "France has 5 in all." in story(match)
 
 

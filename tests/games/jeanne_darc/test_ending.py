@@ -119,10 +119,10 @@ def test_who_is_still_tied_shares_the_victory() -> None:
             cities(3, "dijon 6") + "coins.2 = 4\n",
             "The highest scores are equal; France is ahead by coins.",
         ),
-        ("throne.3 = 6\n", "England ends with 6: 6 of the throne, 0 of influence."),
+        ("throne.3 = 6\n", "England ends with 6: 6 from the throne and 0 from influence."),
         (
             "throne.3 = 4\ninfluence.3 = 2\n",
-            "England ends with 6: 4 of the throne, 2 of influence.",
+            "England ends with 6: 4 from the throne and 2 from influence.",
         ),
     ],
 )

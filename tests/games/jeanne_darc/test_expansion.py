@@ -213,7 +213,7 @@ def test_a_player_without_a_city_takes_any_one_free_city() -> None:
     match = expansion(FAR + HAND)
     assert 40 == len(choices(match, "expand"))
     play(match, "1 expand paris")
-    assert ["Navarre begins anew in Paris."] == story(match)
+    assert ["Navarre starts again in Paris."] == story(match)
     assert "combat" == match.phase
 
 

@@ -72,7 +72,7 @@ def test_when_nobody_comes_it_is_told() -> None:
     text = OWN + "round = 2\nwar_rounds = 2\ndrawn.ride = 1\ndrawn_now.ride = 1\n"
     match = board(text + stack("events 1 1"), foreign="once_in_war")
     play(match, "chance draw_marker marker=truce")
-    assert "This round nobody comes from abroad." in story(match)
+    assert "No foreign power attacks this round." in story(match)
 
 
 @pytest.mark.rules("70", "3.6")
@@ -89,8 +89,8 @@ def test_the_dice_say_which_power_comes_and_where(power: int) -> None:
 def test_a_free_or_protected_city_is_left_alone_without_another_roll() -> None:
     match = arriving(OWN, 2, 2)
     assert [
-        "From abroad: Savoy, against Lyon.",
-        "Lyon is free or protected; nothing is to be had there by Savoy.",
+        "An attack from abroad: Savoy against Lyon.",
+        "There is no attack by Savoy: Lyon is free or protected.",
     ] == story(match)[:2]
     assert "foreign" not in [match.game.sequence.names.word(p) for p in match.state.frame_phase]
     match = at_lyon("protected.lyon = 1\n")
@@ -127,9 +127,9 @@ def test_a_yellow_card_of_the_hand_or_a_used_one() -> None:
     assert ["hold_with card=ram", "hold_with card=used_cannon", "hold_with card=none"] == choices(
         match
     )
-    assert ("3.6", "You hold no such card: ladders.") == why_no(match, "2 hold_with card=ladders")[
-        ::2
-    ]
+    assert ("3.6", "You hold no card of that kind: ladders.") == why_no(
+        match, "2 hold_with card=ladders"
+    )[::2]
     assert ("3.6", {"card": "ram"}) == why_no(match, "2 hold_with card=used_ram")[:2]
 
 
@@ -176,10 +176,10 @@ def test_a_higher_total_takes_the_city_and_it_is_free() -> None:
     match = rolled(at_lyon(POOR), 1, 2, 2)  # 1 + 2 + 2 against 2 + 2
     assert [
         "France rolls 2.",
-        "Savoy: 3 for the dice, and 2 more.",
+        "Savoy: 3 for the dice, plus 2.",
         "France: 2 for the die.",
         "The defences of Lyon count 2.",
-        "At Lyon it is 4 against 5 of Savoy.",
+        "At Lyon the defence reaches 4, Savoy 5.",
         "France loses Lyon; the city is free.",
     ] == story(match)[:6]
     assert (0, 0) == (owner(match, "lyon"), level(match, "lyon"))
@@ -265,7 +265,7 @@ def test_what_was_put_in_counts_and_a_card_that_held_is_used() -> None:
         "France: 2 for influence.",
         "France: 3 for the die.",
         "The defences of Lyon count 2.",
-        "At Lyon it is 14 against 14 of Savoy.",
+        "At Lyon the defence reaches 14, Savoy 14.",
         "Lyon holds out.",
         "The yellow card of France is used for this round.",
     ] == story(match)[2:10]

@@ -25,15 +25,15 @@ def test_from_the_second_round_on_the_markers_are_drawn_one_by_one() -> None:
     match = board(OWN + "round = 2\n" + ORDER)
     assert 3 == len(choices(match, "draw_faction"))
     play(match, "chance draw_faction 3")
-    assert ["England plays as number 1."] == story(match)
+    assert ["England is number 1 in the player order."] == story(match)
     assert why_no(match, "chance draw_faction 3") == (
         "63",
         {"seat": "3"},
-        "The marker of England has been drawn.",
+        "The marker of England has been drawn already.",
     )
     assert "1" == why_no(match, "chance draw_faction 4")[0]
     play(match, "chance draw_faction 1")
-    assert ["Navarre plays as number 2."] == story(match)[:1]
+    assert ["Navarre is number 2 in the player order."] == story(match)[:1]
     play(match, "chance draw_faction 2")
     assert [2, 0, 1] == match.state.order[:3]
     assert 2 == master(match.state)

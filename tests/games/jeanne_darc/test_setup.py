@@ -150,7 +150,9 @@ def test_the_third_garrison_goes_next_to_an_own_city_but_not_near_paris() -> Non
     assert (0,) == match.to_act
     near = ["caen", "bayonne", "foix", "barcelone"]  # of Rouen and Pamplona
     assert {f"start_in city={city}" for city in near} == set(choices(match))
-    assert ("24", "Amiens is Paris or touches Paris.") == why_no(match, "1 start_in amiens")[::2]
+    assert ("24", "Amiens is Paris, or one of its neighbours.") == why_no(
+        match, "1 start_in amiens"
+    )[::2]
     assert "24" == refused(match, "1 start_in paris").rule
     assert ("23", "Calais is taken.") == why_no(match, "1 start_in calais")[::2]
     assert "23" == refused(match, "1 start_in lyon").rule
@@ -194,7 +196,7 @@ def test_without_room_there_is_no_third_garrison() -> None:
 @pytest.mark.rules("1", "52")
 def test_only_two_can_choose_how_two_play() -> None:
     game = find_game("jeanne_darc")
-    with pytest.raises(Misused, match="2p=two_factions says how two play"):
+    with pytest.raises(Misused, match="2p=two_factions is a way for two to play"):
         game.new(3, {"2p": "two_factions"})
     assert 4 == game.new(2, {"2p": "two_factions"}).seats
     assert 2 == game.new(2, {"2p": "base_prices"}).seats

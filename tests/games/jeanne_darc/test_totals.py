@@ -110,7 +110,7 @@ def test_a_traitor_lowers_the_defences_one_step_in_this_fight_only() -> None:
     match = attacked("ladders ram traitor", "ladders", where=where)
     fight(match, "ladders ram 0 traitor", "ladders 0 none", 4, 3)
     assert [11, 10] == totals(match)
-    assert "Treason lets the defences of Arras count only 4." in story(match)
+    assert "By treason the defences of Arras count only 4." in story(match)
     words = words_of(match)
     assert (1, 6) == (words["owner"]["arras"], words["level"]["arras"])
 

@@ -106,8 +106,8 @@ def test_natives_lose_infantry_first() -> None:
         held(cortes="infantry = 9") + army(native_infantry=1, imperial_infantry=1, native_cavalry=2)
     )
     fight(match, (6, 6), (1, 1))  # natives charge with two: 12 + 3 + 2 against 2 + 1
-    assert "the native army loses native infantry." in story(match)
-    assert "the native army loses imperial infantry." in story(match)
+    assert "the native army loses one native infantry." in story(match)
+    assert "the native army loses one imperial infantry." in story(match)
 
 
 @pytest.mark.rules("3.16.4", "3.16.5")

@@ -49,7 +49,7 @@ def test_nothing_goes_aboard_in_step_one() -> None:
     match = play(board(text), *IN, "2 name_commander cabral")
     assert "3.16.1" == rule_of(match, "2 reinforce to=pt_fleet_1")
     refusal = refused(match, "2 embark cabral pt_fleet_1")
-    assert ("13", "The fight has begun: nobody saves himself on board.") == (
+    assert ("13", "The fight has begun: nobody can flee aboard any more.") == (
         refusal.rule,
         refusal.sentence,
     )

@@ -194,7 +194,7 @@ def test_a30_the_winner_takes_no_extra_hits(reading: str) -> None:
     finish_to(match, "retreat")
     play(match, "2 retreat_to chesapeake")
     if reading == "a":
-        assert "Spain loses infantry." in story(play(match, "1 lose infantry"))
+        assert "Spain loses one infantry." in story(play(match, "1 lose infantry"))
     finish_to(match, "spend")
     assert (2 if reading == "a" else 4) == match.state.held[HOLDERS["cortes"]][
         CARGO["infantry"]

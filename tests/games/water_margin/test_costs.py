@@ -50,7 +50,7 @@ def test_the_second_step_says_that_it_costs_a_banquet() -> None:
     assert [
         "A step to G2, H2, I2, I3, G4, I4 costs a banquet.",
         "A step to G3 is an attack on Li Kui and costs a banquet.",
-        "A step to H4 is an oath with Li Jun: a banquet and a gourd.",
+        "A step to H4 is an oath with Li Jun and costs a banquet and a gourd.",
     ] == shown(match, "wu_yong")
     assert [] == shown(match, "shi_jin")  # another's move comes later
 

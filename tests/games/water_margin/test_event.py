@@ -106,7 +106,7 @@ def test_of_four_quests_one_is_discarded_and_it_may_be_the_new_one() -> None:
     assert (
         "3.7",
         {"quest": "drunken_monk"},
-        "The drunken monk is no open quest of yours.",
+        "The drunken monk is not one of your open quests.",
     ) == why_no(match, "1 drop_quest quest=drunken_monk")
     play(match, "1 drop_quest quest=salt_of_the_river")
     assert ["seat 1 gives up a quest: The salt of the river."] == story(match)

@@ -501,7 +501,7 @@ REFUSED = [
     (
         now("phase = 'general', seat = 1"),
         {},
-        "seat 1 has no refuge and gang: no résistance goes on.",
+        "seat 1 has no refuge and gang: no resistance goes on.",
     ),
     (GENERAL + "\ndied = 1\nsoldiers_came = 1", {}, "No general comes to seat 1 here."),
     (

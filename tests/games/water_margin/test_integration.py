@@ -44,7 +44,7 @@ def test_a_favourable_entry_lets_the_group_in_with_its_taels() -> None:
 def test_each_brother_counts_one_or_by_the_option_none() -> None:
     lines = 'zone.chai_jin = "brother"\nowner.chai_jin = "1"\nleader.chai_jin = "wu_yong"'
     match = rolled(candidates(lines), "favourable")
-    assert ["Wu Yong enters the gang of seat 1: 2 members more."] == [
+    assert ["Wu Yong enters the gang of seat 1: 2 new members."] == [
         s for s in story(match) if "enters" in s
     ]
     off = rolled(candidates(lines, brothers_count="off"), "favourable")

@@ -56,7 +56,10 @@ def test_no_oath_with_a_bandit_of_another_player_gourd_or_not() -> None:
     for gourds in (0, 1):
         match = board(figure(1, "wu_yong", "h5", gourd=gourds), figure(2, "li_jun", "h4"))
         refusal = refused(match, "1 swear figure=wu_yong brother=li_jun")
-        assert ("S16", "Li Jun is another player's: no oath.") == (refusal.rule, refusal.sentence)
+        assert ("S16", "Li Jun is another player's figure and cannot be sworn in.") == (
+            refusal.rule,
+            refusal.sentence,
+        )
     assert allowed(pair(), "1 swear figure=wu_yong brother=li_jun")
 
 

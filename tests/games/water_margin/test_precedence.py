@@ -100,7 +100,7 @@ def test_reasons_of_a_rescue() -> None:
         figure(1, "lin_chong", "k4", exile="h2"), figure(1, "wu_song", "h5", exile="d6"), AWAY
     )
     refusal = refused(convicts, "1 rescue figure=lin_chong convict=wu_song")
-    assert "Lin Chong is a convict and rescues nobody." == refusal.sentence
+    assert "Lin Chong is a convict and cannot rescue anybody." == refusal.sentence
     far = board(
         figure(1, "wu_yong", "k4"),
         figure(1, "zhu_wu", "k5", exile="h2"),
@@ -168,14 +168,16 @@ def test_a_move_that_is_named_whole_is_judged_whole() -> None:
     mover = figure(1, "wu_yong", "k4", gourd=1)
     convict = figure(1, "song_jiang", "k5", exile="h2")
     swear = board(mover, near, convict, AWAY)
-    assert ("S17", "Song Jiang is a convict: no oath.") == why(swear, "1 swear wu_yong song_jiang")
+    assert ("S17", "Song Jiang is a convict and cannot swear.") == why(
+        swear, "1 swear wu_yong song_jiang"
+    )
     assert "S16" == rule(swear, "1 swear wu_yong wang_ying")
     attack = board(mover, figure(1, "wang_ying", "k3"), convict, AWAY)
-    assert ("S24", "Song Jiang is your own and is not attacked.") == why(
+    assert ("S24", "Song Jiang is your own figure: you cannot attack it.") == why(
         attack, "1 attack wu_yong song_jiang"
     )
     rescue = board(mover, figure(1, "lin_chong", "a5", exile="h2"), figure(1, "zhu_wu", "k5"), AWAY)
-    assert ("3.6", "Zhu Wu is no convict of yours.") == why(rescue, "1 rescue wu_yong zhu_wu")
+    assert ("3.6", "Zhu Wu is not one of your convicts.") == why(rescue, "1 rescue wu_yong zhu_wu")
     tired = no_banquet_left()
     assert ("S13", "Baihu shan (K3) and A1 are not adjacent.") == why(tired, "1 step wu_yong a1")
 

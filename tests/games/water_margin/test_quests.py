@@ -66,7 +66,7 @@ def test_once_a_chapter() -> None:
     lines = [CONVOY, AT_F5, other, figure(1, "zhang_heng", "h8"), RIVAL]
     match = play(questing(*lines), "1 attempt quest=birthday_convoy", "chance roll pips=1")
     assert "quests" == match.phase
-    assert ("3.7", "The birthday convoy has been attempted in this chapter.") == why_no(
+    assert ("3.7", "The birthday convoy has been attempted in this chapter already.") == why_no(
         match, "1 attempt quest=birthday_convoy"
     )[::2]
     assert ["attempt quest=salt_of_the_river", "end_quests"] == choices(match)
@@ -87,7 +87,7 @@ def test_several_quests_in_the_order_the_player_likes_and_one_figure_for_two() -
 @pytest.mark.rules("3.7", "3.17", "3.6", "S36")
 def test_who_may_not_attempt() -> None:
     fields: list[tuple[dict[str, str | int], str, str]] = [
-        ({"exile": "h2"}, "3.6", "Wu Yong is a convict and attempts no quest."),
+        ({"exile": "h2"}, "3.6", "Wu Yong is a convict and cannot attempt a quest."),
         ({"prison": 1}, "3.8", "Wu Yong is in prison."),
         ({"opponent": "yang_zhi", "challenger": 1}, "S36", "Wu Yong has a duel to finish."),
     ]

@@ -155,7 +155,7 @@ def test_a_figure_at_the_own_refuge_may_try_to_join_and_need_not() -> None:
 @pytest.mark.rules("3.11", "3.17")
 def test_once_a_chapter() -> None:
     assert (
-        "Wu Yong has tried to join in this chapter."
+        "Wu Yong has tried to join in this chapter already."
         == refused(candidates("tried.wu_yong = 1"), JOIN).sentence
     )
     match = play(candidates(), JOIN, "chance green_die reception=test", "1 keep_face")

@@ -155,13 +155,13 @@ def test_a_purchase_needs_taels_a_market_and_is_made_once() -> None:
     gourd = "1 buy figure=wu_yong ware=gourd"
     poor = play(board(figure(1, "wu_yong", "g6", taels=9), AWAY), "1 step figure=wu_yong square=g5")
     assert "moves" == poor.phase
-    assert "Wu Yong has 9 taels; it costs 10." == refused(poor, gourd).sentence
+    assert "Wu Yong has 9 taels; a purchase costs 10." == refused(poor, gourd).sentence
     again = shopping("bought.wu_yong = 1", AMONG_MOVES)
-    assert "Wu Yong has bought something in this chapter." == refused(again, gourd).sentence
+    assert "Wu Yong has bought something in this chapter already." == refused(again, gourd).sentence
     wild = play(
         board(figure(1, "wu_yong", "g6", taels=25), AWAY), "1 step figure=wu_yong square=g7"
     )
-    assert "Wu Yong is in no town and no inn." == refused(wild, gourd).sentence
+    assert "Wu Yong is not in a town or an inn." == refused(wild, gourd).sentence
     # several reasons: taels are told first, then that it has bought, then the market
     both = play(
         board(figure(1, "wu_yong", "g6", taels=9), "bought.wu_yong = 1", AMONG_MOVES, AWAY),
@@ -195,4 +195,4 @@ def test_another_players_convict_is_not_rescued_whoever_that_is() -> None:
             seat=mine,
         )
         refusal = refused(match, f"{mine} rescue figure=lin_chong convict=song_jiang")
-        assert "Song Jiang is no convict of yours." == refusal.sentence
+        assert "Song Jiang is not one of your convicts." == refusal.sentence

@@ -56,7 +56,7 @@ def test_a_fourth_figure_does_not_move() -> None:
     four.append(figure(1, "lu_zhishen", "l9", wound=1, banquet=1))  # keeps the decision open
     match = board(*four)
     play(match, *(f"1 step {w}" for w in ("wu_yong a2", "li_jun c2", "shi_jin e2")))
-    assert ("S2", {}, "Three figures have used their moves.") == why_no(
+    assert ("S2", {}, "Three of your figures have moved already.") == why_no(
         match, "1 step figure=mu_hong square=a5"
     )
     # the first of several reasons is told: Wu Yong has moved too, but no moves are left
@@ -361,9 +361,9 @@ def test_a_swift_move_ends_with_no_oath_no_attack_and_not_at_home() -> None:
     assert allowed(match, "1 step figure=wu_yong square=g4")
     play(match, "1 step figure=wu_yong square=g4")
     for there, sentence in (
-        ("h3", "No oath is sworn in a move with magic leggings."),
-        ("h4", "Nobody is attacked in a move with magic leggings."),
-        ("h5", "A move with magic leggings does not end in the refuge."),
+        ("h3", "In a move with magic leggings no oath can be sworn."),
+        ("h4", "In a move with magic leggings nobody can be attacked."),
+        ("h5", "A move with magic leggings cannot end in the refuge."),
     ):
         refusal = refused(match, f"1 step figure=wu_yong square={there}")
         assert ("EI5", sentence) == (refusal.rule, refusal.sentence)
@@ -478,11 +478,11 @@ def test_passing_needs_a_banquet_an_own_figure_and_a_square_beyond() -> None:
 def test_why_nobody_is_passed_is_said_of_the_figure_or_of_the_square() -> None:
     lonely = board(figure(1, "wu_yong", "f6", banquet=1), figure(1, "shi_jin", "a1"), **PASSING)
     assert (
-        "Wu Yong can pass no own figure from here."
+        "Wu Yong has no figure of yours to pass over from here."
         == refused(lonely, "1 pass_by figure=wu_yong").sentence
     )
     assert (
-        "No own figure stands on open ground at Yellow Mud Ridge (F5)."
+        "No figure of yours stands on open ground at Yellow Mud Ridge (F5)."
         == refused(lonely, "1 pass_by figure=wu_yong through=f5 square=f4").sentence
     )
     home = board(
@@ -493,7 +493,7 @@ def test_why_nobody_is_passed_is_said_of_the_figure_or_of_the_square() -> None:
         **PASSING,
     )
     assert (
-        "No own figure stands on open ground at Liangshan Marsh (H5)."
+        "No figure of yours stands on open ground at Liangshan Marsh (H5)."
         == refused(home, "1 pass_by figure=wu_yong through=h5 square=h4").sentence
     )
 

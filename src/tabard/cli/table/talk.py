@@ -92,7 +92,7 @@ class Talk(Seen):
             confirmed, self.confirm = self.confirm, None
             if line and say(_("yes")).startswith(line.lower()):
                 return confirmed()
-            return Reply([say(_("Then not."))])
+            return Reply([say(_("All right, nothing is done."))])
         if self.sure is not None:
             do, self.sure = self.sure, None
             if not line:
@@ -263,7 +263,7 @@ class Talk(Seen):
             return Reply([say(_("Hints are forbidden at this table."))], bad=True)
         advice = hints(self.match, self.seat)
         if advice is None:
-            return Reply([say(_("Whoever gives hints is still on the way; ask again soon."))])
+            return Reply([say(_("The hint is not ready yet; ask again soon."))])
         return Reply(told_about.hint_lines(self.match, advice))
 
     def _example(self) -> str:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from ..game import Game, Source
 from ..state import Record
-from ..words import _, say
+from ..words import _, begun, say
 
 
 @dataclass(frozen=True)
@@ -40,5 +40,5 @@ def result_of(game: Game, state: Record) -> Result:
 
 def given_up(seats: int, who: str) -> Result:
     """The result when this seat has given the match up for all."""
-    sentence = say(_("{seat} conceded."), seat=who)
+    sentence = begun(say(_("{seat} conceded."), seat=who))
     return Result("conceded", "", sentence, (False,) * seats, (1,) * seats, ())

@@ -51,4 +51,4 @@ def outcome(match: Match) -> str:
     best = [seat for seat, place in enumerate(result.places) if place == 1]
     names = ", ".join(match.name(match.game.seat_kind, seat) for seat in best)
     sentence = _("{names} wins.") if len(best) == 1 else _("{names} share the victory.")
-    return say(sentence, names=names)
+    return begun(say(sentence, names=names))

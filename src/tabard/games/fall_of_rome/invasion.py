@@ -77,8 +77,8 @@ WALKED_BACK = told(
     "walked_back",
     "2.7",
     _(
-        "No {tribe} are there or one stop before it on their route: they invade {city}, the nearest"
-        " stop that is open to them."
+        "No {tribe} are in that city or one stop before it on their route: they invade {city}, the"
+        " nearest stop open to them."
     ),
 )
 NO_WAY = told("no_way", "55", _("No way is open for the {tribe}; nothing happens."))

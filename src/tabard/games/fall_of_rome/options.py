@@ -46,7 +46,7 @@ OPTION_LIST = (
     ),
     Option(
         "regina_enlist",
-        _("The Regina's free enlisting is an action, or costs none"),
+        _("Enlisting without a card takes the Regina an action, or none"),
         ("action", "free"),
         ("3.7.6",),
     ),
@@ -64,7 +64,7 @@ OPTION_LIST = (
     ),
     Option(
         "revolt_overflow",
-        _("A revolt too many sacks any city, or only one that was undefended"),
+        _("A revolt beyond the last space sacks any city, or only an undefended one"),
         ("sacks", "undefended_only"),
         ("44", "2.8", "4.5"),
     ),

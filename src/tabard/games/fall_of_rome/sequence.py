@@ -82,7 +82,7 @@ def active(state: State, _seat: int) -> int:
     return seat
 
 
-_event_tip = _("Somebody holds an event that can be played now; or simply go on.")
+_event_tip = _("An event can be played now: play it, or go on.")
 
 SEQUENCE = Sequence(
     PHASES,

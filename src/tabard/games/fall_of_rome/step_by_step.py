@@ -11,7 +11,7 @@ from .book import refuse
 from .components import pieces
 from .state import State
 
-A_PAWN_AT_LEAST = refuse("3.8.12", _("At least one pawn goes, if its owner agrees."))
+A_PAWN_AT_LEAST = refuse("3.8.12", _("At least one pawn must go, and its owner must agree."))
 AT_LEAST_ONE = refuse("2.11.10", _("An event must change something: do it at least once."))
 
 

@@ -52,7 +52,7 @@ def is_winning(state, seat):
     return defender_total(state) > attacker_total(state)
 
 
-RED_CARD_NOT_IN_HAND = refuse("110", _("You hold no such card: {card}."))
+RED_CARD_NOT_IN_HAND = refuse("110", _("You hold no card of that kind: {card}."))
 IS_WINNING = refuse("110", _("You are winning; only who is losing or tied may retreat."))
 
 

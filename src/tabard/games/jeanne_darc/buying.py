@@ -171,7 +171,7 @@ def within_limit(state):
     return not over_limit(state, seat_now(state))
 
 
-NOT_IN_HAND = refuse("53", _("You hold no such card: {card}."))
+NOT_IN_HAND = refuse("53", _("You hold no card of that kind: {card}."))
 
 
 def why_not_discard(state, seat, card):

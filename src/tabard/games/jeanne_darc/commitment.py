@@ -60,9 +60,11 @@ def let_the_dice_fall(state):
 
 NOT_THE_ATTACKER = refuse("95", _("You do not attack; you defend."))
 RED_CARD_IS_THE_SECOND = refuse(
-    "96", _("Two cards in all: an engineer or a traitor counts as one.")
+    "96", _("You may commit two cards in all; an engineer or a traitor is one of them.")
 )
-NOT_ENOUGH_INFLUENCE = refuse("97", _("You have {points}."), points=pieces.SO_MANY_INFLUENCE_POINTS)
+NOT_ENOUGH_INFLUENCE = refuse(
+    "97", _("You have only {points}."), points=pieces.SO_MANY_INFLUENCE_POINTS
+)
 
 
 def why_not_attack_with(state, seat, first, second, influence, extra):
@@ -83,8 +85,8 @@ def why_not_attack_with(state, seat, first, second, influence, extra):
 
 
 TWO_CARDS_NEEDED = refuse("96", _("An attack takes two yellow cards."))
-CARD_NOT_HELD = refuse("96", _("You hold no such card: {card}."), card=cards.YELLOW)
-ONLY_ONE_HELD = refuse("96", _("You hold only one such card: {card}."), card=cards.YELLOW)
+CARD_NOT_HELD = refuse("96", _("You hold no card of that kind: {card}."), card=cards.YELLOW)
+ONLY_ONE_HELD = refuse("96", _("You hold only one card of that kind: {card}."), card=cards.YELLOW)
 
 
 def why_not_two_cards(state, seat, first, second):
@@ -116,11 +118,11 @@ def why_not_one_card(state, seat):
 
 
 HERO_INACTIVE = refuse("98", _("Your hero is not active."))
-RED_CARD_NOT_HELD = refuse("98", _("You hold no such card: {card}."))
+RED_CARD_NOT_HELD = refuse("98", _("You hold no card of that kind: {card}."))
 HERO_OR_RED_CARD = refuse("98", _("Either the hero or a red card, not both."))
 ONE_RED_CARD = refuse("98", _("Only one red card can be committed."))
 HERO_INACTIVE_TO_DEFEND = refuse("101", _("Your hero is not active."))
-RED_CARD_NOT_HELD_TO_DEFEND = refuse("101", _("You hold no such card: {card}."))
+RED_CARD_NOT_HELD_TO_DEFEND = refuse("101", _("You hold no card of that kind: {card}."))
 HERO_OR_RED_CARD_TO_DEFEND = refuse("101", _("Either the hero or a red card, not both."))
 ONE_RED_CARD_TO_DEFEND = refuse("101", _("Only one red card can be committed."))
 
@@ -148,7 +150,7 @@ def red_cards(extra):
     return cards.ENGINEERS[extra] + cards.TRAITORS[extra]
 
 
-COMMITTED = told("committed", "95", _("{seat} has committed."))
+COMMITTED = told("committed", "95", _("{seat} has committed to the fight."))
 
 
 def attack_with(state, seat, first, second, influence, extra):
@@ -162,12 +164,14 @@ def attack_with(state, seat, first, second, influence, extra):
 
 
 NOT_THE_DEFENDER = refuse("95", _("You do not defend; you attack."))
-CARD_NOT_HELD_TO_DEFEND = refuse("99", _("You hold no such card: {card}."), card=cards.YELLOW)
+CARD_NOT_HELD_TO_DEFEND = refuse(
+    "99", _("You hold no card of that kind: {card}."), card=cards.YELLOW
+)
 NO_INFLUENCE_TO_DEFEND = refuse(
-    "100", _("You have {points}."), points=pieces.SO_MANY_INFLUENCE_POINTS
+    "100", _("You have only {points}."), points=pieces.SO_MANY_INFLUENCE_POINTS
 )
 MUST_DEFEND = refuse("99", _("You have yellow cards, so one of them must defend."))
-NOT_USED = refuse("99", _("You have no such used card: {card}."), card=cards.YELLOW)
+NOT_USED = refuse("99", _("You have no used card of that kind: {card}."), card=cards.YELLOW)
 TRAITOR_ONLY_ATTACKS = refuse("101", _("A traitor helps attackers only."))
 NO_ENGINEER_WITHOUT_CARD = refuse("102", _("An engineer needs a yellow card."))
 

@@ -45,7 +45,7 @@ def end_die_is_needed(state):
 END_DIE_FELL = told(
     "end_die",
     "131",
-    _("The die for the end shows {face}."),
+    _("The die for the end of the game shows {face}."),
     part=Part(opens=(), dice=("face",), ends=True),
 )
 
@@ -85,7 +85,7 @@ def end_if_over(state):
 FINAL_SCORE = told(
     "final_score",
     "132",
-    _("{seat} ends with {score}: {throne} of the throne, {influence} of influence."),
+    _("{seat} ends with {score}: {throne} from the throne and {influence} from influence."),
     weight=2,
     score=NUMBER,
     throne=NUMBER,

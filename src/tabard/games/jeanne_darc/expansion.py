@@ -59,7 +59,7 @@ MOUNTAIN_WAS_ALL = refuse(
     "76", _("You have taken a mountain city, and that is the whole expansion.")
 )
 SEA_WAS_ALL = refuse("81", _("You have taken a city over sea, and that is the whole expansion."))
-BEGUN_ANEW = refuse("134", _("You had no city; one is the whole expansion."))
+BEGUN_ANEW = refuse("134", _("You had no city: one city is your whole expansion."))
 
 
 def why_not_go_on(state):
@@ -141,7 +141,7 @@ def why_not_expand_over_sea(state, seat, city):
 
 EXPANDED = told("expanded", "80", _("{seat} takes {city}."))
 EXPANDED_OVER_SEA = told("expanded_over_sea", "81", _("{seat} takes {city} over sea."))
-SETTLED_ANEW = told("settled_anew", "134", _("{seat} begins anew in {city}."), weight=1)
+SETTLED_ANEW = told("settled_anew", "134", _("{seat} starts again in {city}."), weight=1)
 WORKS_TAKEN_OVER = told(
     "works_taken_over", "85", _("{seat} takes over the defences of {city}: {level}.")
 )

@@ -45,7 +45,7 @@ def power_enters(state):
 LEFT_ALONE = told(
     "left_alone",
     "3.6",
-    _("{city} is free or protected; nothing is to be had there by {power}."),
+    _("There is no attack by {power}: {city} is free or protected."),
     part=Part(ends=True),
     power=events.POWERS,
     city=board.CITIES,
@@ -87,7 +87,7 @@ def power_die(state, seat, face):
 POWER_ARRIVES = told(
     "power_arrives",
     "3.6",
-    _("From abroad: {power}, against {city}."),
+    _("An attack from abroad: {power} against {city}."),
     part=Part(opens=("power", "city")),
 )
 
@@ -130,10 +130,14 @@ def owner_of_target(state):
     return 1 << state.owner[state.target]
 
 
-CARD_NOT_HELD_TO_HOLD = refuse("3.6", _("You hold no such card: {card}."), card=cards.YELLOW)
-NOT_USED_TO_HOLD = refuse("3.6", _("You have no such used card: {card}."), card=cards.YELLOW)
+CARD_NOT_HELD_TO_HOLD = refuse(
+    "3.6", _("You hold no card of that kind: {card}."), card=cards.YELLOW
+)
+NOT_USED_TO_HOLD = refuse(
+    "3.6", _("You have no used card of that kind: {card}."), card=cards.YELLOW
+)
 NO_INFLUENCE_TO_HOLD = refuse(
-    "3.6", _("You have {points}."), points=pieces.SO_MANY_INFLUENCE_POINTS
+    "3.6", _("You have only {points}."), points=pieces.SO_MANY_INFLUENCE_POINTS
 )
 HERO_INACTIVE_TO_HOLD = refuse("3.6", _("Your hero is not active."))
 
@@ -180,7 +184,7 @@ def hold_with(state, seat, card, influence, extra):
 FOREIGN_TOTALS = told(
     "foreign_totals",
     "3.6",
-    _("At {city} it is {own} against {points} of {power}."),
+    _("At {city} the defence reaches {own}, {power} {points}."),
     part=Part(totals=("points", "own")),
     power=events.POWERS,
     points=NUMBER,
@@ -229,7 +233,7 @@ def holding_total(state, seat, city):
 POWER_COUNTS = told(
     "power_counts",
     "3.6",
-    _("{power}: {points} for the dice, and {more} more."),
+    _("{power}: {points} for the dice, plus {more}."),
     part=Part(adds="points"),
     more=NUMBER,
 )
@@ -246,13 +250,13 @@ WORKS_COUNT_TO_HOLD = told_under("3.6", "works_count_to_hold", WORKS_COUNT)
 MOUNTAIN_HELPS_TO_HOLD = told(
     "mountain_helps_to_hold",
     "3.6",
-    _("{city} lies in the mountains: 1 more."),
+    _("{city} lies in the mountains: 1 for its owner."),
     part=Part(adds=1, of=SECOND),
 )
 SEA_HELPS_TO_HOLD = told(
     "sea_helps_to_hold",
     "3.6",
-    _("The attack on {city} comes by sea: 1 more."),
+    _("The attack on {city} comes by sea: 1 for its owner."),
     part=Part(adds=1, of=SECOND),
 )
 

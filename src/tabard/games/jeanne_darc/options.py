@@ -102,7 +102,7 @@ OPTION_LIST = (
     ),
     Option(
         "foreign",
-        _("A foreign attack every round, or among rounds of war only the first has one"),
+        _("A foreign attack every round, or of all rounds of war only in the first"),
         ("every_round", "once_in_war"),
         ("69",),
     ),
@@ -113,11 +113,16 @@ OPTION_LIST = (
         ("97", "100", "118", "132"),
     ),
     # 5.3: holes that we filled
-    Option("ca", _("The other second city of Navarre"), ("caen", "calais", "carcassonne"), ("21",)),
+    Option(
+        "ca",
+        _("Navarre's other choice for a second city"),
+        ("caen", "calais", "carcassonne"),
+        ("21",),
+    ),
     Option("money", _("Coins at the start"), ("0", "5"), ("26",)),
     Option(
         "2p",
-        _("Two players: dear prices and three garrisons, base prices, or two factions each"),
+        _("Two players: higher prices and three garrisons, base prices, or two factions each"),
         ("8_10_three_garrisons", "base_prices", "two_factions"),
         ("1", "23", "52"),
     ),
@@ -208,9 +213,12 @@ def why_not_together(players: int, readings: Mapping[str, str]) -> str:
     """1, 52: why a game cannot be set up with these readings; empty if it can."""
     reading = readings["2p"]
     if players != 2 and reading != OPTION_LIST[TWO_PLAYERS].usual:
-        sentence = _("2p={reading} says how two play; it cannot be chosen for {players}.")
+        sentence = _("2p={reading} is a way for two to play; {players} players cannot choose it.")
         return say(sentence, reading=reading, players=players)
     if reading == "two_factions" and readings["factions"] != "in_order":
-        sentence = _("Who leads two factions does not bid for them: 2p={reading} goes in order.")
+        sentence = _(
+            "Players who lead two factions do not bid for them: with 2p={reading} factions are"
+            " chosen in order."
+        )
         return say(sentence, reading=reading)
     return ""

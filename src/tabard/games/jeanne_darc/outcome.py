@@ -85,7 +85,7 @@ CARDS_USED = told(
     "cards_used", "115", _("The yellow cards of {seat} are used for this round."), part=Part()
 )
 CARDS_SAVED = told(
-    "cards_saved", "3.3", _("{seat} saves the yellow cards; they are used."), part=Part()
+    "cards_saved", "3.3", _("{seat} keeps the yellow cards, but they are used."), part=Part()
 )
 CARDS_LOST = told("cards_lost", "116", _("{seat} discards the yellow cards."), part=Part())
 HERO_FALLS = told(

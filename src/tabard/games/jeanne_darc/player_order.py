@@ -10,7 +10,7 @@ from tabard.engine.words import _
 from .book import refuse, told
 from .players import NOBODY_THERE, OUT_OF_THE_GAME, players_left, takes_part
 
-DRAWN_ALREADY = refuse("63", _("The marker of {seat} has been drawn."))
+DRAWN_ALREADY = refuse("63", _("The marker of {seat} has been drawn already."))
 
 
 def why_not_draw_faction(state, seat, drawn):
@@ -25,7 +25,9 @@ def why_not_draw_faction(state, seat, drawn):
     return LEGAL
 
 
-ORDER_DRAWN = told("order_drawn", "63", _("{seat} plays as number {place}."), place=NUMBER)
+ORDER_DRAWN = told(
+    "order_drawn", "63", _("{seat} is number {place} in the player order."), place=NUMBER
+)
 
 
 def draw_faction(state, seat, drawn):

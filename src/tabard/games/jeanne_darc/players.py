@@ -11,7 +11,7 @@ from .components import board
 from .readings import two_factions_each, wiped_out_is_out
 
 OUT_OF_THE_GAME = refuse("134", _("{seat} is out of the game."))
-NOBODY_THERE = refuse("1", _("Nobody sits there."))
+NOBODY_THERE = refuse("1", _("Nobody plays in that seat."))
 
 
 def leader(state, seat):

@@ -24,7 +24,7 @@ def both_dice_have_fallen(state):
     return state.die[state.attacker] > 0 and state.die[state.defender] > 0
 
 
-DIE_HAS_FALLEN = refuse("103", _("The attacker's die has fallen."))
+DIE_HAS_FALLEN = refuse("103", _("The attacker's die has been rolled already."))
 
 
 def why_not_attack_die(state, seat, face):
@@ -43,7 +43,7 @@ def attack_die(state, seat, face):
     tell(state, DIE_FELL, state.attacker, face)
 
 
-ATTACKER_ROLLS_FIRST = refuse("103", _("The attacker's die falls first."))
+ATTACKER_ROLLS_FIRST = refuse("103", _("The attacker's die is rolled first."))
 
 
 def why_not_defence_die(state, seat, face):

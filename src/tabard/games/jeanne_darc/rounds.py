@@ -56,7 +56,7 @@ def draw_events(state):
     push(state, phases.EVENTS, master(state))
 
 
-NO_FOREIGN_ATTACK = told("no_foreign_attack", "69", _("This round nobody comes from abroad."))
+NO_FOREIGN_ATTACK = told("no_foreign_attack", "69", _("No foreign power attacks this round."))
 
 
 def foreign_attack(state):

@@ -109,7 +109,10 @@ _PHASES_ONE_TO_FIVE = [
         sealed=True,
         public=False,
         verbs=(politics.vote,),
-        tip=_("All vote in secret: half the votes make war, with more cards, events and attacks."),
+        tip=_(
+            "Vote in secret: if at least half vote for war, there is war, with more cards, events"
+            " and attacks."
+        ),
         within=Within(phases.ROUND, "deal", seat=0),
     ),
     phase(

@@ -139,7 +139,7 @@ def why_not_second(state, seat, city):
 
 
 START_OCCUPIED = refuse("23", _("{city} is taken."))
-TOO_NEAR_PARIS = refuse("24", _("{city} is Paris or touches Paris."))
+TOO_NEAR_PARIS = refuse("24", _("{city} is Paris, or one of its neighbours."))
 START_TOO_FAR = refuse("23", _("No road joins {city} to a city of yours."))
 
 

@@ -158,7 +158,7 @@ def tell_totals(state):
 ENGINEER_DOUBLES = told(
     "engineer_doubles",
     "3.3",
-    _("{seat}: {points} more of the best card, by engineering."),
+    _("{seat}: {points} more for the best card, by an engineer."),
     part=Part(adds="points"),
 )
 HERO_COUNTS = told(
@@ -189,7 +189,7 @@ WORKS_COUNT = told(
 TRAITOR_LOWERS = told(
     "traitor_lowers",
     "106",
-    _("Treason lets the defences of {city} count only {level}."),
+    _("By treason the defences of {city} count only {level}."),
     part=Part(takes=1, of=SECOND),
 )
 ENGINEER_LOWERS = told(

@@ -17,8 +17,8 @@ from .world.nations import home
 
 ENDINGS = (
     Ending("last_turn", "3.22.1", _("The last turn is over.")),
-    Ending("goal", "3.22.1", _("Somebody has the glory that was agreed.")),
-    Ending("time", "3.22.1", _("The table has said that time is over.")),
+    Ending("goal", "3.22.1", _("Somebody has reached the glory that was agreed on.")),
+    Ending("time", "3.22.1", _("The table has said that time is up.")),
 )
 LAST_TURN, GOAL_REACHED, TIME_OVER = 1, 2, 3
 LAST_OF_ALL = 16
@@ -63,7 +63,7 @@ def seats_that_call_time(state):
 
 
 NO_TIME_LIMIT = refuse("3.22.1", _("No time limit has been agreed."))
-TIME_CALLED = refuse("3.22.1", _("You have said so already."))
+TIME_CALLED = refuse("3.22.1", _("You have said so already: time is up."))
 
 
 def why_not_call_time(state, seat):
@@ -75,7 +75,7 @@ def why_not_call_time(state, seat):
     return LEGAL
 
 
-CALLED_TIME = told("time", "3.22.1", _("{seat} says that time is over."))
+CALLED_TIME = told("time", "3.22.1", _("{seat} says that time is up."))
 
 
 def call_time(state, seat):

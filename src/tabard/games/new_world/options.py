@@ -146,6 +146,6 @@ _IMPOSSIBLE = (
     ("bank", "on", "improve", "off", _("Banks and warehouses are built as improvements.")),
     ("curse", "on", "pirate", "off", _("Without pirates there are no havens to curse anybody.")),
     ("iron_fist", "on", "improve", "off", _("Without improvements none can be paid for.")),
-    ("siege_announce", "always", "fort", "off", _("Without works nobody besieges anything.")),
+    ("siege_announce", "always", "fort", "off", _("Without works there are no sieges.")),
     ("after_step3", "from_step_3", "fort", "off", _("Without works there is no step 3.")),
 )  # fmt: skip

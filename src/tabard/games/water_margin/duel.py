@@ -21,8 +21,8 @@ from .readings import (
 )
 from .tokens import discard_group, immobilise, unlock
 
-TARGET_LOCKED = refuse("A36", _("{bandit} has a duel to finish with another."))
-ATTACK_IN_SWIFT_MOVE = refuse("EI5", _("Nobody is attacked in a move with magic leggings."))
+TARGET_LOCKED = refuse("A36", _("{bandit} has a duel to finish with somebody else."))
+ATTACK_IN_SWIFT_MOVE = refuse("EI5", _("In a move with magic leggings nobody can be attacked."))
 CONVICT_CANNOT_ATTACK = refuse("A12", _("{figure} is a convict and cannot attack."))
 TARGET_IN_PRISON = refuse("A36", _("{bandit} is in prison and cannot be attacked."))
 

@@ -33,7 +33,7 @@ def draw_a_card(state):
     push(state, phases.DRAW_EVENT, CHANCE)
 
 
-RESHUFFLED = told("reshuffled", "3.7", _("The event discards are the new event deck."))
+RESHUFFLED = told("reshuffled", "3.7", _("The event discards become the new event deck."))
 
 
 def reshuffle_if_empty(state):
@@ -100,7 +100,7 @@ def open_quests(state, seat):
     return sum(1 for quest in range(events.QUESTS_IN_ALL) if is_open_to(state, seat, quest))
 
 
-QUEST_NOT_YOURS = refuse("3.7", _("{quest} is no open quest of yours."))
+QUEST_NOT_YOURS = refuse("3.7", _("{quest} is not one of your open quests."))
 
 
 def why_not_drop_quest(state, seat, quest):

@@ -38,8 +38,8 @@ def officers_in_the_deck(state):
     )
 
 
-NO_GENERAL_THERE = refuse("G9", _("{bandit} is not in the deck: no general."))
-NO_OFFICER = refuse("A24", _("{bandit} is no former officer."))
+NO_GENERAL_THERE = refuse("G9", _("{bandit} is not in the deck and cannot come as a general."))
+NO_OFFICER = refuse("A24", _("{bandit} was never an officer."))
 
 
 def why_not_general(state, seat, bandit):

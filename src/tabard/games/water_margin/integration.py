@@ -229,8 +229,8 @@ JOINED = told(
     "joined",
     "R8",
     n_(
-        "{figure} enters the gang of {seat}: {count} member more.",
-        "{figure} enters the gang of {seat}: {count} members more.",
+        "{figure} enters the gang of {seat}: {count} new member.",
+        "{figure} enters the gang of {seat}: {count} new members.",
         "count",
     ),
     weight=1,

@@ -20,10 +20,10 @@ def can_buy_something(state, figure):
     return why_not_trade(state, figure) == LEGAL
 
 
-NOT_IN_FORCE = refuse("3.1", _("The options of this game do not allow it."))
-NOT_ENOUGH_TAELS = refuse("3.9", _("{figure} has {taels}; it costs 10."))
-BOUGHT_ALREADY = refuse("3.9", _("{figure} has bought something in this chapter."))
-NOT_ON_MARKET = refuse("3.9", _("{figure} is in no town and no inn."))
+NOT_IN_FORCE = refuse("3.1", _("This game is played without a market."))
+NOT_ENOUGH_TAELS = refuse("3.9", _("{figure} has {taels}; a purchase costs 10."))
+BOUGHT_ALREADY = refuse("3.9", _("{figure} has bought something in this chapter already."))
+NOT_ON_MARKET = refuse("3.9", _("{figure} is not in a town or an inn."))
 
 
 def why_not_trade(state, figure):

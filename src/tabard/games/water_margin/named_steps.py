@@ -80,7 +80,7 @@ def why_not_come_to(state, seat, figure, other):
     return why_not_approach(state, seat, figure, here, there, steps)
 
 
-OATH_ON_FOREIGN = refuse("S16", _("{bandit} is another player's: no oath."))
+OATH_ON_FOREIGN = refuse("S16", _("{bandit} is another player's figure and cannot be sworn in."))
 
 
 def why_not_swear_with(state, seat, figure, brother):
@@ -122,7 +122,7 @@ def why_not_attack(state, seat, figure, foe):
     return refusal
 
 
-ATTACK_ON_OWN = refuse("S24", _("{bandit} is your own and is not attacked."))
+ATTACK_ON_OWN = refuse("S24", _("{bandit} is your own figure: you cannot attack it."))
 
 
 def why_not_attack_him(state, seat, figure, foe):
@@ -156,7 +156,7 @@ def when_pass_by(state, seat):
     return may_pass_own_figures(state) and when_step(state, seat)
 
 
-NOBODY_TO_PASS = refuse("A7", _("{figure} can pass no own figure from here."))
+NOBODY_TO_PASS = refuse("A7", _("{figure} has no figure of yours to pass over from here."))
 
 
 def why_not_pass_by(state, seat, figure, through, square):
@@ -178,7 +178,7 @@ def why_not_pass_by(state, seat, figure, through, square):
     return because(NOBODY_TO_PASS, figure)
 
 
-NOBODY_TO_PASS_THERE = refuse("A7", _("No own figure stands on open ground at {square}."))
+NOBODY_TO_PASS_THERE = refuse("A7", _("No figure of yours stands on open ground at {square}."))
 
 
 def why_not_pass_through(state, seat, figure, through, square):
@@ -195,7 +195,7 @@ def why_not_pass_through(state, seat, figure, through, square):
     return LEGAL if finds_a_way(state, seat, figure, through, 1) else because(NO_WAY, figure)
 
 
-PASSED = told("went_past", "A7", _("{figure} passes {brother} at {square}."))
+PASSED = told("went_past", "A7", _("{figure} passes over {brother} at {square}."))
 
 
 def pass_by(state, seat, figure, through, square):

@@ -15,13 +15,13 @@ from .reach import beyond_an_ordinary_move
 from .readings import convicts_may_swear, surplus_brothers_are_discarded
 from .tokens import clear_card, discard_card, pass_brothers_on
 
-OATH_IN_SWIFT_MOVE = refuse("EI5", _("No oath is sworn in a move with magic leggings."))
+OATH_IN_SWIFT_MOVE = refuse("EI5", _("In a move with magic leggings no oath can be sworn."))
 CONVICT_CANNOT_SWEAR = refuse("A12", _("{figure} is a convict and cannot swear."))
-MET_A_CONVICT = refuse("S17", _("{brother} is a convict: no oath."))
-MET_A_PRISONER = refuse("A36", _("{brother} is in prison: no oath."))
+MET_A_CONVICT = refuse("S17", _("{brother} is a convict and cannot swear."))
+MET_A_PRISONER = refuse("A36", _("{brother} is in prison and cannot swear."))
 NO_GOURD = refuse("S15", _("{brother} is there, and {figure} has no gourd to share."))
 BROTHERS_LIMIT = refuse(
-    "S23", _("{figure} would have {brothers}; six are the most."), brothers=pieces.SO_MANY_BROTHERS
+    "S23", _("{figure} would have {brothers}; six is the limit."), brothers=pieces.SO_MANY_BROTHERS
 )
 
 
@@ -75,7 +75,7 @@ def six_are_left(state):
     return brothers(state, state.mover) <= pieces.MOST_BROTHERS
 
 
-NOT_A_SWORN_BROTHER = refuse("A4", _("{bandit} is none of the brothers."))
+NOT_A_SWORN_BROTHER = refuse("A4", _("{bandit} is not one of the brothers."))
 
 
 def why_not_let_go(state, seat, bandit):

@@ -250,8 +250,8 @@ def check_options(seats: int, chosen: Mapping[str, str]) -> str:
     if chosen["turn_structure"] == "players" and chosen["tie_repeat"] == "next_phase_start":
         return say(
             _(
-                "turn_structure=players has no Voyage phase of all, so tie_repeat=next_phase_start"
-                " has no moment."
+                "With turn_structure=players there is no common Voyage phase, so"
+                " tie_repeat=next_phase_start never comes."
             )
         )
     return ""

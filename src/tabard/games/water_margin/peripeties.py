@@ -57,7 +57,7 @@ def somebody_is_to_meet(state):
     return any(state.to_meet[figure] for figure in range(bandits.BANDITS))
 
 
-NOT_ITS_TURN = refuse("P1", _("No incident of {figure} is to come now."))
+NOT_ITS_TURN = refuse("P1", _("{figure} has no incident to meet now."))
 
 
 def why_not_meet(state, seat, figure):

@@ -114,8 +114,8 @@ WAITED = told(
     "waited",
     "P3",
     n_(
-        "{figure} waits {turns} chapter more in prison.",
-        "{figure} waits {turns} chapters more in prison.",
+        "{figure} stays in prison for {turns} more chapter.",
+        "{figure} stays in prison for {turns} more chapters.",
         "turns",
     ),
 )
@@ -151,7 +151,7 @@ def become_convict(state, figure, square):
     tell(state, BECAME_CONVICT, figure, square)
 
 
-CHAINS_REMOVED = told("chains_removed", "3.6", _("{figure} is no convict any more."), part=Part())
+CHAINS_REMOVED = told("chains_removed", "3.6", _("{figure} is no longer a convict."), part=Part())
 
 
 def free_convict(state, figure):

@@ -16,7 +16,7 @@ from .rewards import pay_for_failure, reward
 from .tests_of_skill import begin_test, test_passed
 
 NOBODY_AT_THE_QUEST = refuse("3.7", _("{quest}: no figure of yours stands on {square}."))
-QUEST_ATTEMPTED = refuse("3.7", _("{quest} has been attempted in this chapter."))
+QUEST_ATTEMPTED = refuse("3.7", _("{quest} has been attempted in this chapter already."))
 
 
 def why_not_attempt(state, seat, quest):
@@ -43,7 +43,7 @@ def figure_at_the_quest(state, seat, quest):
 
 IN_PRISON = refuse("3.8", _("{figure} is in prison."))
 DUEL_LOCKED = refuse("S36", _("{figure} has a duel to finish."))
-CONVICT_ON_A_QUEST = refuse("3.6", _("{figure} is a convict and attempts no quest."))
+CONVICT_ON_A_QUEST = refuse("3.6", _("{figure} is a convict and cannot attempt a quest."))
 NO_BROTHER_FOR_THE_QUEST = refuse(
     "EQ5", _("{figure} has no sworn brother to raid the scaffold with.")
 )

@@ -33,7 +33,7 @@ NEIGHBOURS = table([[*n, *[squares.NOWHERE] * (8 - len(n))] for n in _next_to])
 
 PENDING_DUEL_FIRST = refuse("S36", _("A duel is being fought: it comes first."))
 MOVE_UNFINISHED = refuse("3.9", _("The move of {figure} must be finished first."))
-NO_MOVES_LEFT = refuse("S2", _("Three figures have used their moves."))
+NO_MOVES_LEFT = refuse("S2", _("Three of your figures have moved already."))
 ALREADY_MOVED = refuse("A14", _("{figure} has had its move in this chapter."))
 IS_IMMOBILISED = refuse("S7", _("{figure} is immobilised."))
 

@@ -50,7 +50,7 @@ def why_not_ransom(state, seat, figure):
 
 
 RANSOMED = told(
-    "ransomed", "3.11", _("{seat} pays {taels} of ransom for {figure}."), seat=SEATS,
+    "ransomed", "3.11", _("{seat} pays a ransom of {taels} for {figure}."), seat=SEATS,
     figure=bandits.BANDITS, taels=pieces.SO_MANY_TAELS,
 )  # fmt: skip
 
@@ -71,8 +71,8 @@ def near_found(state, seat, figure):
 
 REFUGE_TAKEN = refuse("R5", _("{square} is the refuge of another player."))
 ALREADY_HAVE_REFUGE = refuse("3.11", _("You have a refuge already."))
-NOT_ON_FORT = refuse("R1", _("{figure} is on no fort."))
-NOT_ENTERED_BY_MOVE = refuse("A29", _("{figure} did not come here by a step."))
+NOT_ON_FORT = refuse("R1", _("{figure} is not on a fort."))
+NOT_ENTERED_BY_MOVE = refuse("A29", _("{figure} did not enter this fort by a step."))
 
 
 def why_not_found(state, seat, figure):
@@ -93,7 +93,7 @@ def why_not_found(state, seat, figure):
     return why_not_settle(state, figure)
 
 
-CONVICT_CANNOT_SETTLE = refuse("3.6", _("{figure} is a convict and enters no gang."))
+CONVICT_CANNOT_SETTLE = refuse("3.6", _("{figure} is a convict and cannot join a gang."))
 
 
 def why_not_settle(state, figure):
@@ -126,7 +126,7 @@ def near_join(state, seat, figure):
 
 
 NOT_AT_REFUGE = refuse("R7", _("{figure} is not at your refuge."))
-ALREADY_TRIED = refuse("3.11", _("{figure} has tried to join in this chapter."))
+ALREADY_TRIED = refuse("3.11", _("{figure} has tried to join in this chapter already."))
 REFUSED_BY_CHIEF = refuse("A10", _("{chief} has refused {figure}, and still leads."))
 
 

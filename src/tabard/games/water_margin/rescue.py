@@ -31,7 +31,7 @@ def near_rescue(state, seat, figure):
     return may_set_out(state, seat, figure)
 
 
-CONVICT_CANNOT_RESCUE = refuse("3.6", _("{figure} is a convict and rescues nobody."))
+CONVICT_CANNOT_RESCUE = refuse("3.6", _("{figure} is a convict and cannot rescue anybody."))
 NO_CONVICT = refuse("3.6", _("None of your figures is a convict."))
 
 
@@ -52,7 +52,7 @@ def why_not_rescue(state, seat, figure, convict):
 
 
 NOT_BESIDE = refuse("3.6", _("{figure} is not next to {other}."))
-NOT_A_CONVICT = refuse("3.6", _("{bandit} is no convict of yours."))
+NOT_A_CONVICT = refuse("3.6", _("{bandit} is not one of your convicts."))
 
 
 def why_not_free_him(state, seat, figure, convict):

@@ -151,8 +151,8 @@ def extra_dice(state):
     return dice + (state.alert // 3 if alert_grows(state) else 0)
 
 
-TROOPS_CAME = told("troops", "G6", _("Against {bandit} of {seat}: {adversary}."))
-MORE_TROOPS_CAME = told("more_troops", "3.12", _("Against the gang of {seat}: {adversary}."))
+TROOPS_CAME = told("troops", "G6", _("The assault on {bandit} of {seat}: {adversary}."))
+MORE_TROOPS_CAME = told("more_troops", "3.12", _("The assault on the gang of {seat}: {adversary}."))
 HELD_BACK = told(
     "held_back", "3.11", _("The marsh of Liangshan swallows the soldiers."), seat=SEATS
 )

@@ -121,7 +121,7 @@ SEQUENCE = Sequence(
             "3.7",
             verbs=(quests.attempt, wounds.heal, quests.end_quests),
             passes=(quests.end_quests,),
-            tip=_("Each of them once in a chapter; one that fails stays open."),
+            tip=_("Attempt each quest once a chapter; one that fails stays open."),
             within=Within(phases.VOYAGE, "end"),
         ),
         phase(

@@ -154,7 +154,7 @@ ON_THE_ROAD = [
         phases.FOREST_REWARD,
         "3.8",
         verbs=(peripeties.feast, peripeties.plunder, wounds.heal),
-        tip=_("In the forest: a banquet, or a die of taels."),
+        tip=_("The forest gives a banquet, or a die of taels."),
         within=Within(phases.MEETING, "end"),
     ),
     phase(
@@ -201,7 +201,7 @@ ON_THE_ROAD = [
             voyage.end_voyage,
         ),
         passes=(voyage.end_voyage,),
-        tip=_("One step each; a banquet gives a second one."),
+        tip=_("Each figure takes one step; a banquet gives it a second one."),
         within=Within(phases.VOYAGE, "quests"),
     ),
     phase(
@@ -287,7 +287,7 @@ ON_THE_ROAD = [
         "R2",
         verbs=(refuge.ransom, refuge.found, refuge.join, wounds.heal, refuge.leave_refuge),
         passes=(refuge.leave_refuge,),
-        tip=_("A refuge stands on a fort of nobody’s; who comes to its gate may join."),
+        tip=_("A refuge is set up on a fort that is nobody’s; whoever comes to its gate may join."),
         within=lies_under.sub_turn(phases.REFUGE),
     ),
     phase(

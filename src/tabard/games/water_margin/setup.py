@@ -47,7 +47,7 @@ def first_chapter(state):
     begin_the_chapter(state, 1)
 
 
-NO_SUCH_SEAT = refuse("3.4", _("Nobody sits there."))
+NO_SUCH_SEAT = refuse("3.4", _("Nobody plays in that seat."))
 
 
 def why_not_first_seat(state, seat, seat_drawn):

@@ -44,7 +44,7 @@ def near_step(state, seat, figure):
     return may_set_out(state, seat, figure)
 
 
-NO_WAY = refuse("3.9", _("{figure} can enter no square from here."))
+NO_WAY = refuse("3.9", _("{figure} cannot enter any square from here."))
 
 
 def why_not_step(state, seat, figure, square):
@@ -72,7 +72,7 @@ def finds_a_way(state, seat, figure, here, steps):
     return False
 
 
-HOME_IN_SWIFT_MOVE = refuse("EI5", _("A move with magic leggings does not end in the refuge."))
+HOME_IN_SWIFT_MOVE = refuse("EI5", _("A move with magic leggings cannot end in the refuge."))
 
 
 def why_not_enter(state, seat, figure, here, square, steps):

@@ -30,7 +30,7 @@ def when_storm(state, seat):
     return chiefs_can_be_challenged(state) and phase_now(state) == phases.MOVES
 
 
-NO_REFUGE_BESIDE = refuse("A20", _("{figure} is next to no refuge of another player."))
+NO_REFUGE_BESIDE = refuse("A20", _("{figure} is not next to another player's refuge."))
 
 
 def why_not_storm(state, seat, figure, square):
@@ -49,7 +49,7 @@ def why_not_storm(state, seat, figure, square):
     return because(NO_REFUGE_BESIDE, figure)
 
 
-NO_REFUGE_OF_ANOTHER = refuse("A20", _("{square} is no refuge of another player."))
+NO_REFUGE_OF_ANOTHER = refuse("A20", _("{square} is not another player's refuge."))
 NOT_BESIDE_IT = refuse("A20", _("{figure} is not next to {square}."))
 
 

@@ -157,7 +157,7 @@ def why_not_pay_experience(state, seat):
     return LEGAL if can_pay(state, state.tested) else because(NO_PAID_ROLL)
 
 
-PAID_FOR_A_ROLL = told("paid_for_a_roll", "A28", _("{figure} spends an experience for a new roll."))
+PAID_FOR_A_ROLL = told("paid_for_a_roll", "A28", _("{figure} spends experience for a new roll."))
 
 
 def pay_experience(state, seat):

@@ -98,7 +98,7 @@ def considered(match: Match, seat: int) -> Hint:
     is only one: else who hears that a hint was given would know it."""
     advice = hints(match, seat) if thinker_of(match.game) else None
     if advice is None:
-        sentence = _("Whoever gives hints is still on the way; ask again soon.")
+        sentence = _("The hint is not ready yet; ask again soon.")
         raise OnTheWay(say(sentence), wait=_SOON)
     rows = match.game.actions.rows
     return tuple(Advised(rows[one.row].words, one.share, one.worth) for one in advice[:HINTS])

@@ -65,9 +65,9 @@ def test_a_city_outside_which_nobody_stands_cannot_be_chosen() -> None:
 def test_corrupt_any_number_of_pawns_go_each_with_legions_and_each_owner_agreeing() -> None:
     match = play(board(THREE + CARDS, seats=3), CORRUPT)
     assert ("hurrying", (0,), 1) == (match.phase, match.to_act, match.state.decline)
-    assert ("3.8.12", "At least one pawn goes, if its owner agrees.") == why_no(match, "1 done")[
-        ::2
-    ]
+    assert ("3.8.12", "At least one pawn must go, and its owner must agree.") == why_no(
+        match, "1 done"
+    )[::2]
     play(match, "1 hurry pawn=1 legions=2")
     assert {"1": 1} == words_of(match)["moved"]
     play(match, "1 hurry pawn=2 legions=1")

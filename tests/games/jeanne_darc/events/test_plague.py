@@ -20,7 +20,7 @@ def test_the_master_picks_a_province_with_a_garrison_alone() -> None:
     assert why_no(match, "1 infect province=ile_de_france") == (
         "3.5",
         {"province": "ile_de_france"},
-        "No owned city of Île-de-France is without castle and fortress.",
+        "Île-de-France has no owned city without castle or fortress.",
     )
 
 

@@ -29,7 +29,7 @@ PHASES_OF_EVENTS = [
         phases.REPLACING,
         "3.8.6",
         verbs=(mors_tua.replace, step_by_step.done),
-        tip=_("Name further barbarians of this city that become legions."),
+        tip=_("Name more barbarians of this city that become legions, or stop."),
         keeps={"named": upto(31)},
     ),
     phase(
@@ -62,7 +62,7 @@ PHASES_OF_EVENTS = [
         phases.BITING,
         "3.8.11",
         verbs=(mortui_non_mordent.bite, step_by_step.done),
-        tip=_("Name further barbarians of this tribe that are removed."),
+        tip=_("Name more barbarians of this tribe to remove, or stop."),
         keeps={"named": upto(31)},
     ),
     phase(

@@ -70,7 +70,7 @@ _ACTIONS = {
     "end_actions": _("End your actions and draw cards"),
     "agree": _("Agree"),
     "disagree": _("Refuse"),
-    "done": _("Enough: no more"),
+    "done": _("That is enough: stop here"),
     "go_on": _("Go on without an event"),
     "go_on_silently": _("Go on and do not ask again this turn"),
 }
@@ -115,7 +115,7 @@ _FOLLOWING = {
     "replace": _("Replace a barbarian of the {tribe} by a legion"),
     "banish": _("Remove {card} from the game"),
     "return_card": _("Put {card} on top of the barbarian deck"),
-    "bite": _("Remove one from {city}"),
+    "bite": _("Remove a barbarian from {city}"),
     "hurry": _("Festina lente: {pawn} goes too, with {legions} legions"),
     "hurry legions=0": _("Festina lente: {pawn} goes too, alone"),
     "hurry legions=1": _("Festina lente: {pawn} goes too, with 1 legion"),
@@ -294,8 +294,8 @@ _ASKS = {
     "si_vis_pacem.from_city": _("Where does the fort come from?"),
     "si_vis_pacem.pawn": _("Whose pawn goes there?"),
     "hic_manebimus.effect": _(
-        "Hic manebimus: up to 2 legions in 3 cities with forts (normal), or up to 3 in all "
-        "(corrupt, for 1 of the 8 steps of decline)?"
+        "Hic manebimus: up to 2 legions in each of 3 cities with forts (normal), or up to 3 in "
+        "every city with a fort (corrupt, for 1 of the 8 steps of decline)?"
     ),
     "audentes_fortuna.effect": _(
         "Audentes fortuna: 2 more cards (normal), or 4 (corrupt, for 1 of the 8 steps of decline)?"

@@ -112,8 +112,10 @@ def let_the_sea_dice_fall(state):
         push(state, phases.SEA_DICE, CHANCE)
 
 
-CARD_NOT_HELD_AT_SEA = refuse("3.5", _("You hold no such card: {card}."), card=cards.YELLOW)
-NO_INFLUENCE_AT_SEA = refuse("3.5", _("You have {points}."), points=pieces.SO_MANY_INFLUENCE_POINTS)
+CARD_NOT_HELD_AT_SEA = refuse("3.5", _("You hold no card of that kind: {card}."), card=cards.YELLOW)
+NO_INFLUENCE_AT_SEA = refuse(
+    "3.5", _("You have only {points}."), points=pieces.SO_MANY_INFLUENCE_POINTS
+)
 
 
 def why_not_sail_with(state, seat, card, influence):

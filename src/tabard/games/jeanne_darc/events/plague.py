@@ -38,7 +38,7 @@ def next_city_with_plague(state, province, city):
 
 
 NO_GARRISON_FOR_PLAGUE = refuse(
-    "3.5", _("No owned city of {province} is without castle and fortress.")
+    "3.5", _("{province} has no owned city without castle or fortress.")
 )
 
 

@@ -22,7 +22,7 @@ from ..state import NOBODY
 LEVELS = {0: _("no works"), 2: _("a garrison"), 4: _("a castle"), 6: _("a fortress")}
 _CARDS = (
     _("A yellow card worth {value}."),
-    _("Committed by either side: doubles the own highest yellow card."),
+    _("Committed by either side: doubles your own highest yellow card."),
     _("Committed by the attacker: the defences count one step less."),
     _("After the totals, when losing or tied: the fight is lost, your cards become used."),
     _("After the totals: your die falls again, and the new roll counts."),
@@ -100,8 +100,8 @@ def _province(state: Any, province: int) -> list[str]:
         say(_("The province {province}: {cities}."), **facts),
         say(
             n_(
-                "Who owns all of it has {points} throne point a round.",
-                "Who owns all of it has {points} throne points a round.",
+                "Whoever owns all of it gets {points} throne point a round.",
+                "Whoever owns all of it gets {points} throne points a round.",
                 "points",
             ),
             points=board.POINTS[province],

@@ -120,8 +120,8 @@ def scored(state: Any, seat: int) -> list[Source]:
     return [
         Source(points, say(sentence, points=points))
         for points, sentence in (
-            (throne, _("{points} of the throne")),
-            (influence, _("{points} of influence")),
+            (throne, _("{points} from the throne")),
+            (influence, _("{points} from influence")),
             (-paid, _("{points} for the choice of the faction")),
             (sum(int(state.handicap[other]) for other in own), _("{points} by the handicap")),
         )

@@ -168,10 +168,8 @@ _ASKS = {
     "offer.give": _("Which of your cities would you give?"),
     "offer.want": _("Which city do you want for it?"),
     "offer.coins": _("How many coins would you pay, or ask for?"),
-    "offer.reason": _(
-        "What does whoever gets the coins promise for this round (nothing, without coins)?"
-    ),
-    "offer.place": _("Which city is this about?"),
+    "offer.reason": _("What is promised for the coins this round (nothing, without coins)?"),
+    "offer.place": _("Which city does the promise concern?"),
     "expand.city": _("Which free city do you take?"),
     "attack.base": _("From which city do you attack?"),
     "attack.target": _("Which city do you attack?"),

@@ -121,7 +121,7 @@ def _fight(state: Any) -> str:
 
 
 # For room is scarce here, more briefly than the names of the reasons.
-PROMISES = "", _("for attacking"), _("for not attacking"), _("for not attacking who pays")
+PROMISES = "", _("for attacking"), _("for not attacking"), _("for not attacking the payer")
 
 
 def _offer(state: Any) -> str:

@@ -31,7 +31,7 @@ def cannot_build(state):
     return state.held[home(state.nation[seat_now(state)])][units.POINTS] == 0
 
 
-BY_CARD_ONLY = refuse("3.6", _("Such a piece is built by a card only, or never."))
+BY_CARD_ONLY = refuse("3.6", _("A piece of this kind comes by a card only, or cannot be built."))
 NO_UNIT_LEFT = refuse("3.6.7", _("Too few counters of {unit} are left."))
 TOO_FEW_POINTS = refuse(
     "3.1.13",

@@ -87,7 +87,7 @@ def why_not_lose_unit(state, seat, unit):
     return LEGAL
 
 
-UNIT_LOST = told("unit_lost", "3.11.3", _("{nation} loses {unit}."), part=Part())
+UNIT_LOST = told("unit_lost", "3.11.3", _("{nation} loses one {unit}."), part=Part())
 
 
 def lose_unit(state, seat, unit):
@@ -97,7 +97,7 @@ def lose_unit(state, seat, unit):
     tell(state, UNIT_LOST, state.nation[seat], unit)
 
 
-ALREADY_HIT = refuse("3.11.3", _("The second hit is for another ship than {ship}."))
+ALREADY_HIT = refuse("3.11.3", _("The second hit must go to a ship other than {ship}."))
 NOT_A_SHIP = refuse("3.11.3", _("Units are lost, not ships."))
 
 
@@ -186,7 +186,7 @@ def is_within_again(state):
     return not has_too_much(state, cursor(state))
 
 
-NOT_TOO_MUCH = refuse("3.6.7", _("Of {what} there is not too much."))
+NOT_TOO_MUCH = refuse("3.6.7", _("There is room for all of it: {what}."))
 
 
 def why_not_drop(state, seat, what):
@@ -194,7 +194,7 @@ def why_not_drop(state, seat, what):
     return LEGAL if is_too_much(state, cursor(state), what) else because(NOT_TOO_MUCH, what)
 
 
-DROPPED = told("dropped", "3.6.5", _("{holder} gives up {what}."))
+DROPPED = told("dropped", "3.6.5", _("{holder} gives up 1 × {what}."))
 
 
 def drop(state, seat, what):

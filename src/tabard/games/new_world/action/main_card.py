@@ -117,7 +117,7 @@ def new_leader(state, seat, leader):
 when_new_fleet = when_new_leader
 
 
-FLEET_IN_SERVICE = refuse("3.5.3", _("{fleet} cannot be had."))
+FLEET_IN_SERVICE = refuse("3.5.3", _("{fleet} is not available."))
 NO_TREASURE_FLEETS = refuse("3.5.3", _("This game has no treasure fleets."))
 
 

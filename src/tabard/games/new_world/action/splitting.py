@@ -65,9 +65,9 @@ def any_ship_can_pass(state, giver, taker):
     return any(ships_that_can_pass(state, giver, taker, ship) > 0 for ship in range(units.SHIPS))
 
 
-NO_SHIP_CAN_PASS = refuse("3.10.11", _("No ship can go over."))
+NO_SHIP_CAN_PASS = refuse("3.10.11", _("No ship can change over to the other fleet."))
 TOO_MANY_SHIPS = refuse(
-    "3.10.11", _("Only {most} of {ship} can go over."), ship=units.SHIPS, most=NUMBER
+    "3.10.11", _("Only {most} can change over: {ship}."), ship=units.SHIPS, most=NUMBER
 )
 
 

@@ -68,7 +68,7 @@ def anything_passes(state, giver, taker):
 
 
 NOTHING_TO_PASS = refuse("3.10.16", _("{giver} can hand nothing over to {taker}."))
-NOT_SO_MANY = refuse("3.6.7", _("Of {what} only {most} can be handed over."))
+NOT_SO_MANY = refuse("3.6.7", _("Only {most} × {what} can be handed over."))
 
 
 def why_not_pass_on(state, giver, taker, what, amount):

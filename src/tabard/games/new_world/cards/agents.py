@@ -43,7 +43,7 @@ def near_show(state, seat, card):
     return place_of(state, card) == cards.HAND + cursor(state) // A_HAND
 
 
-NOT_OF_THIS_DECK = refuse("3.19.4", _("{card} is no general card of that hand."))
+NOT_OF_THIS_DECK = refuse("3.19.4", _("{card} is not a general card of that hand."))
 
 
 def why_not_show(state, seat, card):

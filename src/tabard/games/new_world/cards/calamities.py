@@ -168,7 +168,7 @@ def why_not_strike_area(state, seat, area):
     return LEGAL if may_rise(state, area) else because(NOT_STRUCK, area)
 
 
-STRUCK = told("struck", "3.19.4", _("{area} rises."), weight=1)
+STRUCK = told("struck", "3.19.4", _("The natives of {area} rise."), weight=1)
 
 
 def strike_area(state, seat, area):

@@ -101,7 +101,7 @@ def within_limit(state):
     return count <= hand_limit(state, seat) or count == red_cards_in_hand(state, seat)
 
 
-RED_STAYS = refuse("3.9.A3", _("{card} is red and is not discarded."))
+RED_STAYS = refuse("3.9.A3", _("{card} is red and cannot be discarded."))
 
 
 def why_not_discard(state, seat, card):

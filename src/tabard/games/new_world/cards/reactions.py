@@ -20,8 +20,8 @@ from ..world.hands import NOT_YOUR_CARD, holds, play_card
 CALMS = cards.by_event({cards.CALM_WORDS: 4, cards.EDICT_OF_TOLERANCE: 5})
 
 
-NO_SUCH_REACTION = refuse("3.19.1", _("{card} is no card for this moment."))
-SIGN_GIVEN = refuse("3.19.1", _("A sign has been given; it counts once."))
+NO_SUCH_REACTION = refuse("3.19.1", _("{card} cannot be played at this moment."))
+SIGN_GIVEN = refuse("3.19.1", _("A Divine Sign helps the next roll already; it counts once."))
 
 
 def why_not_ask_a_sign(state, seat, card):
@@ -59,7 +59,7 @@ def calm(state, seat, card):
     throw(state, 1)
 
 
-CALM = told("calm", "3.19.4", _("The natives let themselves be calmed."))
+CALM = told("calm", "3.19.4", _("The natives calm down."))
 
 
 def hear_the_words(state):

@@ -64,7 +64,7 @@ FEWEST_ALLIES, MOST_ALLIES = 1, 8
 HALF_PRICE_POINTS = 15
 
 
-OTHER_AIM = refuse("3.19.1", _("The card asks for something else."))
+OTHER_AIM = refuse("3.19.1", _("The card needs another target."))
 
 
 def why_not_aim(state, aim):
@@ -151,7 +151,7 @@ def why_not_bull(state, nation, area, region):
 NOT_AMONG_THEM = refuse("3.19.5", _("{leader} is not ashore in Mesoamerica or the Andes."))
 NOT_ASHORE_THERE = refuse("3.19.4", _("{leader} is not ashore in any land."))
 HAS_ALLIES_ENOUGH = refuse("3.19.5", _("{leader} can lead no more units."))
-GUIDED_ALREADY = refuse("3.19.4", _("{leader} has guides this turn."))
+GUIDED_ALREADY = refuse("3.19.4", _("{leader} has guides this turn already."))
 
 
 def why_not_leader(state, nation, event, leader):
@@ -204,7 +204,7 @@ def why_not_fleet(state, nation, event, fleet):
 # --- nations ------------------------------------------------------------------------------------
 
 
-NOT_AT_WAR = refuse("3.19.4", _("Between {pair} there is no war."), pair=nations.PAIRS)
+NOT_AT_WAR = refuse("3.19.4", _("There is no war between {pair}."), pair=nations.PAIRS)
 
 
 def why_not_pair(state, pair):
@@ -216,7 +216,7 @@ def why_not_pair(state, pair):
     return LEGAL
 
 
-NO_SUITOR = refuse("3.19.4", _("{nation} is no other nation that could be asked."))
+NO_SUITOR = refuse("3.19.4", _("{nation} is not a nation that you could ask."))
 HOSTILE_TO_YOU = refuse("3.19.4", _("{nation} is hostile."))
 NO_CARDS_THERE = refuse("3.19.4", _("{nation} holds no general card."))
 

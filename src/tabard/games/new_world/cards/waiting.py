@@ -72,7 +72,7 @@ def why_not_draw_on_credit(state, seat, card):
     return LEGAL
 
 
-CREDIT_DRAWN = told("credit", "3.19.5", _("A credit of {ducats} at most."))
+CREDIT_DRAWN = told("credit", "3.19.5", _("Up to {ducats} of it are free."))
 
 
 def draw_on_credit(state, seat, card):

@@ -87,8 +87,8 @@ NO_RED_CARDS = refuse("38", _("{card} is red."))
 REACTIONS_ONLY = refuse("39", _("After step 3 only reaction cards are played; {card} is none."))
 NO_COMBAT_CARD = refuse("41", _("{card} has no effect on this combat."))
 WRONG_STEP = refuse("3.16.0c", _("{card} is not played in this step."))
-ALLY_HELPS_THE_ROLL = refuse("34", _("An ally plays only what changes the defender's roll."))
-PLAYED_TWICE = refuse("3.19.1", _("{card} counts once on one side."))
+ALLY_HELPS_THE_ROLL = refuse("34", _("An ally plays only cards that change the defender's roll."))
+PLAYED_TWICE = refuse("3.19.1", _("{card} counts only once for each side."))
 NO_EFFECT = refuse("41", _("{card} would change nothing now."))
 
 

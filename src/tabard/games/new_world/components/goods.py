@@ -18,10 +18,12 @@ MARKERS = Kind(
     [*[m["id"] for m in _markers], *[f"depleted_{m['id']}" for m in _mines], "none"],
     [*[m["name"] for m in _markers], *[f"depleted {m['name']}" for m in _mines], "no marker"],
 )
+ONES = {"furs": "fur", "hides": "hide", "pearls": "pearl", "gems": "gem"}
 GOODS = Kind(
     "good",
     [m["id"].removesuffix("_mine") for m in _markers[:-1]],
     [m["name"].removesuffix(" mine").lower() for m in _markers[:-1]],
+    ones=ONES,
 )
 FISH, FURS, TIMBER, SALT, HIDES = 0, 1, 2, 3, 4
 TOBACCO, COTTON, SUGAR, INDIGO, COCOA, DYEWOOD, PEARLS, SILVER, GOLD, GEMS, NOTHING = range(5, 16)

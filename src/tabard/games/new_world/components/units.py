@@ -17,6 +17,7 @@ ONES = {
     "settlers": "settler",
     "build points": "build point",
     "ducats": "ducat",
+    **goods.ONES,
 }
 # What a holder holds (3.6, 3.12): units, settlers, build points, ducats, goods.
 CARGO = Kind(
@@ -51,7 +52,8 @@ FIGHTERS = Kind(
     ["infantry", "cavalry", "artillery", "guards", "native_infantry", "native_cavalry",
      "imperial_infantry", "imperial_cavalry", "pirates", "native_leader", "leader"],
     ["infantry", "cavalry", "artillery", "royal guards", "native infantry", "native cavalry",
-     "imperial infantry", "imperial cavalry", "pirates", "a native leader", "the leader"],
+     "imperial infantry", "imperial cavalry", "pirates", "native leader", "leader"],
+    ones={"royal guards": ONES["royal guards"], "pirates": "pirate"},
 )  # fmt: skip
 N_INF, N_CAV, I_INF, I_CAV, P_INF, NATIVE_LEADER, LEADER = range(4, 11)
 APART = part_of(FIGHTERS, "fighter", 0, LEADER)

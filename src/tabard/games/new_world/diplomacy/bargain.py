@@ -20,7 +20,7 @@ from .deal import dealt_of_class, forget_deal, giver_of, ships_dealt
 CLASSES = 4
 
 
-EMPTY_OFFER = refuse("3.9.B1", _("The offer holds nothing."))
+EMPTY_OFFER = refuse("3.9.B1", _("The offer is empty."))
 
 
 def why_not_propose_deal(state, seat, mine, mine_too, theirs, theirs_too):
@@ -109,7 +109,7 @@ def why_not_ask_card(state, seat, card):
 
 CARD_NAMED_TWICE = refuse("3.9.B1", _("{card} is named twice."))
 ONE_CARD_ONLY = refuse(
-    "3.9.B1", _("A second card comes after a first, and in the basic game there is none.")
+    "3.9.B1", _("A second card is named after a first one, and in the basic game there is none.")
 )
 
 

@@ -44,7 +44,7 @@ def why_not_propose_contract(state, seat, nation, first, second, turns):
     return why_not_clause(state, state.nation[seat], nation, second)
 
 
-NOT_THEIR_CLAUSE = refuse("3.9.B2", _("The clause binds {nation}, which signs nothing."))
+NOT_THEIR_CLAUSE = refuse("3.9.B2", _("The clause binds {nation}, which does not sign."))
 
 
 def why_not_clause(state, mine, nation, clause):

@@ -61,7 +61,9 @@ def dealt_of_class(state, side, kind):
     )
 
 
-NOTHING_TO_LAY = refuse("3.9.B1", _("{nation} has nothing at home that can be laid there now."))
+NOTHING_TO_LAY = refuse(
+    "3.9.B1", _("{nation} has nothing at home that can be put into the deal now.")
+)
 
 
 def why_not_put_in(state, seat, side, what, amount):

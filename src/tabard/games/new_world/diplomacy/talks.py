@@ -37,7 +37,7 @@ def forget_the_changes(state):
         state.status_changed[pair] = 0
 
 
-NOT_IN_THE_GAME = refuse("3.9.B3", _("{nation} is no other nation of this game."))
+NOT_IN_THE_GAME = refuse("3.9.B3", _("{nation} is not another nation of this game."))
 CHANGED_ALREADY = refuse("3.9.B3", _("The status with {nation} has changed this turn."))
 
 
@@ -56,7 +56,7 @@ def status_with(state, seat, nation):
 
 
 NO_PROPOSAL_LEFT = refuse("3.9.B0", _("No proposal is left in this turn."))
-ALREADY_SO = refuse("3.9.B3", _("That cannot be changed so with {nation}."))
+ALREADY_SO = refuse("3.9.B3", _("The status with {nation} cannot be changed like that."))
 
 
 def why_not_propose(state, seat, nation, what):
@@ -119,7 +119,7 @@ def disagree(state, seat):
     call_off(state)
 
 
-NOT_BY_ONE_SIDE = refuse("3.9.B3", _("One side alone cannot change that with {nation}."))
+NOT_BY_ONE_SIDE = refuse("3.9.B3", _("You cannot change that on your own: {nation} must agree."))
 
 
 def why_not_announce(state, seat, nation, what):

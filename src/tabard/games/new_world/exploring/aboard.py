@@ -80,7 +80,7 @@ def can_embark_somewhere(state, leader):
 
 
 ALREADY_LEADS = refuse("3.6.6", _("A leader is aboard {fleet} already."))
-WILL_NOT_FIT = refuse("3.5.2", _("What he carries does not fit {fleet}."))
+WILL_NOT_FIT = refuse("3.5.2", _("{fleet} has no room for what he carries."))
 
 
 def why_not_board(state, leader, fleet):
@@ -110,7 +110,7 @@ def embark(state, seat, leader, fleet):
 when_disembark = when_embark
 
 
-LAND_AHEAD_ONLY = refuse("3.10.15", _("No land is here to go ashore."))
+LAND_AHEAD_ONLY = refuse("3.10.15", _("There is no land here to go ashore on."))
 NOT_ABOARD = refuse("3.10.15", _("{leader} is not aboard."))
 SHORE_DEFENDED = refuse("3.10.15", _("{area} is defended: only the fleet can attack."))
 

@@ -126,14 +126,14 @@ def target(state):
 TRIED = told(
     "tried",
     "3.1.5",
-    _("To {action}: {roll} against a target of {target}."),
+    _("Rolled to {action}: {roll} against a target of {target}."),
     part=Part(opens=()),
     action=ACTIONS,
 )
 TRIED_HIGH = told(
     "tried_high",
     "A29",
-    _("To {action}: {roll}, and at least {target} is wanted."),
+    _("Rolled to {action}: {roll}; at least {target} is needed."),
     part=Part(opens=()),
     action=ACTIONS,
 )

@@ -60,8 +60,8 @@ def why_not_discover(state, seat, avatar, area):
 
 
 NOT_THERE = refuse("3.11.2", _("The fleet does not lie at {area}."))
-NOT_NEXT_DOOR = refuse("3.11.2", _("{area} is not next door."))
-ALREADY_DISCOVERED = refuse("3.11.2", _("{area} has been discovered."))
+NOT_NEXT_DOOR = refuse("3.11.2", _("{area} is not adjacent."))
+ALREADY_DISCOVERED = refuse("3.11.2", _("{area} has been discovered already."))
 NOT_COASTAL_THERE = refuse("3.19.5", _("{area} is no coast of Brazil, Tierra Firme or the South."))
 
 

@@ -37,7 +37,7 @@ GUIDED_POINTS = 2
 near_activate = is_yours_to_act
 
 
-HAS_MOVED = refuse("3.10.8", _("{avatar} has moved in this impulse."))
+HAS_MOVED = refuse("3.10.8", _("{avatar} has moved in this impulse already."))
 
 
 def why_not_activate(state, seat, avatar):
@@ -48,7 +48,7 @@ def why_not_activate(state, seat, avatar):
     return because(HAS_MOVED, avatar) if moved else LEGAL
 
 
-ACTIVATED = told("activated", "3.10.9", _("{avatar} is activated."))
+ACTIVATED = told("activated", "3.10.9", _("{avatar} begins to move."))
 
 
 def activate(state, seat, avatar):

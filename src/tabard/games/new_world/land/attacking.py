@@ -17,8 +17,8 @@ from .defender import why_not_target
 from .pirates import man_the_haven
 from .starting import start_combat
 
-NOBODY_TO_LAND = refuse("3.14.1", _("A fleet attacks with a military unit aboard at least."))
-NOT_ON_LAND = refuse("3.14.1", _("{avatar} stands in no land area."))
+NOBODY_TO_LAND = refuse("3.14.1", _("A fleet needs at least one military unit aboard to attack."))
+NOT_ON_LAND = refuse("3.14.1", _("{avatar} is not in a land area."))
 
 
 def why_not_attack(state, seat, target):

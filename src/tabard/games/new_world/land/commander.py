@@ -98,7 +98,7 @@ def borrow_commander(state, seat, nation):
     push(state, phases.LENDING, seat_of(state, nation))
 
 
-MUST_NAME_ONE = refuse("29", _("With an avatar of your own there you name a commander."))
+MUST_NAME_ONE = refuse("29", _("You have an avatar of your own there: name a commander."))
 
 
 def why_not_defend_alone(state, seat):

@@ -52,7 +52,7 @@ def must_attack_natives(state, area):
 
 
 NO_NATIVES = refuse("3.14.2", _("No natives are in {area} to fight."))
-JUST_LANDED = refuse("3.10.15", _("Whoever has just landed does not attack a native army."))
+JUST_LANDED = refuse("3.10.15", _("Units that have just landed cannot attack a native army."))
 
 
 def why_not_attack_natives(state, area):

@@ -57,7 +57,7 @@ def has_medic(state, who):
 
 
 FIGHTER_LOST = told(
-    "fallen", "3.16.4e", _("{side} loses {unit}."), part=Part(), unit=units.FIGHTERS
+    "fallen", "3.16.4e", _("{side} loses one {unit}."), part=Part(), unit=units.FIGHTERS
 )
 
 

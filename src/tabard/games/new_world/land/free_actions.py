@@ -84,7 +84,7 @@ def is_taker(state, holder):
     return takes and is_here(state, state.commander[DEFENDER], holder)
 
 
-NOT_A_GIVER = refuse("3.16.1", _("Only other own leaders and fleets here hand units over."))
+NOT_A_GIVER = refuse("3.16.1", _("Only your other leaders and fleets here can hand units over."))
 
 
 def why_not_call_up(state, seat, giver, what, amount):
@@ -106,7 +106,7 @@ def may_change_hands(state, taker, what):
 
 
 ONLY_UNITS = refuse("3.16.1", _("Only military units and settlers change hands now."))
-NONE_HELD = refuse("3.16.1", _("There are not so many to hand over."))
+NONE_HELD = refuse("3.16.1", _("There are not that many to hand over."))
 
 
 def why_not_hand_over(state, giver, taker, what, amount):
@@ -128,7 +128,7 @@ def gives_anything(state, giver, taker):
     )
 
 
-NOBODY_ESCAPES_ABOARD = refuse("13", _("The fight has begun: nobody saves himself on board."))
+NOBODY_ESCAPES_ABOARD = refuse("13", _("The fight has begun: nobody can flee aboard any more."))
 
 
 def why_nobody_escapes_aboard(state, seat):

@@ -29,7 +29,7 @@ def land_for_the_defence(state):
             push(state, phases.LANDING, seat_on(state, DEFENDER))
 
 
-NOT_SO_MANY_ABOARD = refuse("15", _("Of {unit} {fleet} carries {count}."))
+NOT_SO_MANY_ABOARD = refuse("15", _("{fleet} carries only {count} × {unit}."))
 
 
 def why_not_land(state, seat, unit, count):

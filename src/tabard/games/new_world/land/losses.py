@@ -88,10 +88,10 @@ def void_hits_beyond_the_last(state, who):
         state.charge_hits[who] = 0
 
 
-CAVALRY_FIRST = refuse("3.16.2d", _("This hit must be cavalry."))
+CAVALRY_FIRST = refuse("3.16.2d", _("This hit must be taken by cavalry."))
 NONE_OF_THEM = refuse("3.16.4e", _("No {unit} is left."), unit=units.FIGHTERS)
-LEADER_LAST = refuse("3.16.4e", _("The leader is lost last."))
-LEADER_SAFE = refuse("3.16.6.1", _("Leaders are not lost now."))
+LEADER_LAST = refuse("3.16.4e", _("The leader is the last to be lost."))
+LEADER_SAFE = refuse("3.16.6.1", _("A leader cannot be lost now."))
 
 
 def why_not_lose(state, seat, unit):
@@ -125,7 +125,7 @@ def take_one_hit(state, who):
 
 
 NO_CHOICE_OF_UNITS = refuse(
-    "A44", _("No {unit} that a fleet has put ashore stands beside others of its kind."),
+    "A44", _("There is no choice between units put ashore and others here: {unit}."),
     unit=units.FIGHTERS,
 )  # fmt: skip
 

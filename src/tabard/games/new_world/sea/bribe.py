@@ -24,6 +24,7 @@ from .waters import holder_of, seat_of_fleet
 FREIGHT_ITEMS = Kind(
     "item", [units.CARGO.words[units.POINTS], *units.CARGO.words[units.FIRST_GOOD:]],
     [units.CARGO.names[units.POINTS], *units.CARGO.names[units.FIRST_GOOD:]],
+    ones=units.ONES,
 )  # fmt: skip
 COUNT = numbers(1, 20)
 _sums = [*range(10, 110, 10), 150, 200, 250, 300, 400, 500, 750, 1000, 1500, 2000, 3000]
@@ -92,9 +93,9 @@ def ask_for_an_offer(state):
 # --- the offer ----------------------------------------------------------------------------------
 
 
-OFFERED_ALREADY = refuse("3.17.1", _("Of {what} something has been offered."))
-NOT_ABOARD_THERE = refuse("3.17.1", _("Of {what} no more than {count} can be had."))
-NO_ROOM_FOR_IT = refuse("3.6.6", _("They have no room for so much {what}."))
+OFFERED_ALREADY = refuse("3.17.1", _("You have offered some of this already: {what}."))
+NOT_ABOARD_THERE = refuse("3.17.1", _("Only {count} × {what} can be offered."))
+NO_ROOM_FOR_IT = refuse("3.6.6", _("They have no room for that much: {what}."))
 
 
 def why_not_offer(state, seat, item, count):
@@ -145,8 +146,8 @@ def offer_ducats(state, seat, ducats):
 TOO_LITTLE_OFFERED = refuse(
     "3.17.1",
     n_(
-        "That is worth {worth}; {least} is asked.",
-        "That is worth {worth}; {least} are asked.",
+        "That is worth {worth}; they want {least}.",
+        "That is worth {worth}; they want {least} at least.",
         "least",
     ),
     worth=SO_MANY_DUCATS,

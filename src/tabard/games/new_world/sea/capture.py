@@ -77,7 +77,7 @@ def look_for_a_prize(state):
         throw(state, 1)
 
 
-PRIZE_SAVED = told("prize_saved", "F65", _("{ship} can be saved."), part=Part())
+PRIZE_SAVED = told("prize_saved", "F65", _("This ship can be saved: {ship}."), part=Part())
 
 
 def save_the_prize(state):
@@ -174,7 +174,7 @@ def nothing_to_seize(state):
     return all(most_to_seize(state, what_item(item)) == 0 for item in range(FREIGHT_ITEMS))
 
 
-NO_MORE_TO_SEIZE = refuse("3.17.6", _("Of {what} no more than {count} can be taken."))
+NO_MORE_TO_SEIZE = refuse("3.17.6", _("Only {count} × {what} can be taken."))
 
 
 def why_not_seize(state, seat, item, count):
@@ -183,7 +183,7 @@ def why_not_seize(state, seat, item, count):
     return LEGAL if count <= most else because(NO_MORE_TO_SEIZE, what_item(item), most)
 
 
-SEIZED = told("seized", "F65", _("{nation} takes {count} of {what}."), part=Part())
+SEIZED = told("seized", "F65", _("{nation} takes {count} × {what}."), part=Part())
 
 
 def seize(state, seat, item, count):

@@ -31,10 +31,10 @@ def near_intercept(state, seat, fleet):
     return meet(state, state.mover - nations.FIRST_FLEET, fleet)
 
 
-NOT_MET = refuse("3.17.0a", _("{fleet} is not where it could be met."))
+NOT_MET = refuse("3.17.0a", _("{fleet} has not come within reach here."))
 MAY_NOT_TRY = refuse("3.17.0a", _("{fleet} may not intercept {other}."), other=nations.ALL_FLEETS)
 LIES_IN_PORT = refuse("F31", _("{fleet} lies safe in a port."))
-TRIED_ALREADY = refuse("3.17.0c", _("{fleet} has been met here."))
+TRIED_ALREADY = refuse("3.17.0c", _("Somebody has tried to intercept {fleet} here already."))
 IS_SAFE = refuse("3.17.0b", _("{fleet} has slipped through here."))
 
 
@@ -123,7 +123,9 @@ def resume(state, seat):
     let_it_pass(state)
 
 
-ONLY_WHO_WAITS = refuse("3.17.0b", _("Only a fleet that waits follows another, and no pirates."))
+ONLY_WHO_WAITS = refuse(
+    "3.17.0b", _("Only a waiting fleet can follow another, and pirates never do.")
+)
 
 
 def why_not_shadow(state, seat):

@@ -77,7 +77,7 @@ def merge_pirate_fleets(state):
                 merge_two(state, fleet, other)
 
 
-PIRATES_JOINED = told("pirates_join", "3.17.9", _("Pirates join in {spot}."))
+PIRATES_JOINED = told("pirates_join", "3.17.9", _("Two pirate fleets in {spot} join."))
 
 
 def merge_two(state, fleet, other):

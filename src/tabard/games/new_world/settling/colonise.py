@@ -58,7 +58,7 @@ def why_not_colonise(state, seat, avatar, what, extra):
     return LEGAL
 
 
-NOT_YOUR_TERRITORY = refuse("3.11.5", _("Only in a territory of your own."))
+NOT_YOUR_TERRITORY = refuse("3.11.5", _("That can be done only in a territory of your own."))
 
 
 def why_not_found_here(state, seat, avatar):
@@ -88,7 +88,7 @@ def why_not_found_anything(state, avatar, area, event):
 
 
 NOT_ARABLE = refuse("3.7.7", _("{area} has no arable land."))
-ACREAGE_THERE = refuse("3.7.7", _("{area} has its new acreage."))
+ACREAGE_THERE = refuse("3.7.7", _("{area} has had its new acreage already."))
 NOT_NEXT_COLONY = refuse("3.7.6", _("A {colony} is not the next step here."))
 TOO_EARLY = too_early("3.7.6")
 NOT_THAT_FAR_NORTH = refuse("3.19.5", _("{area} is neither in the East nor in the North."))

@@ -71,7 +71,7 @@ def why_not_improve_for(state, seat, avatar, what, times):
 
 
 SETTLED_TOO_THINLY = refuse("3.11.9", _("That needs a {colony} at least."))
-IMPROVED_ALREADY = refuse("3.11.9", _("{area} has its {what}."), what=colonies.IMPROVEMENTS)
+IMPROVED_ALREADY = refuse("3.11.9", _("{area} has its {what} already."), what=colonies.IMPROVEMENTS)
 NEEDS_PATHWAY = refuse("3.11.9", _("A road needs a pathway first."))
 ONE_RESIDENCE = refuse("3.11.9", _("You have a residence in {region}."))
 
@@ -159,7 +159,7 @@ when_pay_to_improve = when_improve
 near_pay_to_improve = near_improve
 
 
-NOT_FOR_PAYMENT = refuse("4.1", _("No improvement is had for payment alone."))
+NOT_FOR_PAYMENT = refuse("4.1", _("No improvement can be bought without a roll."))
 
 
 def why_not_pay_to_improve(state, seat, avatar, what):

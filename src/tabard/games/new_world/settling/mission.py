@@ -47,7 +47,7 @@ def why_not_found_mission(state, seat, avatar):
 
 
 NO_HEATHENS = refuse("3.11.10", _("{area} has no location that is not subdued."))
-MISSION_THERE = refuse("3.11.10", _("{area} has a mission."))
+MISSION_THERE = refuse("3.11.10", _("{area} has a mission already."))
 
 
 def why_not_preach(state, nation, area):

@@ -180,7 +180,7 @@ def items_to_sell(state, good):
     return state.held[state.mover][what] + state.held[home(nation)][what]
 
 
-NOT_AT_HOME = refuse("3.12.2", _("{avatar} is no fleet at home."))
+NOT_AT_HOME = refuse("3.12.2", _("{avatar} is not a fleet at home."))
 MONOPOLISED = refuse("3.12.2", _("Only {nation} may sell that this turn."))
 
 

@@ -63,7 +63,7 @@ def owner_is_there(state, area):
     )
 
 
-RISEN = told("risen", "3.9.D9", _("{area} rises again."), weight=1)
+RISEN = told("risen", "3.9.D9", _("The natives of {area} rise again."), weight=1)
 
 
 def heed_the_die(state):

@@ -71,7 +71,7 @@ def why_not_disband(state, seat, holder, unit):
     return LEGAL
 
 
-DISBANDED = told("disbanded", "3.9.D1", _("{nation} disbands {unit} of {holder}."))
+DISBANDED = told("disbanded", "3.9.D1", _("{nation} disbands one {unit} of {holder}."))
 
 
 def disband(state, seat, holder, unit):

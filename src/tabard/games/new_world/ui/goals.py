@@ -114,10 +114,10 @@ def _ends(state: Any) -> list[Goal]:
         sentence = say(
             _("The game ends with a turn in which somebody has {glory} glory."), glory=agreed
         )
-        far = say(_("The most is {glory}."), glory=most)
+        far = say(_("The highest so far is {glory}."), glory=most)
         found.append(Goal(sentence, "3.22.1", None, max(0, min(most, agreed)), agreed, far))
     if time_is_limited(state):
         said = int(seats_that_call_time(state))
-        sentence = say(_("The game ends with the turn in which all have said that time is over."))
+        sentence = say(_("The game ends with the turn in which all have said that time is up."))
         found.append(Goal(sentence, "3.22.1", None, said, int(state.seats)))
     return found

@@ -16,7 +16,7 @@ from ..lies_under import OF_AN_ASSAULT
 from ..resistance import AFTER_THE_CHIEF, ANY_MEMBER, ranks_gone_through
 from .frames import NOT_AT_THIS_STEP
 
-NOT_ATTACKED = complain("G1", _("{seat} has no refuge and gang: no résistance goes on."))
+NOT_ATTACKED = complain("G1", _("{seat} has no refuge and gang: no resistance goes on."))
 LOOT_OFF = complain("G3", _("{seat} has {found} dice of loot to roll; at most {most} can be."))
 NO_SOLDIERS = complain(
     "G7", _("A member is in danger, has died or was spared, and no soldiers came.")

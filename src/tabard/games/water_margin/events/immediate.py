@@ -51,7 +51,7 @@ def follow_up(state, seat):
         ask_for_a_figure(state, seat)
 
 
-CONCERNS_NOBODY = told("concerns_nobody", "3.19", _("{event}: there is nobody whom it concerns."))
+CONCERNS_NOBODY = told("concerns_nobody", "3.19", _("{event} concerns nobody."))
 
 
 def ask_for_a_figure(state, seat):

@@ -76,7 +76,7 @@ _SENTENCES = {
     (HOME, False): _("A step to {square} leads home and costs nothing."),
     (HOME, True): _("A step to {square} leads home and costs a banquet."),
     (OATH, False): _("A step to {square} is an oath with {bandit} and costs a gourd."),
-    (OATH, True): _("A step to {square} is an oath with {bandit}: a banquet and a gourd."),
+    (OATH, True): _("A step to {square} is an oath with {bandit} and costs a banquet and a gourd."),
     (ATTACK, False): _("A step to {square} is an attack on {bandit} and costs nothing."),
     (ATTACK, True): _("A step to {square} is an attack on {bandit} and costs a banquet."),
 }

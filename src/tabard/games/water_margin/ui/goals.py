@@ -115,10 +115,10 @@ def scored(state: Any, seat: int) -> list[Source]:
     if prestige_decides(state):
         stars = int(stars_of_heaven(state, seat))
         sources = [
-            (2 * stars, _("{points} of members of rank 1 to 36")),
-            (int(gang(state, seat)) - stars, _("{points} of other members")),
-            (int(state.treasure[seat]) // 50, _("{points} of taels")),
-            (2 * int(quests_done(state, seat)), _("{points} of quests done")),
+            (2 * stars, _("{points} for members of rank 1 to 36")),
+            (int(gang(state, seat)) - stars, _("{points} for other members")),
+            (int(state.treasure[seat]) // 50, _("{points} for taels")),
+            (2 * int(quests_done(state, seat)), _("{points} for quests done")),
         ]
     elif largest_gang(state):
         members = n_("{points} member of the gang", "{points} members of the gang", "points")
@@ -163,7 +163,7 @@ def _alone(state: Any) -> list[Goal]:
     won, lost = [], []
     for grade, (fewest, most), sentence in ALONE:
         said = say(sentence, fewest=fewest, most=most)
-        far = say(_("So it would end now.")) if grade == now else ""
+        far = say(_("If the game ended now, this would decide.")) if grade == now else ""
         if grade >= HEROES:
             won.append(Goal(said, "3.15", True, min(size, fewest), fewest, far))
         else:

@@ -70,7 +70,7 @@ _REFUGE = {
 _ASKS = {
     "place.square": _("On which square is the bandit put?"),
     "drop_quest.quest": _("Which quest is given up?"),
-    "choose.figure": _("Whom?"),
+    "choose.figure": _("Whom does the event concern?"),
     "attempt.quest": _("Which quest is attempted?"),
     "heal.figure": _("Who spends a banquet to heal a wound?"),
     "meet.figure": _("Who meets the next incident?"),
@@ -80,7 +80,7 @@ _ASKS = {
     "swear.brother": _("Who becomes the sworn brother?"),
     "attack.figure": _("Who attacks?"),
     "attack.foe": _("Who is attacked?"),
-    "pass_by.figure": _("Who passes by an own figure?"),
+    "pass_by.figure": _("Who passes over a figure of yours?"),
     "pass_by.through": _("Over which square?"),
     "pass_by.square": _("To which square?"),
     "rescue.figure": _("Who tries the rescue?"),
@@ -95,7 +95,7 @@ _ASKS = {
     "found.figure": _("Who sets up the refuge and becomes its chief?"),
     "join.figure": _("Who asks to join the gang, once in a chapter?"),
     "retreat.square": _("To which square is the figure driven off?"),
-    "sacrifice.bandit": _("Who is lost to the soldiers?"),
+    "sacrifice.bandit": _("Whom do you lose to the soldiers?"),
     "name_chief.bandit": _("Who is the new chief?"),
     "stay_behind.bandit": _("Who stays among the ruins?"),
 }

@@ -194,7 +194,7 @@ def _gang(state: Any, seat: int, about: dict[str, list[str]]) -> Holding:
         facts = (
             *facts,
             say(_("in it: {bandits}"), bandits=named),
-            say(_("a life: {price} taels"), price=price),
+            say(_("to save a member: {price} taels"), price=price),
         )
     face = _symbol(state, figures[0]) if figures else ""
     return Holding(title, seat, INKS[seat], str(seat + 1), facts, tuple(cards), symbol=face)

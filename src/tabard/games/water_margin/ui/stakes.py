@@ -51,9 +51,12 @@ def _event(state: Any, _seat: int) -> list[Stake]:
 def _place(state: Any, seat: int) -> list[Stake]:
     figure, square = homeless(state, seat), cursor(state)
     sentence = (
-        _("{bandit} cannot stay on {square}: a fort takes nobody in. These squares are as near.")
+        _(
+            "{bandit} cannot stay on {square}: a fort takes nobody in. These squares are the"
+            " nearest."
+        )
         if is_empty(state, square)
-        else _("{bandit} comes from {square}, and that is taken. These squares are equally near.")
+        else _("{bandit} comes from {square}, and that is taken. These squares are the nearest.")
     )
     facts = {"bandit": bandits.BANDITS.name(figure), "square": squares.SQUARES.name(square)}
     return [Stake(say(sentence, **facts), "3.6")]
@@ -122,8 +125,8 @@ def _gate(state: Any, seat: int) -> list[Stake]:
     if refuge == squares.NOWHERE or refuge not in list(state.square):
         return _soldiers(state, seat)
     sentence = _(
-        "At the gate a die of six decides: one face lets in, two put to a test as hard as an"
-        " incident’s, two make fight the chief, one turns away."
+        "At the gate a die of six decides: one face lets the figure in, two put it to a test as"
+        " hard as an incident’s, two make it fight the chief, one turns it away."
     )
     return [Stake(say(sentence), "R10"), *_soldiers(state, seat)]
 
