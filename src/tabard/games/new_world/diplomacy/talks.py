@@ -28,7 +28,7 @@ END_ALLIANCE, HOSTILITY = CHANGES.numbers
 def talk_in_turn(state, place):
     """3.9.B: one nation after the other, in order of play; each once."""
     state.proposals_left = MOST_PROPOSALS
-    push(state, phases.DIPLOMACY_TURN, seat_at(state, place))
+    push(state, phases.TALKS, seat_at(state, place))
 
 
 def forget_the_changes(state):

@@ -22,7 +22,7 @@ from ..world.limits import can_take
 from ..world.map import NOT_DISCOVERED
 from ..world.nations import TOO_POOR, are_allied, half, less_credit, period, seat_of, use_up_credit
 from ..world.supply import at_hand, pay_carried_first
-from .discover import CUP_LACKS, in_cup, natives_are_there
+from .discover import in_cup, natives_are_there, why_not_in_cup
 
 BASE = 7
 STEP = 5
@@ -125,8 +125,7 @@ def trade_with_natives(state, seat):
 
 def why_not_show_marker(state, seat, marker):
     """3.1.4: one that is still in the cup."""
-    count = in_cup(state, board.CUP[state.action_area], marker)
-    return LEGAL if count > 0 else because(CUP_LACKS, marker)
+    return why_not_in_cup(state, state.action_area, marker)
 
 
 def weight_show_marker(state, seat, marker):

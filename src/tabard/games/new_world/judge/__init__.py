@@ -70,6 +70,6 @@ def worth_of_turn(state, seat, weights):
                 )
             elif state.frame_phase[level] == phases.BUILD:
                 value += weights[OPERATION]
-            elif state.frame_phase[level] == phases.DIPLOMACY_TURN:
+            elif state.frame_phase[level] == phases.TALKS:
                 value += weights[ASKS] * state.proposals_left
     return value

@@ -33,7 +33,7 @@ from .lies_under import IN_ITS_IMPULSE, by_chance, in_administration, in_attempt
 
 CARD_PHASES = [
     phase(
-        phases.CARDS_PHASE,
+        phases.CARDS,
         "3.9.A",
         steps=cards_phase.COURSE.of(
             income=cards_phase.receive_all_incomes,

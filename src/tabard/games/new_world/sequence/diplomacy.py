@@ -25,7 +25,7 @@ DIPLOMACY_PHASES = [
         within=in_turn("action"),
     ),
     phase(
-        phases.DIPLOMACY_TURN,
+        phases.TALKS,
         "3.9.B0",
         verbs=(
             talks.propose,
@@ -50,7 +50,7 @@ DIPLOMACY_PHASES = [
         ),
         public=False,
         tip=_("Lay down what you would give and what you want; then propose the whole deal."),
-        within=Within(phases.DIPLOMACY_TURN),
+        within=Within(phases.TALKS),
     ),
     phase(
         phases.DEAL_ANSWER,

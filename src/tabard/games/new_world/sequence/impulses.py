@@ -73,7 +73,7 @@ FREE_ACTIONS = (
 
 IMPULSE_PHASES = [
     phase(
-        phases.ACTION_PHASE,
+        phases.ACTION,
         "3.10.1",
         steps={"impulse": in_order(impulse.give_an_impulse), "end": impulse.end_the_round},
         again=True,
@@ -155,7 +155,7 @@ IMPULSE_PHASES = [
         within=Within(phases.SPEND),
     ),
     by_chance(
-        phases.MARKERS_DRAWN,
+        phases.MARKERS,
         "3.11.3",
         discover.draw_marker,
         over=discover.markers_are_drawn,
@@ -173,7 +173,7 @@ IMPULSE_PHASES = [
         phases.LAY_MARKER,
         "3.11.3",
         verbs=(discover.lay_marker, discover.leave_unclaimed),
-        over=discover.no_marker_to_lay,
+        over=discover.no_control_marker_is_free,
         tip=_("You may lay a control marker in what you have discovered."),
         within=in_attempt("natives"),
     ),
