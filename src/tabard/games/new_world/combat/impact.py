@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabard.engine.rule import table
 
 from ..components import board, cards, colonies, nations, units
-from ..land.bombardment import bombardment_before, bombardment_with
+from ..land.bombardment import bombardment_of, bombardment_with
 from ..land.charge import least_that_charges, most_that_charge
 from ..land.end_of_combat import (
     SURGEON_SAVES,
@@ -74,7 +74,7 @@ def reaction_has_effect(state, who, step, event):
     if event == cards.RALLY:
         return lowest_value(state, who) < highest_value(state, 1 - who)
     if event == cards.COUNTER_BATTERY:
-        return bombardment_before(state, 1 - who) > 0
+        return bombardment_of(state, 1 - who) > 0
     if event == cards.ORDERLY_RETREAT:
         return gains_by_an_orderly_retreat(state, who)
     if event == cards.HEROIC_STAND:
@@ -122,7 +122,7 @@ def gains_by_a_charge(state, who):
 def gains_by_guns(state, who, step, after):
     """F7, 3.19 N°44, NL2: above the cap of own units nothing is gained, unless more can be called
     up in this step."""
-    before = bombardment_before(state, who)
+    before = bombardment_of(state, who)
     if after > before or before == 0:
         return after > before
     calls = who == DEFENDER and step <= 1 and not is_surprised(state)
