@@ -12,7 +12,7 @@ from ..book import refuse, told
 from ..components import SO_MANY_BUILD_POINTS, board, colonies, nations, units
 from ..options import TREASURE, plays_with
 from ..world.limits import can_take, is_treasure_fleet, pieces_left, regiments_in
-from ..world.map import NO_COLONY_OF_YOURS
+from ..world.map import NO_COLONY_OF_YOURS, has_colony
 from ..world.nations import (
     NO_FREE_MARKER,
     free_markers,
@@ -161,7 +161,7 @@ NO_REGIMENT_LEFT = refuse("3.6.7", _("All six royal regiments are in service."))
 
 def why_not_raise_regiment(state, nation, area):
     """3.7.4: in an own colony with a free place."""
-    if state.owner[area] != nation or state.colony[area] == colonies.NO_COLONY:
+    if not has_colony(state, nation, area):
         return because(NO_COLONY_OF_YOURS, area)
     if regiments_in(state, nation, area) >= colonies.REGIMENTS_IN[state.colony[area]]:
         return because(NO_PLACE_FOR_REGIMENT, area)

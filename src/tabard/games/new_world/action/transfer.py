@@ -8,9 +8,10 @@ from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from ..book import refuse, told
-from ..components import board, colonies, nations, units
+from ..components import board, nations, units
 from ..world.avatars import ships_in, spot_of
 from ..world.limits import can_take
+from ..world.map import has_colony
 from .impulse import why_not_move_on
 from .stores import may_be_taken
 
@@ -29,11 +30,7 @@ def is_here(state, avatar, holder):
     nation, spot = nations.HOLDER_NATION[avatar], spot_of(state, avatar)
     if nations.FIRST_COLONY <= holder < nations.FIRST_REGIMENT:
         area = holder - nations.FIRST_COLONY
-        return (
-            area == spot
-            and state.owner[area] == nation
-            and state.colony[area] != colonies.NO_COLONY
-        )
+        return area == spot and has_colony(state, nation, area)
     if nations.HOLDER_NATION[holder] != nation or holder == avatar:
         return False
     if holder < nations.NATIONS:

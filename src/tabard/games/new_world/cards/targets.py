@@ -15,7 +15,7 @@ from ..action.main_card import (
     why_not_raise_regiment,
 )
 from ..book import refuse
-from ..components import board, cards, colonies, nations, units
+from ..components import board, cards, nations, units
 from ..exploring.claims import OWNED
 from ..natives.armies import ENEMIES_THERE, natives_in
 from ..state import UNDISCOVERED
@@ -29,7 +29,7 @@ from ..world.limits import (
     ships_left,
     units_with,
 )
-from ..world.map import NO_COLONY_OF_YOURS, NOT_DISCOVERED
+from ..world.map import NO_COLONY_OF_YOURS, NOT_DISCOVERED, has_colony
 from ..world.nations import (
     NO_FREE_MARKER,
     TOO_POOR,
@@ -109,7 +109,7 @@ def why_not_area(state, nation, event, area, region):
         return why_not_raise_regiment(state, nation, area)
     if event != cards.REINFORCED_GARRISON:
         return because(OTHER_AIM)
-    if state.owner[area] != nation or state.colony[area] == colonies.NO_COLONY:
+    if not has_colony(state, nation, area):
         return because(NO_COLONY_OF_YOURS, area)
     if pieces_left(state, nation, units.INF) == 0:
         return because(NO_UNIT_LEFT, units.INF)

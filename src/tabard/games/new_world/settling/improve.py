@@ -16,7 +16,7 @@ from ..natives.armies import has_free_location
 from ..options import BANK_MODULE, IMPROVE, has_iron_fist, plays_with
 from ..state import IMPROVE_
 from ..world.avatars import is_helped_by, is_skilled, spot_of
-from ..world.map import has_improvement
+from ..world.map import has_improvement, has_in_region
 from .fortify import FOR_LEADERS, cheaper_for, is_on_own_land, why_not_work_here
 from .founding import pay_points, why_not_pay_points
 
@@ -87,18 +87,9 @@ def why_not_improvement(state, avatar, area, what, times):
     if what == colonies.ROAD and not has_improvement(state, area, colonies.PATHWAY):
         return because(NEEDS_PATHWAY)
     nation, region = nations.HOLDER_NATION[avatar], board.REGION[area]
-    if what == colonies.RESIDENCE and has_residence(state, nation, region):
+    if what == colonies.RESIDENCE and has_in_region(state, nation, region, what):
         return because(ONE_RESIDENCE, region)
     return why_not_pay_points(state, avatar, times * improvement_points(state, avatar, what))
-
-
-def has_residence(state, nation, region):
-    """3.11.9: one in a region for each nation."""
-    return any(
-        has_improvement(state, area, colonies.RESIDENCE)
-        for area in range(board.AREAS)
-        if board.REGION[area] == region and state.owner[area] == nation
-    )
 
 
 def improvement_points(state, avatar, what):

@@ -18,7 +18,7 @@ from ..natives.armies import ENEMIES_THERE, enemies_in
 from ..world.avatars import NOT_ASHORE, is_helped_by, spot_of
 from ..world.dice import throw
 from ..world.limits import can_take
-from ..world.map import NO_COLONY_OF_YOURS, has_improvement, hostile_fleet_in
+from ..world.map import NO_COLONY_OF_YOURS, has_colony, has_improvement, hostile_fleet_in
 from ..world.nations import home, period
 from .demand import deepest_layer
 
@@ -37,7 +37,7 @@ def why_not_harvest(state, seat):
     area, nation = spot_of(state, state.mover), nations.HOLDER_NATION[state.mover]
     if area >= board.AREAS or not acts_from(state, state.mover):
         return because(NOT_ASHORE, state.mover)
-    if state.owner[area] != nation or state.colony[area] == colonies.NO_COLONY:
+    if not has_colony(state, nation, area):
         return because(NO_COLONY_OF_YOURS, area)
     if state.no_output[area]:
         return because(HARVESTED, area)

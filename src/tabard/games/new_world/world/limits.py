@@ -6,7 +6,7 @@ from tabard.engine.words import _
 
 from ..book import refuse
 from ..components import colonies, goods, nations, units
-from .avatars import has_advisor, is_aboard
+from .avatars import has_advisor, is_aboard, ships_in
 from .map import has_improvement
 
 NO_SUCH_SHIP = refuse("3.6.4", _("No {ship} is there."))
@@ -63,13 +63,12 @@ def pieces_left(state, nation, what):
 
 
 def ships_of(state, nation):
-    """3.6.7: all ships of a nation."""
-    count = 0
-    for ship in range(units.SHIPS):
-        count += state.ships[nations.FIRST_YARD + nation][ship]
-        for marker in range(nations.FLEETS_EACH):
-            count += state.ships[nations.FLEETS_EACH * nation + marker][ship]
-    return count
+    """3.6.7: all ships of a nation, in its fleets and in the yard."""
+    return sum(
+        ships_in(state, mooring)
+        for mooring in range(nations.MOORINGS)
+        if nations.MOORING_NATION[mooring] == nation
+    )
 
 
 def ships_left(state, nation):
