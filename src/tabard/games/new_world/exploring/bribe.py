@@ -29,8 +29,6 @@ STEP = 5
 EXTRA_STEPS = upto(3)
 # 3.11.11 by location: none, tribe, city, kingdom, capital.
 PENALTY = table([0, 0, 1, 2, 3])
-# 3.15.1: who is in an army follows from those who are told off before him, so these leave later.
-TOLD_OFF_LAST_FIRST = table([units.N_INF, units.I_INF, units.N_CAV, units.I_CAV])
 
 
 def near_bribe(state, seat, avatar):
@@ -110,7 +108,7 @@ def send_away(state, seat):
     area = state.action_area
     army = strongest_army(state, area)
     for n in range(units.NATIVE_KINDS):
-        fighter = TOLD_OFF_LAST_FIRST[n]
+        fighter = units.CHEAPEST_NATIVES[n]
         state.natives[area][fighter - units.FIRST_NATIVE] -= in_army(state, area, army, fighter)
     state.native_leader[area] = 0
     tell(state, ARMY_LEAVES, area)
