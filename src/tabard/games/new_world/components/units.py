@@ -62,8 +62,8 @@ IS_CAVALRY = table([0, 1, 0, 0, 0, 1, 0, 1, 0, 0, 0])
 IS_NATIVE = table([0, 0, 0, 0, 1, 1, 1, 1, 0, 1, 0])
 NATIVE_KINDS = part_of(FIGHTERS, "natives", 4, 8)
 FIRST_NATIVE = N_INF
-# 3.15.1: native armies are filled from the last of these to the first; 3.6.7: what is too much goes
-# from the first.
+# 3.15.1: native armies are filled from the last of these to the first, so who leaves in this order
+# leaves the others where they are; 3.6.7: in this order goes what is too much.
 CHEAPEST_NATIVES = table([N_INF, I_INF, N_CAV, I_CAV])
 ARMIES = 4  # 3.6.7: in an area
 

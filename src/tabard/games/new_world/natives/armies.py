@@ -53,9 +53,9 @@ def enemies_in(state, nation, area):
 def a_hostile_leader_is_in(state, nation, area):
     """3.10.12: ashore."""
     return any(
-        state.leader_at[leader] == area
-        and are_hostile(state, nation, nations.LEADER_NATION[leader])
+        are_hostile(state, nation, nations.LEADER_NATION[leader])
         for leader in range(nations.LEADERS)
+        if state.leader_at[leader] == area
     )
 
 
