@@ -89,9 +89,8 @@ def help_of_the_land(state, area):
 
 def has_church_or_mission(state, area):
     """3.11.6: either of them here, or both, counts once."""
-    if has_improvement(state, area, colonies.CHURCH) or state.mission[area] != nations.NO_NATION:
-        return 1
-    return 0
+    has_mission = state.mission[area] != nations.NO_NATION
+    return has_mission or has_improvement(state, area, colonies.CHURCH)
 
 
 def has_colony_next_door(state, nation, area):

@@ -16,8 +16,7 @@ def colony_income(state, nation):
     total = 0
     for region in range(board.REGIONS):
         if region != state.poor_income:
-            income = income_of_region(state, nation, region)
-            bank = bank_in(state, nation, region)
+            income, bank = income_of_region(state, nation, region), bank_in(state, nation, region)
             if bank < 0:
                 total += income
             else:
