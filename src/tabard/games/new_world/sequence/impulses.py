@@ -9,7 +9,7 @@ from tabard.engine.words import _
 from .. import phases
 from ..action import build, cost_of_failure, impulse, main_card, splitting, transfer
 from ..action.cost_of_failure import SUFFERERS
-from ..cards import events, reactions, waiting
+from ..cards import events, reactions
 from ..components import board, goods, nations, units
 from ..crown import advisors
 from ..diplomacy import talks
@@ -86,7 +86,7 @@ IMPULSE_PHASES = [
         verbs=(
             impulse.play_for_points,
             events.play_event,
-            waiting.draw_on_credit,
+            reactions.draw_on_credit,
             *MAIN_CARD,
             impulse.pass_,
         ),
@@ -100,8 +100,8 @@ IMPULSE_PHASES = [
         verbs=(
             *PAID_ACTIONS,
             reactions.ask_a_sign,
-            waiting.wait_for_wind,
-            waiting.draw_on_credit,
+            reactions.wait_for_wind,
+            reactions.draw_on_credit,
             impulse.end_impulse,
         ),
         tip=_("Spend your operation points: each paid action costs one."),

@@ -13,7 +13,7 @@ from tabard.engine.words import _
 
 from .. import phases
 from ..book import told
-from ..cards.waiting import ask_for_credit
+from ..cards.reactions import ask_for_credit
 from ..components import nations, scenarios
 from ..options import scenario
 from ..state import ORDER
