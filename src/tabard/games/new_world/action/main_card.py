@@ -242,9 +242,7 @@ def buy_points(state, seat, points):
     end_of_impulse(state)
 
 
-def why_not_take_two_points(state, seat):
-    """3.10.5: two operation points."""
-    return why_not_use_main_card(state, seat)
+why_not_take_two_points = why_not_use_main_card
 
 
 MAIN_CARD = told("main_card", "3.10.4", _("{nation} uses the main card."))
@@ -257,9 +255,7 @@ def take_two_points(state, seat):
     spend_points(state, seat, 2)
 
 
-def why_not_build_by_main_card(state, seat):
-    """3.10.5: if anything can be built."""
-    return why_not_use_main_card(state, seat)
+why_not_build_by_main_card = why_not_use_main_card
 
 
 def build_by_main_card(state, seat):

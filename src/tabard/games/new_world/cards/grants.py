@@ -12,9 +12,8 @@ from ..action.build import raise_units, why_not_raise, why_not_spend_points
 from ..action.main_card import BOUGHT_POINTS
 from ..book import refuse, told
 from ..components import cards, goods, nations, units
-from ..crown.advisors import NOT_IN_THE_BAG, why_not_serve
+from ..crown.advisors import NOT_IN_THE_BAG, come_into_service, why_not_serve
 from ..glory.higher_awards import has_flagship
-from ..glory.image import change_image
 from ..world.limits import ships_left
 from ..world.nations import home
 from .targets import (
@@ -82,10 +81,8 @@ def take_advisor(state, seat, advisor, holder):
     """N°35: free."""
     nation = state.nation[seat]
     pop(state)
-    state.advisor_place[advisor] = holder
     tell(state, ADVISOR_COMES, advisor, nation)
-    if goods.ADVISOR_KIND[advisor] == goods.DIPLOMAT:
-        change_image(state, nation, 1)
+    come_into_service(state, nation, advisor, holder)
 
 
 def why_not_buy_at_half_price(state, seat, points):

@@ -62,10 +62,8 @@ def is_near_the_subdued(state, area):
 
 def markers_of(state, area, good):
     """PT3, FR1: markers of a good, the new acreage among them."""
-    count = 1 if state.acreage[area] == good else 0
-    for slot in range(goods.MARKER_SLOTS):
-        count += state.marker[area][slot] == good
-    return count
+    printed = sum(state.marker[area][slot] == good for slot in range(goods.MARKER_SLOTS))
+    return printed + (state.acreage[area] == good)
 
 
 def brings_something(state, nation, event):
@@ -73,9 +71,8 @@ def brings_something(state, nation, event):
     if event == cards.SPICE_MARKET or event == cards.CHARTERED_COMPANY:
         return True
     if event == cards.PLANTATION_COMPANY:
-        if pieces_left(state, nation, units.SETTLERS) > 0:
-            return True
-        return can_take(state, home(nation), units.POINTS) > 0
+        has_settlers = pieces_left(state, nation, units.SETTLERS) > 0
+        return has_settlers or can_take(state, home(nation), units.POINTS) > 0
     return income_of(state, nation, event) > 0
 
 

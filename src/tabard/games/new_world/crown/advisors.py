@@ -121,6 +121,13 @@ def why_not_serve(state, nation, holder):
     return LEGAL
 
 
+def come_into_service(state, nation, advisor, holder):
+    """3.18.1, 3.18 N°16: at home or with an avatar; a Diplomat is good for the image."""
+    state.advisor_place[advisor] = holder
+    if goods.ADVISOR_KIND[advisor] == goods.DIPLOMAT:
+        change_image(state, nation, 1)
+
+
 ADVISOR_HIRED = told("hired", "3.18.1", _("{nation} hires {advisor}."))
 
 
@@ -128,10 +135,8 @@ def keep_advisor(state, seat, advisor, holder):
     """3.18.1: he is paid; the other goes back."""
     nation = state.nation[seat]
     pay_from_home(state, nation, price_of_advisor(state, advisor))
-    state.advisor_place[advisor] = holder
     tell(state, ADVISOR_HIRED, nation, advisor)
-    if goods.ADVISOR_KIND[advisor] == goods.DIPLOMAT:
-        change_image(state, nation, 1)
+    come_into_service(state, nation, advisor, holder)
     return_advisors(state, seat)
     pop(state)
 
