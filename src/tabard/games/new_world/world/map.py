@@ -133,8 +133,7 @@ def ships_against(state, nation, spot):
 
 def settlers_to_found(state, area):
     """3.11.5: one for each exploration marker, the location included; at least one."""
-    count = 1 if state.location[area] != board.NO_LOCATION else 0
-    for slot in range(goods.MARKER_SLOTS):
-        count += state.marker[area][slot] != goods.NO_MARKER
+    count = sum(state.marker[area][slot] != goods.NO_MARKER for slot in range(goods.MARKER_SLOTS))
+    count += state.location[area] != board.NO_LOCATION
     count += state.acreage[area] != goods.NO_FARM
     return max(count, 1)
