@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from tabard.engine.rule import table
-
 from ..components import board, cards, colonies, nations, units
 from ..land.bombardment import bombardment_of, bombardment_with
 from ..land.charge import least_that_charges, most_that_charge
@@ -37,7 +35,7 @@ from .sudden import reinforcement
 GULF = 2  # the last of the three regions of the Huron Confederates
 LOWEST_DICE, HIGHEST_DICE = 2, 12
 _with_units = (cards.REINFORCED_GARRISON, cards.KINGS_REGIMENT, cards.TLAXCALAN_ALLIANCE)
-BRINGS_UNITS = table([event in _with_units for event in range(cards.EVENTS + 1)])
+BRINGS_UNITS = cards.among(*_with_units)
 
 
 def has_effect(state, who, step, event):
