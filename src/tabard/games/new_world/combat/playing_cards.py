@@ -61,20 +61,19 @@ _when_at_sea = {
 }  # fmt: skip
 STEPS_AT_SEA = cards.by_event(_when_at_sea)
 # 34, A35: what an ally may play: cards that change the defender's roll.
-_for_the_roll = (
+CHANGES_THE_ROLL = cards.among(
     cards.AMBUSH, cards.HEAVY_HORSE, cards.WAR_DOGS, cards.DOUBLE_SHOT, cards.BEGGARS_FLEET,
     cards.HOLD_THE_WALLS, cards.RALLY, cards.REQUERIMIENTO, cards.TERCIO_DISCIPLINE,
 )  # fmt: skip
-CHANGES_THE_ROLL = cards.among(*_for_the_roll)
 # 3.19.1: cards that do not hold for all rounds, nor once in a combat.
-_in_a_round = (
+WORKS_IN_A_ROUND = cards.among(
     cards.RALLY, cards.TERCIO_DISCIPLINE, cards.COUNTER_BATTERY, cards.FIELD_SURGEON,
     cards.LINE_AHEAD,
 )  # fmt: skip
-WORKS_IN_A_ROUND = cards.among(*_in_a_round)
 # Helpers that a card brings (3.19 N°42, PT4, FR2).
-_helpers = {cards.NATIVE_AUXILIARIES: 4, cards.MESTIZO_MILITIA: 3, cards.HURON_CONFEDERATES: 5}
-HELPERS_OF = cards.by_event(_helpers)
+HELPERS_OF = cards.by_event(
+    {cards.NATIVE_AUXILIARIES: 4, cards.MESTIZO_MILITIA: 3, cards.HURON_CONFEDERATES: 5}
+)
 
 
 def side_in_window(state):

@@ -32,9 +32,7 @@ def why_not_hire_advisor(state, seat):
     """3.10.5, 3.18.1: with the main card, if the bag is not empty."""
     if refusal := why_not_use_main_card(state, seat):
         return refusal
-    if advisors_in_bag(state) == 0:
-        return because(BAG_EMPTY)
-    return LEGAL
+    return LEGAL if advisors_in_bag(state) > 0 else because(BAG_EMPTY)
 
 
 def hire_advisor(state, seat):
