@@ -115,14 +115,10 @@ def glory_to_found(state, nation, holder, area):
 
 def harvest_of(state, nation, area):
     """How many items an own colony would still yield in this turn."""
-    if not has_colony(state, nation, area):
+    if not has_colony(state, nation, area) or state.no_output[area] == 1:
         return 0
-    if state.no_output[area] == 1:
-        return 0
-    items = 1 if state.acreage[area] != goods.NO_FARM else 0
-    for slot in range(goods.MARKER_SLOTS):
-        items += state.marker[area][slot] < goods.NOTHING
-    return items
+    printed = sum(state.marker[area][slot] < goods.NOTHING for slot in range(goods.MARKER_SLOTS))
+    return printed + (state.acreage[area] != goods.NO_FARM)
 
 
 def worth_of_leader(state, nation, leader, weights):
