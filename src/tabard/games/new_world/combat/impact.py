@@ -32,7 +32,6 @@ from ..world.nations import period
 from .rounds import hits_of_round
 from .sudden import reinforcement
 
-GULF = 2  # the last of the three regions of the Huron Confederates
 LOWEST_DICE, HIGHEST_DICE = 2, 12
 _with_units = (cards.REINFORCED_GARRISON, cards.KINGS_REGIMENT, cards.TLAXCALAN_ALLIANCE)
 BRINGS_UNITS = cards.among(*_with_units)
@@ -101,9 +100,9 @@ def defends_a_colony(state):
 
 def has_ground_for(state, event):
     """3.19 N°38, 46, FR2: the terrain or the region that the card names."""
-    terrain = board.TERRAIN[state.battle_area]
+    terrain, region = board.TERRAIN[state.battle_area], board.REGION[state.battle_area]
     if event == cards.HURON_CONFEDERATES:
-        return board.REGION[state.battle_area] <= GULF
+        return region == board.NORTH or region == board.EAST or region == board.GULF
     if terrain == board.FOREST or terrain == board.MOUNTAIN:
         return True
     if event == cards.WINTER_CAMP:

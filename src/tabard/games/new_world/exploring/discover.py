@@ -34,13 +34,9 @@ SURELY = 99
 _help = {cards.CARTOGRAPHERS: 3, cards.SECRET_PILOTS: SURELY, cards.BANDEIRA: 2}
 HELP_OF_CARD = cards.by_event(_help)
 # 3.19 PT1: the coasts that secret pilots know.
-_known = [board.REGIONS.value(word) for word in ("tierra", "brazil", "south")]
-PILOTS_KNOW = table(
-    [
-        board.REGION[area] in _known and board.KIND_OF_AREA[area] != board.INLAND
-        for area in range(board.AREAS)
-    ]
-)
+_known = (board.BRAZIL, board.TIERRA, board.SOUTH)
+_coasts = [kind != board.INLAND for kind in board.KIND_OF_AREA]
+PILOTS_KNOW = table([_coasts[a] and board.REGION[a] in _known for a in range(board.AREAS)])
 
 near_discover = is_yours_to_act
 

@@ -13,7 +13,7 @@ from ..world.avatars import is_ashore
 from ..world.nations import are_allied
 from .points import give_award, win_glory
 
-QUE, HUB, AMZ, ANTILLES = area("que"), area("hub"), area("amz"), 4
+QUE, HUB, AMZ = area("que"), area("hub"), area("amz")
 MEX, CUZ = area("mex"), area("cuz")
 
 
@@ -24,14 +24,14 @@ def award_discovery(state, nation, place):
         give_award(state, goods.NORTHERN_PILOT, nation)
     if place == AMZ:
         give_award(state, goods.GREAT_RIVER, nation)
-    if board.REGION[place] == ANTILLES and all_antilles_discovered(state):
+    if board.REGION[place] == board.ANTILLES and all_antilles_discovered(state):
         award_islander(state)
 
 
 def all_antilles_discovered(state):
     """3.20 N°3: the last of the eight areas."""
     return not any(
-        board.REGION[place] == ANTILLES and state.discovered[place] == UNDISCOVERED
+        board.REGION[place] == board.ANTILLES and state.discovered[place] == UNDISCOVERED
         for place in range(board.AREAS)
     )
 
@@ -39,7 +39,7 @@ def all_antilles_discovered(state):
 def discoveries_there(state, nation):
     """3.20 N°3: own discoveries in the Antilles."""
     return sum(
-        board.REGION[place] == ANTILLES and state.discovered[place] == nation
+        board.REGION[place] == board.ANTILLES and state.discovered[place] == nation
         for place in range(board.AREAS)
     )
 

@@ -19,7 +19,6 @@ from ..world.nations import period, too_early
 from .founding import FIRST_ACREAGE, is_acreage, points_to_found, why_not_pay_points
 
 EXTRA = Kind("extra", ["no", "yes"])
-EAST = 1  # the second of the two regions of card EN4
 
 
 def near_colonise(state, seat, avatar):
@@ -113,7 +112,7 @@ def why_not_found(state, avatar, area, what, event):
     if event == cards.PURITAN_EXODUS:
         if what != colonies.SETTLEMENT:
             return because(SETTLEMENTS_ONLY)
-        if board.REGION[area] > EAST:
+        if board.REGION[area] != board.EAST and board.REGION[area] != board.NORTH:
             return because(NOT_THAT_FAR_NORTH, area)
     if is_acreage(what):
         if state.colony[area] == colonies.NO_COLONY:
