@@ -45,7 +45,7 @@ def test_with_fleets_on_both_sides_only_the_larger_bombardment_counts_less_the_o
     text += 'fleet_at = {es_fleet_1 = "carolina", pt_fleet_1 = "carolina"}\n'
     text += "ships = {es_fleet_1 = {l1 = 4}, pt_fleet_1 = {e2 = 3}}\n"
     match = play(board(text), *IN)
-    assert [5, 2] == [bombardment.bombardment_before(match.state, who) for who in (0, 1)]
+    assert [5, 2] == [bombardment.bombardment_of(match.state, who) for who in (0, 1)]
     assert [3, 0] == [bombardment.bombardment(match.state, who) for who in (0, 1)]
 
 
@@ -56,7 +56,7 @@ def test_an_ally_of_both_sides_bombards_for_neither() -> None:
     text += held(cortes="infantry = 6", carolina="infantry = 4")
     text += 'fleet_at.fr_fleet_1 = "carolina"\nships.fr_fleet_1 = {l1 = 4}\n'
     match = play(board(text), *IN)
-    assert [0, 0] == [bombardment.ships_fire(match.state, who) for who in (0, 1)]
+    assert [0, 0] == [bombardment.factors_of_support(match.state, who) for who in (0, 1)]
 
 
 # --- step 6 -------------------------------------------------------------------------------------

@@ -159,10 +159,10 @@ def lowest_layer(state):
     return lowest
 
 
-def put_discards_on(state, layer):
-    """45, 2.12, 2.12.3, 2.15.3: the barbarian discards are shuffled into one layer; how many they
-    are."""
-    count = 0
+def put_discards_on_top(state):
+    """45, 46, 2.12, 2.15.3: the barbarian discards are shuffled and lie on top of their deck, a
+    layer of its own; how many they are."""
+    layer, count = highest_layer(state) + 1, 0
     for card in range(cards.BARBARIAN_CARDS):
         if state.barbarian[card] == cards.DISCARDED:
             state.barbarian[card] = layer
@@ -170,7 +170,7 @@ def put_discards_on(state, layer):
     return count
 
 
-def is_empty(state):
+def barbarian_deck_is_empty(state):
     """2.12, 2.12.3, 2.15.5: no card is left in the barbarian deck."""
     return highest_layer(state) == cards.DISCARDED
 
@@ -178,8 +178,8 @@ def is_empty(state):
 def refill_empty_deck(state):
     """2.12, 2.12.3, 2.15.5: an empty barbarian deck is made anew from its discards, if there are
     any."""
-    if is_empty(state):
-        put_discards_on(state, cards.LOWEST_LAYER)
+    if barbarian_deck_is_empty(state):
+        put_discards_on_top(state)
 
 
 def why_not_from_the_layer_asked(state, card):

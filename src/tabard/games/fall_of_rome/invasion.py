@@ -11,7 +11,12 @@ from tabard.engine.words import _
 from . import phases
 from .book import told
 from .components import board, cards
-from .deck import highest_layer, is_empty, refill_empty_deck, why_not_from_the_layer_asked
+from .deck import (
+    barbarian_deck_is_empty,
+    highest_layer,
+    refill_empty_deck,
+    why_not_from_the_layer_asked,
+)
 from .options import first_cities_are_open, invasions_walk_back
 from .placing import place
 from .players import active_seat
@@ -41,7 +46,7 @@ def turn_barbarian_card(state):
         return
     state.cards_to_turn -= 1
     refill_empty_deck(state)
-    if not is_empty(state):
+    if not barbarian_deck_is_empty(state):
         push(state, phases.TOP_BARBARIAN, CHANCE, highest_layer(state))
 
 
@@ -60,7 +65,7 @@ def why_not_barbarian_card(state, seat, card):
 TURNED = told("turned", "52", _("Barbarian card: {card}."), card=cards.BARBARIAN_CARDS)
 
 
-def turn_over(state, card):
+def show_and_discard(state, card):
     """42, 53: the card that chance was asked for is shown and discarded."""
     pop(state)
     state.barbarian[card] = cards.DISCARDED
@@ -69,7 +74,7 @@ def turn_over(state, card):
 
 def barbarian_card(state, seat, card):
     """53, 4.27, 2.7.4: one city is invaded, defended or not, and the card is discarded."""
-    turn_over(state, card)
+    show_and_discard(state, card)
     invade(state, cards.CARD_TRIBE[card], cards.CARD_CITY[card])
 
 

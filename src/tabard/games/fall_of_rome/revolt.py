@@ -11,32 +11,15 @@ from . import phases
 from .book import told
 from .components import board, cards
 from .deck import (
-    highest_layer,
-    is_empty,
+    barbarian_deck_is_empty,
     lowest_layer,
-    put_discards_on,
+    put_discards_on_top,
     refill_empty_deck,
     why_not_from_the_layer_asked,
 )
-from .invasion import turn_over
+from .invasion import show_and_discard
 from .placing import place_revolt
 from .players import active_seat
-
-
-def no_revolt_waits(state):
-    """47: every revolt that was drawn has been resolved."""
-    return state.revolts_waiting == 0
-
-
-def next_revolt(state):
-    """47: each revolt is resolved completely before the next."""
-    push(state, phases.REVOLT_CARD, active_seat(state))
-
-
-def between_revolts(state):
-    """49, 2.11.2: before the next one events may be played."""
-    push(state, phases.BETWEEN_REVOLTS, active_seat(state))
-
 
 RATE_ROSE = told(
     "rate",
@@ -49,15 +32,14 @@ RATE_ROSE = told(
 
 def increase(state):
     """39, 4.16, 2.12, 2.12.1: the marker of the rates moves one space; on the last it stays."""
-    if state.rate < board.LAST_RATE:
-        state.rate += 1
+    state.rate = min(state.rate + 1, board.LAST_RATE)
     tell(state, RATE_ROSE, board.INVASION_RATE[state.rate], board.RECRUITMENT_RATE[state.rate])
 
 
-def turn_bottom_card(state):
-    """40: the bottom card of the barbarian deck comes up."""
+def draw_the_bottom_card(state):
+    """40, 2.12: the bottom card of the barbarian deck comes up."""
     refill_empty_deck(state)
-    if not is_empty(state):
+    if not barbarian_deck_is_empty(state):
         push(state, phases.BOTTOM_CARD, CHANCE, lowest_layer(state))
 
 
@@ -70,9 +52,9 @@ REVOLTED = told("revolted", "41", _("The {tribe} revolt in {city}."), weight=1)
 
 
 def bottom_card(state, seat, card):
-    """41, 42, 43, 44, 2.7.5: three barbarians of its tribe are put on the city that the card shows,
-    wherever that is, and the card is discarded."""
-    turn_over(state, card)
+    """41, 42, 43, 44, 2.7.5: the card is discarded; three barbarians of its tribe are put on the
+    city that it shows, wherever that is."""
+    show_and_discard(state, card)
     tribe, city = cards.CARD_TRIBE[card], cards.CARD_CITY[card]
     tell(state, REVOLTED, tribe, city)
     place_revolt(state, tribe, city)
@@ -92,6 +74,23 @@ INTENSIFIED = told(
 def intensify(state):
     """45, 46, 48, 50, 51, 2.15.3, 3.12.9: the discards alone are shuffled and lie on top of the
     deck. Then the revolt card leaves the game, and none replaces it."""
-    put_back = put_discards_on(state, highest_layer(state) + 1)
-    tell(state, INTENSIFIED, put_back)
+    tell(state, INTENSIFIED, put_discards_on_top(state))
     state.revolts_waiting -= 1
+
+
+# --- two revolts --------------------------------------------------------------------------------
+
+
+def no_revolt_waits(state):
+    """47: every revolt that was drawn has been resolved."""
+    return state.revolts_waiting == 0
+
+
+def next_revolt(state):
+    """47: each revolt is resolved completely before the next."""
+    push(state, phases.REVOLT_CARD, active_seat(state))
+
+
+def between_revolts(state):
+    """49, 2.11.2: before the next one events may be played."""
+    push(state, phases.BETWEEN_REVOLTS, active_seat(state))

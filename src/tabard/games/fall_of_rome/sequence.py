@@ -281,7 +281,7 @@ SEQUENCE = Sequence(
             "38",
             steps={
                 "increase": revolt.increase,
-                "revolt": revolt.turn_bottom_card,
+                "revolt": revolt.draw_the_bottom_card,
                 "intensify": revolt.intensify,
             },
             within=Within(phases.REVOLTS, "between"),

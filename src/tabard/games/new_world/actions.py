@@ -7,19 +7,7 @@ from tabard.engine.kinds import numbers
 
 from . import ending, scenarios, setup
 from .action import build, cost_of_failure, impulse, main_card, splitting, transfer
-from .cards import (
-    agents,
-    aiming,
-    alchemy,
-    calamities,
-    courts,
-    crown_grants,
-    drawing,
-    events,
-    purchases,
-    reactions,
-    waiting,
-)
+from .cards import agents, aiming, alchemy, calamities, drawing, events, grants, reactions
 from .combat import playing_cards
 from .components import board, cards, colonies, goods, nations, treaties, units
 from .crown import advisors, king
@@ -95,15 +83,15 @@ IMPULSE = [
     rows(aiming.one_is_enough),
     rows(aiming.aim_at_leader, leader=nations.LEADERS),
     rows(aiming.aim_at_fleet, fleet=nations.FLEETS),
-    rows(courts.aim_at_pair, pair=nations.PAIRS),
-    rows(courts.aim_at_nation, nation=nations.NATIONS),
-    rows(courts.accept),
-    rows(courts.decline, default=True),
-    rows(purchases.take_ship, ship=units.SHIP_TYPES),
-    asked(purchases.take_advisor, advisor=goods.ADVISORS, holder=nations.HOLDERS),
-    rows(purchases.buy_at_half_price, points=purchases.AT_HALF_PRICE),
-    rows(crown_grants.take_monopoly, good=goods.GOODS),
-    rows(crown_grants.raise_guards, count=crown_grants.COUNT_OF_GUARDS),
+    rows(aiming.aim_at_pair, pair=nations.PAIRS),
+    rows(aiming.aim_at_nation, nation=nations.NATIONS),
+    rows(aiming.accept),
+    rows(aiming.decline, default=True),
+    rows(grants.take_ship, ship=units.SHIP_TYPES),
+    asked(grants.take_advisor, advisor=goods.ADVISORS, holder=nations.HOLDERS),
+    rows(grants.buy_at_half_price, points=grants.AT_HALF_PRICE),
+    rows(grants.take_monopoly, good=goods.GOODS),
+    rows(grants.raise_guards, count=grants.COUNT_OF_GUARDS),
     rows(agents.show, card=cards.CARDS),
     rows(agents.steal, card=cards.CARDS),
     rows(agents.receive, card=cards.CARDS),
@@ -111,9 +99,9 @@ IMPULSE = [
     rows(alchemy.recover_a_card),
     rows(alchemy.draw_all, default=True),
     rows(alchemy.recover, card=cards.CARDS),
-    rows(waiting.wait_for_wind, card=cards.CARDS),
-    rows(waiting.draw_on_credit, card=cards.CARDS),
-    rows(waiting.pay_in_full, default=True),
+    rows(reactions.wait_for_wind, card=cards.CARDS),
+    rows(reactions.draw_on_credit, card=cards.CARDS),
+    rows(reactions.pay_in_full, default=True),
     rows(calamities.strike_region, region=board.REGIONS),
     rows(calamities.strike_area, area=board.AREAS),
     rows(calamities.wreck, ship=units.SHIPS),

@@ -9,10 +9,11 @@ from tabard.engine.words import _
 
 from . import phases
 from .book import refuse, told
-from .components import board, colonies, units
+from .components import board, units
 from .glory.points import tell_glory_by_source
 from .options import LENGTH, glory_goal, king_divisor, time_is_limited
 from .turn.order import COURSE, first_turn
+from .world.map import has_colony
 from .world.nations import home
 
 ENDINGS = (
@@ -93,10 +94,7 @@ def score(state, seat):
 
 def colonies_of(state, nation):
     """3.7.2: how many colonies a nation has."""
-    return sum(
-        state.owner[area] == nation and state.colony[area] != colonies.NO_COLONY
-        for area in range(board.AREAS)
-    )
+    return sum(has_colony(state, nation, area) for area in range(board.AREAS))
 
 
 def is_better(state, seat, other):

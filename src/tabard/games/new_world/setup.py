@@ -287,6 +287,6 @@ def lay_out(state):
     state.round = 1
     push(state, phases.TURN, 0)
     go_to(state, IN_THE_ACTION)
-    push(state, phases.ACTION_PHASE, 0)
+    push(state, phases.ACTION, 0)
     go_to(state, 1)
     push(state, phases.IMPULSE, 0)

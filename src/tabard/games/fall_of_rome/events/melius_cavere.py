@@ -10,7 +10,7 @@ from tabard.engine.words import _
 from .. import phases
 from ..book import refuse, told
 from ..components import cards
-from ..deck import highest_layer, why_not_from_the_layer_asked
+from ..deck import barbarian_deck_is_empty, highest_layer, why_not_from_the_layer_asked
 from ..step_by_step import finish
 from .playing import holders_consent, pay_for_event, why_not_play
 
@@ -25,7 +25,7 @@ def why_not_melius_cavere(state, seat, effect):
     them leaves the game first)."""
     if refusal := why_not_play(state, seat, cards.MELIUS_CAVERE):
         return refusal
-    if highest_layer(state) == cards.DISCARDED:
+    if barbarian_deck_is_empty(state):
         return because(DECK_EMPTY)
     return LEGAL
 
@@ -46,7 +46,7 @@ def melius_cavere(state, seat, effect):
 
 def all_are_looked_at(state):
     """2.15.4: fewer than six cards are left."""
-    return highest_layer(state) == cards.DISCARDED
+    return barbarian_deck_is_empty(state)
 
 
 def look_at_the_next(state, place):

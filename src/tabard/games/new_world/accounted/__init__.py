@@ -9,10 +9,10 @@ from tabard.engine.words import _
 from .. import phases
 from ..book import complain
 from ..phases import PHASES
+from .at_sea import pirates_off
 from .cards import cards_off
 from .nations import is_set_up, nations_off
 from .pieces import pieces_off
-from .pirates import pirates_off
 from .play import play_off
 from .setting_up import set_up_off
 

@@ -1,19 +1,22 @@
-"""Accounted for: who meets, who fights and what is offered at sea belongs together (3.17)."""
+"""Accounted for: who meets, who fights and what is offered at sea belongs together; havens lie
+where pirates can hide, and a die is thrown for one that is there (3.17)."""
 
 from __future__ import annotations
 
 from tabard.engine.flow.stack import goes_on, level_of
+from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import because
 from tabard.engine.words import _
 
 from .. import phases
 from ..book import complain
-from ..components import units
+from ..components import board, goods, units
 from ..sea.bribe import has_room_for
 from ..sea.sailing import is_joined_by_sea
 from ..sea.start import COURSE, ENDS, RETREAT, STEP_SIX, STEP_TWO, fleet_of
 from ..sea.waters import holder_of, is_afloat
 from ..state import ATTACKER, BATTLE_SIDES, DEFENDER, NEITHER
+from ..world.havens import CAN_HIDE, MOST_HAVENS, hidden_havens, known_havens
 from ..world.limits import can_take, is_pirate
 from ..world.map import side_of_fleet
 from .combats import NO_RESULT_YET
@@ -113,4 +116,39 @@ def offer_off(state, come):
         pieces += 0 if what == units.DUCATS else offered
     if pieces > 0 and not has_room_for(state, units.POINTS, 0):
         return because(OFFER_OFF, pieces, 0)
+    return 0
+
+
+# --- pirates --------------------------------------------------------------------------------------
+
+
+NO_PLACE_FOR_A_HAVEN = complain(
+    "3.17.8", _("In {area} no haven can lie: not there, and a haven is searched for at the coast.")
+)
+HAVENS_OFF = complain("3.17.8", _("There are {found} pirate havens; there are at most {most}."))
+NO_SUCH_HAVEN = complain(
+    "3.17.9", _("Pirates have come to a haven, the {number}., that there is not."),
+    number=NUMBER,
+)  # fmt: skip
+
+
+def pirates_off(state):
+    """3.17.8, 3.17.9: havens, and those for which a die is thrown."""
+    for area in range(board.AREAS):
+        if state.haven[area] == goods.HIDDEN_HAVEN or state.haven[area] == goods.KNOWN_HAVEN:
+            if not CAN_HIDE[area]:
+                return because(NO_PLACE_FOR_A_HAVEN, area)
+    havens = hidden_havens(state) + known_havens(state)
+    if havens > MOST_HAVENS:
+        return because(HAVENS_OFF, havens, MOST_HAVENS)
+    return dice_of_havens_off(state)
+
+
+def dice_of_havens_off(state):
+    """3.17.9: a die is thrown for a haven that is there."""
+    known, hidden = level_of(state, phases.HAVEN_DIE), level_of(state, phases.HIDDEN_DIE)
+    if known >= 0 and state.haven[state.frame_cursor[known]] != goods.KNOWN_HAVEN:
+        return because(NO_SUCH_HAVEN, 1 + state.frame_cursor[known])
+    if hidden >= 0 and state.frame_cursor[hidden] >= hidden_havens(state):
+        return because(NO_SUCH_HAVEN, 1 + state.frame_cursor[hidden])
     return 0

@@ -69,8 +69,7 @@ def remains_off(state):
     """3.16.0a: when nobody fights, nothing of a combat is left."""
     for who in range(BATTLE_SIDES):
         left = state.hits[who] + state.charge_hits[who] + state.commander[who]
-        for kind in range(units.APART):
-            left += state.apart[who][kind]
+        left += sum(state.apart[who][kind] for kind in range(units.APART))
         if left > 0 or state.side[who] != nations.NO_SIDE:
             return because(NO_FIGHT, who, left)
     if state.retreated != NEITHER or state.winner != NEITHER or has_left(state):
@@ -96,9 +95,8 @@ def course_off(state):
     leaver = nations.NO_SIDE if state.retreated == NEITHER else state.side[state.retreated]
     if goes_on(state, phases.FLIGHT) and leaver != nations.NATIVES:
         return because(NOBODY_FLEES)
-    if come < STEP_FIVE and state.retreated != NEITHER:
-        return because(NO_RESULT_YET)
-    if come < STEP_SIX and state.winner != NEITHER:
+    retreated_too_soon = come < STEP_FIVE and state.retreated != NEITHER
+    if retreated_too_soon or (come < STEP_SIX and state.winner != NEITHER):
         return because(NO_RESULT_YET)
     fleet = state.retreat_aboard - 1
     if fleet >= 0 and (not is_afloat(state, fleet) or fleet // nations.FLEETS_EACH != leaver):

@@ -115,14 +115,7 @@ def held_off(state, holder, limited):
     if holder < nations.FIRST_FLEET:
         return held_by_leader_off(state, holder) if limited else 0
     if holder < nations.FIRST_COLONY:
-        found = too_much(holder, UNITS_, state.held[holder][units.ALLIES], 0)
-        fleet = holder - nations.FIRST_FLEET
-        taken = room_for_regiments(state, fleet)
-        if limited:
-            taken += room_taken(state, holder)
-        if found == 0 and not is_about_to_be_lost(state, fleet):
-            found = too_much(holder, ROOM_, taken, room_of(state, fleet))
-        return found
+        return held_by_fleet_off(state, holder, limited)
     if holder < nations.FIRST_REGIMENT:
         return held_in_colony_off(state, holder, limited)
     if not limited:
@@ -157,20 +150,30 @@ def held_by_leader_off(state, holder):
     )
 
 
+def held_by_fleet_off(state, holder, limited):
+    """3.6.5, 3.6.6, 3.7.4: no native allies, and no more than it has room for."""
+    fleet = holder - nations.FIRST_FLEET
+    taken = room_for_regiments(state, fleet) + (room_taken(state, holder) if limited else 0)
+    return too_much(holder, UNITS_, state.held[holder][units.ALLIES], 0) or (
+        not is_about_to_be_lost(state, fleet)
+        and too_much(holder, ROOM_, taken, room_of(state, fleet))
+    )
+
+
 def held_in_colony_off(state, holder, limited):
     """3.6.7, 3.11.9: a garrison by the colony; ducats in a bank, items in a warehouse."""
-    found = (
-        too_much(holder, SETTLERS_, state.held[holder][units.SETTLERS], 0)
-        or too_much(holder, UNITS_, state.held[holder][units.ALLIES], 0)
-        or too_much(holder, POINTS_, state.held[holder][units.POINTS], 0)
+    held = state.held[holder]
+    area, items = holder - nations.FIRST_COLONY, goods_with(state, holder)
+    garrison, can_store = (
+        garrison_limit(state, area),
+        store_can_take(state, holder, units.FIRST_GOOD),
     )
-    if limited:
-        most = garrison_limit(state, holder - nations.FIRST_COLONY)
-        found = found or too_much(holder, UNITS_, units_with(state, holder), most)
-    if store_can_take(state, holder, units.DUCATS) < 0:
-        found = found or too_much(holder, ITEMS_, state.held[holder][units.DUCATS], 0)
-    if limited:
-        items = goods_with(state, holder)
-        most = items + store_can_take(state, holder, units.CARGO - 1)
-        found = found or too_much(holder, ITEMS_, items, most)
-    return found
+    ducats_lie_bare = store_can_take(state, holder, units.DUCATS) < 0
+    return (
+        too_much(holder, SETTLERS_, held[units.SETTLERS], 0)
+        or too_much(holder, UNITS_, held[units.ALLIES], 0)
+        or too_much(holder, POINTS_, held[units.POINTS], 0)
+        or (limited and too_much(holder, UNITS_, units_with(state, holder), garrison))
+        or (ducats_lie_bare and too_much(holder, ITEMS_, held[units.DUCATS], 0))
+        or (limited and too_much(holder, ITEMS_, items, items + can_store))
+    )

@@ -9,7 +9,7 @@ from tabard.engine.words import _
 from .. import phases
 from ..book import complain
 from ..components import board, colonies, goods, nations
-from ..glory.points import glory_adds_up
+from ..glory.points import glory_with_reason
 from ..state import ORDER, UNDISCOVERED
 from ..world.nations import free_markers, markers_on_the_map, plays
 
@@ -105,11 +105,6 @@ def land_off(state):
         if free_markers(state, nation) < 0:
             most = nations.CONTROL_MARKERS[nation] - state.markers_gone[nation]
             return because(MARKERS_OFF, nation, markers_on_the_map(state, nation), most)
-        if not glory_adds_up(state, nation):
+        if state.glory[nation] != glory_with_reason(state, nation):
             return because(GLORY_OFF, nation, state.glory[nation], glory_with_reason(state, nation))
     return 0
-
-
-def glory_with_reason(state, nation):
-    """3.20.1: the sum of what it came from."""
-    return sum(state.glory_from[nation][source] for source in range(len(state.glory_from[nation])))

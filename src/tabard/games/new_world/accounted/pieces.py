@@ -108,13 +108,12 @@ def fleets_off(state):
     """3.5.3, 3.6.6, 3.6.7: where fleets are, and how many ships they have."""
     for fleet in range(nations.ALL_FLEETS):
         where, ships = state.fleet_at[fleet], ships_in(state, fleet)
-        if where < board.AREAS and board.KIND_OF_AREA[where] == board.INLAND:
+        inland = where < board.AREAS and board.KIND_OF_AREA[where] == board.INLAND
+        if inland or (fleet >= nations.FIRST_PIRATE and where == board.HOME):
             return because(FLEET_ASTRAY, fleet, where)
-        if fleet >= nations.FIRST_PIRATE and where == board.HOME:
-            return because(FLEET_ASTRAY, fleet, where)
-        if ships > units.MOST_SHIPS or (where == board.POOL and ships > 0):
-            return because(FLEET_OFF, fleet, ships, where)
-        if ships == 0 and where < board.HOME and not is_about_to_be_lost(state, fleet):
+        many = ships > units.MOST_SHIPS or (where == board.POOL and ships > 0)
+        none = ships == 0 and where < board.HOME and not is_about_to_be_lost(state, fleet)
+        if many or none:
             return because(FLEET_OFF, fleet, ships, where)
         if fleet < nations.FIRST_PIRATE and ships > 0:
             if not plays(state, fleet // nations.FLEETS_EACH):

@@ -70,10 +70,9 @@ def markers_too_soon(state, drawn):
 def first_fleets_off(state):
     """3.21.6 to 3.21.11: the fleets with which each nation begins lie at home."""
     for seat in range(state.seats):
-        first = nations.FLEETS_EACH * state.nation[seat]
-        for fleet in range(
-            first, first + scenarios.START_FLEETS[scenario(state)][state.nation[seat]]
-        ):
+        nation = state.nation[seat]
+        first = nations.FLEETS_EACH * nation
+        for fleet in range(first, first + scenarios.START_FLEETS[scenario(state)][nation]):
             if state.fleet_at[fleet] != board.HOME:
                 return because(SAILED_TOO_SOON, fleet)
     return 0

@@ -82,9 +82,7 @@ def why_not_lose_unit(state, seat, unit):
     """3.11.3, 3.23: of the owner's choice."""
     if cursor(state) >= nations.HOLDERS:
         return because(NOT_A_UNIT)
-    if state.held[cursor(state)][unit] == 0:
-        return because(NO_SUCH_UNIT, unit)
-    return LEGAL
+    return LEGAL if state.held[cursor(state)][unit] > 0 else because(NO_SUCH_UNIT, unit)
 
 
 UNIT_LOST = told("unit_lost", "3.11.3", _("{nation} loses one {unit}."), part=Part())
@@ -214,12 +212,16 @@ def disband_regiments_without_a_place(state):
     go."""
     for regiment in range(nations.REGIMENTS):
         area = state.regiment_at[regiment]
-        nation = nations.HOLDER_NATION[nations.FIRST_REGIMENT + regiment]
-        if area < board.AREAS:
-            if regiments_in(state, nation, area) > colonies.REGIMENTS_IN[state.colony[area]]:
-                smallest = smallest_regiment_in(state, area)
-                tell(state, REGIMENT_DISBANDED, smallest, area)
-                lose_regiment(state, smallest)
+        if area < board.AREAS and has_too_many_regiments(state, regiment, area):
+            smallest = smallest_regiment_in(state, area)
+            tell(state, REGIMENT_DISBANDED, smallest, area)
+            lose_regiment(state, smallest)
+
+
+def has_too_many_regiments(state, regiment, area):
+    """3.7.4: the colony, for those of the nation of this regiment."""
+    nation = nations.HOLDER_NATION[nations.FIRST_REGIMENT + regiment]
+    return regiments_in(state, nation, area) > colonies.REGIMENTS_IN[state.colony[area]]
 
 
 def smallest_regiment_in(state, area):

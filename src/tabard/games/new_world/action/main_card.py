@@ -12,7 +12,7 @@ from ..book import refuse, told
 from ..components import SO_MANY_BUILD_POINTS, board, colonies, nations, units
 from ..options import TREASURE, plays_with
 from ..world.limits import can_take, is_treasure_fleet, pieces_left, regiments_in
-from ..world.map import NO_COLONY_OF_YOURS
+from ..world.map import NO_COLONY_OF_YOURS, has_colony
 from ..world.nations import (
     NO_FREE_MARKER,
     free_markers,
@@ -161,7 +161,7 @@ NO_REGIMENT_LEFT = refuse("3.6.7", _("All six royal regiments are in service."))
 
 def why_not_raise_regiment(state, nation, area):
     """3.7.4: in an own colony with a free place."""
-    if state.owner[area] != nation or state.colony[area] == colonies.NO_COLONY:
+    if not has_colony(state, nation, area):
         return because(NO_COLONY_OF_YOURS, area)
     if regiments_in(state, nation, area) >= colonies.REGIMENTS_IN[state.colony[area]]:
         return because(NO_PLACE_FOR_REGIMENT, area)
@@ -242,9 +242,7 @@ def buy_points(state, seat, points):
     end_of_impulse(state)
 
 
-def why_not_take_two_points(state, seat):
-    """3.10.5: two operation points."""
-    return why_not_use_main_card(state, seat)
+why_not_take_two_points = why_not_use_main_card
 
 
 MAIN_CARD = told("main_card", "3.10.4", _("{nation} uses the main card."))
@@ -257,9 +255,7 @@ def take_two_points(state, seat):
     spend_points(state, seat, 2)
 
 
-def why_not_build_by_main_card(state, seat):
-    """3.10.5: if anything can be built."""
-    return why_not_use_main_card(state, seat)
+why_not_build_by_main_card = why_not_use_main_card
 
 
 def build_by_main_card(state, seat):

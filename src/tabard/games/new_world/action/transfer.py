@@ -8,9 +8,10 @@ from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from ..book import refuse, told
-from ..components import board, colonies, nations, units
+from ..components import board, nations, units
 from ..world.avatars import ships_in, spot_of
 from ..world.limits import can_take
+from ..world.map import has_colony
 from .impulse import why_not_move_on
 from .stores import may_be_taken
 
@@ -29,11 +30,7 @@ def is_here(state, avatar, holder):
     nation, spot = nations.HOLDER_NATION[avatar], spot_of(state, avatar)
     if nations.FIRST_COLONY <= holder < nations.FIRST_REGIMENT:
         area = holder - nations.FIRST_COLONY
-        return (
-            area == spot
-            and state.owner[area] == nation
-            and state.colony[area] != colonies.NO_COLONY
-        )
+        return area == spot and has_colony(state, nation, area)
     if nations.HOLDER_NATION[holder] != nation or holder == avatar:
         return False
     if holder < nations.NATIONS:
@@ -74,9 +71,8 @@ NOT_SO_MANY = refuse("3.6.7", _("Only {most} × {what} can be handed over."))
 def why_not_pass_on(state, giver, taker, what, amount):
     """3.10.16: within the limits of the taker."""
     if what == OPEN:
-        if not anything_passes(state, giver, taker):
-            return because(NOTHING_TO_PASS, giver, taker)
-        return LEGAL
+        some = anything_passes(state, giver, taker)
+        return LEGAL if some else because(NOTHING_TO_PASS, giver, taker)
     most = passes_over(state, giver, taker, what)
     if most == 0 or amount > most:
         return because(NOT_SO_MANY, what, most)
@@ -98,11 +94,16 @@ NOT_HERE = refuse("3.10.16", _("{holder} is not in the same place."))
 
 def why_not_give(state, seat, to, what, amount):
     """3.10.16: to an own avatar, the home base, a garrison or a regiment in the same place."""
+    if refusal := why_not_pass_with(state, to):
+        return refusal
+    return why_not_pass_on(state, state.mover, to, what, amount)
+
+
+def why_not_pass_with(state, holder):
+    """3.10.9, 3.10.16: a free action, with somebody who is here."""
     if refusal := why_not_free_action(state):
         return refusal
-    if not is_here(state, state.mover, to):
-        return because(NOT_HERE, to)
-    return why_not_pass_on(state, state.mover, to, what, amount)
+    return LEGAL if is_here(state, state.mover, holder) else because(NOT_HERE, holder)
 
 
 GAVE = told("gave", "3.10.16", _("{giver} hands {amount} × {what} over to {taker}."))
@@ -110,10 +111,15 @@ GAVE = told("gave", "3.10.16", _("{giver} hands {amount} × {what} over to {take
 
 def give(state, seat, to, what, amount):
     """3.10.16: it is handed over."""
-    state.free_left -= 1
-    state.held[state.mover][what] -= amount
-    state.held[to][what] += amount
+    pass_on(state, state.mover, to, what, amount)
     tell(state, GAVE, state.mover, amount, what, to)
+
+
+def pass_on(state, giver, taker, what, amount):
+    """3.10.9, 3.10.16: which is a free action."""
+    state.free_left -= 1
+    state.held[giver][what] -= amount
+    state.held[taker][what] += amount
 
 
 when_take = when_give
@@ -129,10 +135,8 @@ ONLY_GIVEN = refuse("3.10.16", _("{holder} gives nothing back."))
 
 def why_not_take(state, seat, giver, what, amount):
     """3.10.16, 3.20.4: garrisons and regiments give nothing back, but stores do."""
-    if refusal := why_not_free_action(state):
+    if refusal := why_not_pass_with(state, giver):
         return refusal
-    if not is_here(state, state.mover, giver):
-        return because(NOT_HERE, giver)
     if giver >= nations.FIRST_COLONY and not anything_passes(state, giver, state.mover):
         return because(ONLY_GIVEN, giver)
     return why_not_pass_on(state, giver, state.mover, what, amount)
@@ -143,7 +147,5 @@ TOOK = told("took", "3.10.16", _("{taker} takes {amount} × {what} from {giver}.
 
 def take(state, seat, giver, what, amount):
     """3.10.16: it is taken over."""
-    state.free_left -= 1
-    state.held[giver][what] -= amount
-    state.held[state.mover][what] += amount
+    pass_on(state, giver, state.mover, what, amount)
     tell(state, TOOK, state.mover, amount, what, giver)

@@ -38,9 +38,19 @@ def begin_to_spy(state, seat, nation):
     push(state, phases.STEALING, CHANCE, A_HAND * other + seat)
 
 
+def who_looks(state):
+    """3.27: the seat that sees a hand, or takes a card of it."""
+    return cursor(state) % A_HAND
+
+
+def whose_hand(state):
+    """3.27: and whose hand that is."""
+    return cursor(state) // A_HAND
+
+
 def near_show(state, seat, card):
     """Only cards of that hand are worth asking about."""
-    return place_of(state, card) == cards.HAND + cursor(state) // A_HAND
+    return holds(state, whose_hand(state), card)
 
 
 NOT_OF_THIS_DECK = refuse("3.19.4", _("{card} is not a general card of that hand."))
@@ -48,13 +58,13 @@ NOT_OF_THIS_DECK = refuse("3.19.4", _("{card} is not a general card of that hand
 
 def why_not_show(state, seat, card):
     """3.27: a card of the hand that has not been shown yet."""
-    known = lies_open(card) or has_seen(state, card, cursor(state) % A_HAND)
+    known = lies_open(card) or has_seen(state, card, who_looks(state))
     return LEGAL if near_show(state, seat, card) and not known else because(NOT_OF_THIS_DECK, card)
 
 
 def seen_by_show(state, seat, card):
     """3.27: by one nation alone."""
-    return cursor(state) % A_HAND
+    return who_looks(state)
 
 
 CARD_SHOWN = told(
@@ -68,25 +78,22 @@ CARD_SHOWN = told(
 
 def show(state, seat, card):
     """3.27: who has seen it knows it as long as it lies there."""
-    viewer = cursor(state) % A_HAND
-    show_card(state, card, viewer)
-    tell(state, CARD_SHOWN, viewer, card)
+    show_card(state, card, who_looks(state))
+    tell(state, CARD_SHOWN, who_looks(state), card)
 
 
 def hand_is_shown(state):
     """3.27: every card has been shown."""
     return all(
-        has_seen(state, card, cursor(state) % A_HAND)
+        has_seen(state, card, who_looks(state))
         for card in range(cards.CARDS)
-        if holds(state, cursor(state) // A_HAND, card) and not lies_open(card)
+        if holds(state, whose_hand(state), card) and not lies_open(card)
     )
 
 
 def near_steal(state, seat, card):
     """Only general cards of that hand are worth asking about."""
-    return (
-        card < cards.GENERAL_CARDS and place_of(state, card) == cards.HAND + cursor(state) // A_HAND
-    )
+    return card < cards.GENERAL_CARDS and holds(state, whose_hand(state), card)
 
 
 def why_not_steal(state, seat, card):
@@ -96,7 +103,7 @@ def why_not_steal(state, seat, card):
 
 def seen_by_steal(state, seat, card):
     """3.27: whose it was knows which is gone; all know a red one."""
-    return EVERYBODY if is_red(state, card) else cursor(state) // A_HAND
+    return EVERYBODY if is_red(state, card) else whose_hand(state)
 
 
 CARD_STOLEN = told(
@@ -110,15 +117,14 @@ CARD_STOLEN = told(
 
 def steal(state, seat, card):
     """N°32: it leaves the hand."""
-    thief, other = cursor(state) % A_HAND, cursor(state) // A_HAND
-    tell(state, CARD_STOLEN, other, card)
-    move_card(state, card, cards.LEAVING_HAND + other)
-    turn_to(state, phases.RECEIVING, CHANCE, A_HAND * other + thief)
+    tell(state, CARD_STOLEN, whose_hand(state), card)
+    move_card(state, card, cards.LEAVING_HAND + whose_hand(state))
+    turn_to(state, phases.RECEIVING, CHANCE, cursor(state))
 
 
 def near_receive(state, seat, card):
     """Only the card on its way is worth asking about."""
-    return place_of(state, card) == cards.LEAVING_HAND + cursor(state) // A_HAND
+    return place_of(state, card) == cards.LEAVING_HAND + whose_hand(state)
 
 
 def why_not_receive(state, seat, card):
@@ -128,7 +134,7 @@ def why_not_receive(state, seat, card):
 
 def seen_by_receive(state, seat, card):
     """3.27: who gets it; all know a red one."""
-    return EVERYBODY if is_red(state, card) else cursor(state) % A_HAND
+    return EVERYBODY if is_red(state, card) else who_looks(state)
 
 
 CARD_RECEIVED = told(
@@ -142,7 +148,7 @@ CARD_RECEIVED = told(
 
 def receive(state, seat, card):
     """3.27: both partners know it now."""
-    giver, taker = cursor(state) // A_HAND, cursor(state) % A_HAND
+    giver, taker = whose_hand(state), who_looks(state)
     pop(state)
     move_card(state, card, cards.HAND + taker)
     show_card(state, card, giver)

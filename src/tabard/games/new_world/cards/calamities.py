@@ -61,10 +61,9 @@ def end_event(state):
 def catch_fever(state, leader):
     """N°1: each leader ashore in jungle or swamp, of every nation, loses a military unit."""
     area = state.leader_at[leader]
-    if area < board.AREAS and (
-        board.TERRAIN[area] == board.JUNGLE or board.TERRAIN[area] == board.SWAMP
-    ):
-        suffer_units(state, nations.FIRST_LEADER + leader, 1)
+    if area < board.AREAS:
+        if board.TERRAIN[area] == board.JUNGLE or board.TERRAIN[area] == board.SWAMP:
+            suffer_units(state, nations.FIRST_LEADER + leader, 1)
 
 
 # --- N°2, a hurricane ---------------------------------------------------------------------------
@@ -93,9 +92,11 @@ def damage_the_fleet(state):
     """N°2, 3.24: on 5 and 6 a ship is damaged; of pirates the cheapest, the sound ones first."""
     fleet = cursor(state)
     pop(state)
-    if state.dice_sum >= LOWEST_DAMAGE and fleet >= nations.FIRST_PIRATE:
+    if state.dice_sum < LOWEST_DAMAGE:
+        return
+    if fleet >= nations.FIRST_PIRATE:
         hit_ship_of(state, fleet, first_ship(state, fleet, units.CHEAPEST_SOUND))
-    elif state.dice_sum >= LOWEST_DAMAGE:
+    else:
         suffer_hits(state, fleet, 1)
 
 

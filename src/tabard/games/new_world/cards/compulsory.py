@@ -12,6 +12,12 @@ from ..natives.armies import LEARNED_FIREARMS, cut_to_four_armies, natives_in
 from ..options import FIREARMS, plays_with
 from ..world.nations import home, plays
 
+
+def ducats_of(state, nation):
+    """3.19 N°6: what lies at home."""
+    return state.held[home(nation)][units.DUCATS]
+
+
 BANKRUPT = told("bankrupt", "3.19", _("{nation} loses {ducats}."))
 
 
@@ -20,12 +26,9 @@ def crown_bankruptcy(state):
     richest = nations.NO_NATION
     for place in range(state.seats):
         nation = state.turn_order[place]
-        if (
-            richest == nations.NO_NATION
-            or state.held[home(nation)][units.DUCATS] > state.held[home(richest)][units.DUCATS]
-        ):
+        if richest == nations.NO_NATION or ducats_of(state, nation) > ducats_of(state, richest):
             richest = nation
-    lost = (state.held[home(richest)][units.DUCATS] + 3) // 4
+    lost = (ducats_of(state, richest) + 3) // 4
     state.held[home(richest)][units.DUCATS] -= lost
     tell(state, BANKRUPT, richest, lost)
 

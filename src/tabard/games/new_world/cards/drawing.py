@@ -51,7 +51,7 @@ def draw_the_next(state):
     remake_deck(state, deck)
     if cards_in_deck(state, deck) == 0 and deck != nations.NATIONS:
         deck = nations.NATIONS
-        remake_deck(state, nations.NATIONS)
+        remake_deck(state, deck)
     if cards_in_deck(state, deck) > 0:
         push(state, phases.DEAL, seat, deck)
 
@@ -66,9 +66,8 @@ NOT_IN_THE_DECK = refuse("3.1.4", _("{card} is not in this deck."))
 
 def why_not_deal(state, seat, card):
     """3.1.4: any card that is still in that deck."""
-    if not near_deal(state, seat, card) or place_of(state, card) != cards.DECK:
-        return because(NOT_IN_THE_DECK, card)
-    return LEGAL
+    in_it = near_deal(state, seat, card) and place_of(state, card) == cards.DECK
+    return LEGAL if in_it else because(NOT_IN_THE_DECK, card)
 
 
 def seen_by_deal(state, seat, card):

@@ -16,7 +16,7 @@ from .actions_by_card import GIVES_AN_ACTION, can_be_given, give_the_action
 from .aiming import take_aim
 from .calamities import PHASE_OF_EVENT, begin_event
 from .compulsory import crown_bankruptcy, get_firearms, runaway_traders, war_in_europe
-from .crown_grants import IS_GRANT, can_be_granted
+from .grants import IS_GRANT, can_be_granted
 from .income import (
     IS_INCOME,
     bring_income,

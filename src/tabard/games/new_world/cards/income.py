@@ -7,10 +7,11 @@ from tabard.engine.rule import tell
 from tabard.engine.words import _
 
 from ..book import told
-from ..components import board, cards, colonies, glory, goods, units
+from ..components import board, cards, glory, goods, units
 from ..glory.points import win_glory
 from ..natives.raising import mines_in
 from ..world.limits import can_take, pieces_left
+from ..world.map import has_colony
 from ..world.nations import home, merchant_fleets
 from .aiming import FREE_PIECES
 
@@ -39,7 +40,7 @@ def income_of(state, nation, event):
         return 20 * merchant_fleets(state, nation)
     total = 0
     for area in range(board.AREAS):
-        own_colony = state.owner[area] == nation and state.colony[area] != colonies.NO_COLONY
+        own_colony = has_colony(state, nation, area)
         if event == cards.SILVER_FLEET and own_colony and mines_in(state, area) > 0:
             total += 15
         elif event == cards.ENCOMIENDA and own_colony and is_near_the_subdued(state, area):
@@ -61,10 +62,8 @@ def is_near_the_subdued(state, area):
 
 def markers_of(state, area, good):
     """PT3, FR1: markers of a good, the new acreage among them."""
-    count = 1 if state.acreage[area] == good else 0
-    for slot in range(goods.MARKER_SLOTS):
-        count += state.marker[area][slot] == good
-    return count
+    printed = sum(state.marker[area][slot] == good for slot in range(goods.MARKER_SLOTS))
+    return printed + (state.acreage[area] == good)
 
 
 def brings_something(state, nation, event):
@@ -72,9 +71,8 @@ def brings_something(state, nation, event):
     if event == cards.SPICE_MARKET or event == cards.CHARTERED_COMPANY:
         return True
     if event == cards.PLANTATION_COMPANY:
-        if pieces_left(state, nation, units.SETTLERS) > 0:
-            return True
-        return can_take(state, home(nation), units.POINTS) > 0
+        has_settlers = pieces_left(state, nation, units.SETTLERS) > 0
+        return has_settlers or can_take(state, home(nation), units.POINTS) > 0
     return income_of(state, nation, event) > 0
 
 

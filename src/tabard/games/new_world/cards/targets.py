@@ -15,7 +15,7 @@ from ..action.main_card import (
     why_not_raise_regiment,
 )
 from ..book import refuse
-from ..components import board, cards, colonies, nations, units
+from ..components import board, cards, nations, units
 from ..exploring.claims import OWNED
 from ..natives.armies import ENEMIES_THERE, natives_in
 from ..state import UNDISCOVERED
@@ -29,7 +29,7 @@ from ..world.limits import (
     ships_left,
     units_with,
 )
-from ..world.map import NO_COLONY_OF_YOURS, NOT_DISCOVERED
+from ..world.map import NO_COLONY_OF_YOURS, NOT_DISCOVERED, has_colony
 from ..world.nations import (
     NO_FREE_MARKER,
     TOO_POOR,
@@ -57,7 +57,6 @@ _aims = {
 
 
 AIM_OF = cards.by_event(_aims)
-MESO, ANDES = 3, 8
 DEAREST_SHIP = 7
 CREW_OF_GARRISON = 2
 FEWEST_ALLIES, MOST_ALLIES = 1, 8
@@ -107,9 +106,7 @@ def why_not_area(state, nation, event, area, region):
         if free_markers(state, nation) == 0:
             return because(NO_FREE_MARKER)
         return why_not_raise_regiment(state, nation, area)
-    if event != cards.REINFORCED_GARRISON:
-        return because(OTHER_AIM)
-    if state.owner[area] != nation or state.colony[area] == colonies.NO_COLONY:
+    if not has_colony(state, nation, area):
         return because(NO_COLONY_OF_YOURS, area)
     if pieces_left(state, nation, units.INF) == 0:
         return because(NO_UNIT_LEFT, units.INF)
@@ -166,10 +163,8 @@ def why_not_leader(state, nation, event, leader):
         if state.wounded[leader]:
             return because(WOUNDED, nations.FIRST_LEADER + leader)
         return LEGAL
-    if event != cards.TLAXCALAN_ALLIANCE:
-        return because(OTHER_AIM)
     region = board.REGION[state.leader_at[leader]]
-    if region != MESO and region != ANDES:
+    if region != board.MESO and region != board.ANDES:
         return because(NOT_AMONG_THEM, leader)
     if followers(state, leader) < FEWEST_ALLIES:
         return because(HAS_ALLIES_ENOUGH, leader)
@@ -189,16 +184,16 @@ def why_not_fleet(state, nation, event, fleet):
     """N°15, FR3, EN1: an own fleet that does not have it yet."""
     if fleet // nations.FLEETS_EACH != nation or ships_in(state, fleet) == 0:
         return because(NOT_YOUR_FLEET, fleet)
-    has_it = False
+    return because(HAS_THAT_ALREADY, fleet) if is_sent_out(state, event, fleet) else LEGAL
+
+
+def is_sent_out(state, event, fleet):
+    """N°15, FR3, EN1: does the event work for this fleet this turn?"""
     if event == cards.LETTER_OF_MARQUE:
-        has_it = state.marque[fleet] == 1
-    elif event == cards.PRIVATEERS_OF_DIEPPE:
-        has_it = state.dieppe == 1 + fleet
-    elif event == cards.SEA_DOGS:
-        has_it = has_sea_dogs(state, fleet)
-    else:
-        return because(OTHER_AIM)
-    return because(HAS_THAT_ALREADY, fleet) if has_it else LEGAL
+        return state.marque[fleet] == 1
+    if event == cards.PRIVATEERS_OF_DIEPPE:
+        return state.dieppe == 1 + fleet
+    return has_sea_dogs(state, fleet)
 
 
 # --- nations ------------------------------------------------------------------------------------
@@ -229,8 +224,6 @@ def why_not_nation(state, nation, event, other):
         if state.status[nations.PAIR[nation][other]] == nations.HOSTILE:
             return because(HOSTILE_TO_YOU, other)
         return LEGAL
-    if event != cards.SECRET_AGENTS:
-        return because(OTHER_AIM)
     if general_cards_in_hand(state, seat_of(state, other)) == 0:
         return because(NO_CARDS_THERE, other)
     return LEGAL

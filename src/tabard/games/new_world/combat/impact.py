@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from tabard.engine.rule import table
-
 from ..components import board, cards, colonies, nations, units
-from ..land.bombardment import bombardment_before, bombardment_with
+from ..land.bombardment import bombardment_of, bombardment_with
 from ..land.charge import least_that_charges, most_that_charge
 from ..land.end_of_combat import (
     SURGEON_SAVES,
@@ -34,10 +32,9 @@ from ..world.nations import period
 from .rounds import hits_of_round
 from .sudden import reinforcement
 
-GULF = 2  # the last of the three regions of the Huron Confederates
 LOWEST_DICE, HIGHEST_DICE = 2, 12
 _with_units = (cards.REINFORCED_GARRISON, cards.KINGS_REGIMENT, cards.TLAXCALAN_ALLIANCE)
-BRINGS_UNITS = table([event in _with_units for event in range(cards.EVENTS + 1)])
+BRINGS_UNITS = cards.among(*_with_units)
 
 
 def has_effect(state, who, step, event):
@@ -74,7 +71,7 @@ def reaction_has_effect(state, who, step, event):
     if event == cards.RALLY:
         return lowest_value(state, who) < highest_value(state, 1 - who)
     if event == cards.COUNTER_BATTERY:
-        return bombardment_before(state, 1 - who) > 0
+        return bombardment_of(state, 1 - who) > 0
     if event == cards.ORDERLY_RETREAT:
         return gains_by_an_orderly_retreat(state, who)
     if event == cards.HEROIC_STAND:
@@ -103,9 +100,9 @@ def defends_a_colony(state):
 
 def has_ground_for(state, event):
     """3.19 N°38, 46, FR2: the terrain or the region that the card names."""
-    terrain = board.TERRAIN[state.battle_area]
+    terrain, region = board.TERRAIN[state.battle_area], board.REGION[state.battle_area]
     if event == cards.HURON_CONFEDERATES:
-        return board.REGION[state.battle_area] <= GULF
+        return region == board.NORTH or region == board.EAST or region == board.GULF
     if terrain == board.FOREST or terrain == board.MOUNTAIN:
         return True
     if event == cards.WINTER_CAMP:
@@ -122,7 +119,7 @@ def gains_by_a_charge(state, who):
 def gains_by_guns(state, who, step, after):
     """F7, 3.19 N°44, NL2: above the cap of own units nothing is gained, unless more can be called
     up in this step."""
-    before = bombardment_before(state, who)
+    before = bombardment_of(state, who)
     if after > before or before == 0:
         return after > before
     calls = who == DEFENDER and step <= 1 and not is_surprised(state)

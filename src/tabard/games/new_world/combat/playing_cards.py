@@ -59,22 +59,21 @@ _when_at_sea = {
     cards.ADMIRALS_SIGNAL: _early, cards.BEGGARS_FLEET: _early, cards.FAVOURABLE_WIND: 0b1000,
     cards.RALLY: 0b10000, cards.LINE_AHEAD: 0b10000,
 }  # fmt: skip
-STEPS_AT_SEA = table([_when_at_sea.get(event, 0) for event in range(cards.EVENTS + 1)])
+STEPS_AT_SEA = cards.by_event(_when_at_sea)
 # 34, A35: what an ally may play: cards that change the defender's roll.
-_for_the_roll = (
+CHANGES_THE_ROLL = cards.among(
     cards.AMBUSH, cards.HEAVY_HORSE, cards.WAR_DOGS, cards.DOUBLE_SHOT, cards.BEGGARS_FLEET,
     cards.HOLD_THE_WALLS, cards.RALLY, cards.REQUERIMIENTO, cards.TERCIO_DISCIPLINE,
 )  # fmt: skip
-CHANGES_THE_ROLL = table([event in _for_the_roll for event in range(cards.EVENTS + 1)])
 # 3.19.1: cards that do not hold for all rounds, nor once in a combat.
-_in_a_round = (
+WORKS_IN_A_ROUND = cards.among(
     cards.RALLY, cards.TERCIO_DISCIPLINE, cards.COUNTER_BATTERY, cards.FIELD_SURGEON,
     cards.LINE_AHEAD,
 )  # fmt: skip
-WORKS_IN_A_ROUND = table([event in _in_a_round for event in range(cards.EVENTS + 1)])
 # Helpers that a card brings (3.19 N°42, PT4, FR2).
-_helpers = {cards.NATIVE_AUXILIARIES: 4, cards.MESTIZO_MILITIA: 3, cards.HURON_CONFEDERATES: 5}
-HELPERS_OF = table([_helpers.get(event, 0) for event in range(cards.EVENTS + 1)])
+HELPERS_OF = cards.by_event(
+    {cards.NATIVE_AUXILIARIES: 4, cards.MESTIZO_MILITIA: 3, cards.HURON_CONFEDERATES: 5}
+)
 
 
 def side_in_window(state):

@@ -21,7 +21,6 @@ from ..world.nations import free_markers
 from .windows import let_the_next_play
 
 LOWEST_PEACE = 5
-MESO, ANDES = 3, 8
 
 
 def send_envoys(state, seat):
@@ -61,7 +60,7 @@ def reinforcement(state, who, event):
     that was chosen another does not fight."""
     nation, area = state.side[who], state.battle_area
     if event == cards.TLAXCALAN_ALLIANCE:
-        near = board.REGION[area] == MESO or board.REGION[area] == ANDES
+        near = board.REGION[area] == board.MESO or board.REGION[area] == board.ANDES
         if not near or not leads_ashore(state, who):
             return 0
         return max(0, min(8, can_take(state, state.commander[who], units.ALLIES)))

@@ -35,6 +35,7 @@ _areas, _seas, _regions = printed("areas"), printed("seas"), printed("regions")
 AREAS = named("area", _areas)
 SEAS = named("sea", _seas)
 REGIONS = of_ids("region", _regions)
+NORTH, EAST, GULF, MESO, ANTILLES, TIERRA, BRAZIL, SOUTH, ANDES = REGIONS.numbers
 AREA_OR_NONE = or_none(AREAS)
 NO_AREA = int(AREAS)  # the last value of AREA_OR_NONE
 NO_REGION = int(REGIONS)

@@ -87,6 +87,9 @@ FIRST_PIRATE = int(FLEETS)
 ALL_FLEETS = together("fleet", FLEETS, PIRATES_BY_NUMBER)
 FIRST_YARD = int(ALL_FLEETS)
 MOORINGS = together("mooring", ALL_FLEETS, of_each_nation("yard"))
+MOORING_NATION = table(
+    [*[f // FLEETS_EACH for f in range(FLEETS)], *[NO_NATION] * PIRATE_FLEETS, *range(NATIONS)]
+)
 
 # Where a leader can be: as a fleet, or aboard one of his nation's.
 FIRST_ABOARD = board.POOL + 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.kinds import Kind, numbers
-from tabard.engine.rule import table
+from tabard.engine.rule import Table, table
 
 from ..book import printed
 from . import goods
@@ -38,10 +38,8 @@ _by_id = {u["id"]: u for u in _units}
 _carried = ("inf", "cav", "art", "ginf", "n_inf", "set")
 UNIT_POINTS = table([int(_by_id[u]["points"]) for u in _carried])
 UNIT_UPKEEP = table([int(_by_id[u]["upkeep"]) for u in _carried])
-ROOM = table(
-    [1, 2, 2, 1, 0, 1, 0, 0, *[1] * goods.GOODS]
-)  # transport capacity; build points: 5 to 1
-POINTS_TO_A_ROOM = 5
+ROOM = table([1, 2, 2, 1, 0, 1, 0, 0, *[1] * goods.GOODS])  # transport capacity
+POINTS_TO_A_ROOM = 5  # of build points
 COUNTERS = table([40, 20, 12, 3, 999, 24])  # 3.6.7: there are no more of each, a nation
 AMOUNT = numbers(1, 20)
 MOST_DUCATS = 9999  # 3.28: with one holder
@@ -64,6 +62,9 @@ IS_CAVALRY = table([0, 1, 0, 0, 0, 1, 0, 1, 0, 0, 0])
 IS_NATIVE = table([0, 0, 0, 0, 1, 1, 1, 1, 0, 1, 0])
 NATIVE_KINDS = part_of(FIGHTERS, "natives", 4, 8)
 FIRST_NATIVE = N_INF
+# 3.15.1: native armies are filled from the last of these to the first, so who leaves in this order
+# leaves the others where they are; 3.6.7: in this order goes what is too much.
+CHEAPEST_NATIVES = table([N_INF, I_INF, N_CAV, I_CAV])
 ARMIES = 4  # 3.6.7: in an area
 
 # 3.6.4: ships, each in up to three states: sound; damaged; and a ship of the line that one hit has
@@ -85,16 +86,14 @@ SHIPS = Kind(
 SUNK = -1
 SHIP_TYPE = table([n for n, _hits in _states])
 DAMAGED = table([hits == 2 for _n, hits in _states])
-_halved = [2 if hits == 2 else 1 for _n, hits in _states]  # 3.6.5
-SHIP_ATTACK = table(
-    [int(_ships[n]["attack"]) // h for (n, _), h in zip(_states, _halved, strict=True)]
-)
-SHIP_DEFENCE = table(
-    [int(_ships[n]["defence"]) // h for (n, _), h in zip(_states, _halved, strict=True)]
-)
-SHIP_POINTS = table(
-    [int(_ships[n]["points"]) // h for (n, _), h in zip(_states, _halved, strict=True)]
-)
+
+
+def _halved(factor: str) -> Table:
+    """3.6.5: a factor of each ship; half of it where it is damaged."""
+    return table([int(_ships[n][factor]) // (2 if hits == 2 else 1) for n, hits in _states])
+
+
+SHIP_ATTACK, SHIP_DEFENCE, SHIP_POINTS = _halved("attack"), _halved("defence"), _halved("points")
 SHIP_ROOM = table([int(_ships[n]["room"]) for n, _hits in _states])
 SHIP_COST = table([int(_ships[n]["cost"]) for n, _hits in _states])
 SHIP_UPKEEP = table([int(_ships[n]["upkeep"]) for n, _hits in _states])

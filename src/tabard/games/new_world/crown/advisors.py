@@ -32,9 +32,7 @@ def why_not_hire_advisor(state, seat):
     """3.10.5, 3.18.1: with the main card, if the bag is not empty."""
     if refusal := why_not_use_main_card(state, seat):
         return refusal
-    if advisors_in_bag(state) == 0:
-        return because(BAG_EMPTY)
-    return LEGAL
+    return LEGAL if advisors_in_bag(state) > 0 else because(BAG_EMPTY)
 
 
 def hire_advisor(state, seat):
@@ -121,6 +119,13 @@ def why_not_serve(state, nation, holder):
     return LEGAL
 
 
+def come_into_service(state, nation, advisor, holder):
+    """3.18.1, 3.18 N°16: at home or with an avatar; a Diplomat is good for the image."""
+    state.advisor_place[advisor] = holder
+    if goods.ADVISOR_KIND[advisor] == goods.DIPLOMAT:
+        change_image(state, nation, 1)
+
+
 ADVISOR_HIRED = told("hired", "3.18.1", _("{nation} hires {advisor}."))
 
 
@@ -128,10 +133,8 @@ def keep_advisor(state, seat, advisor, holder):
     """3.18.1: he is paid; the other goes back."""
     nation = state.nation[seat]
     pay_from_home(state, nation, price_of_advisor(state, advisor))
-    state.advisor_place[advisor] = holder
     tell(state, ADVISOR_HIRED, nation, advisor)
-    if goods.ADVISOR_KIND[advisor] == goods.DIPLOMAT:
-        change_image(state, nation, 1)
+    come_into_service(state, nation, advisor, holder)
     return_advisors(state, seat)
     pop(state)
 

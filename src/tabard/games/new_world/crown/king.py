@@ -63,7 +63,6 @@ def give_crown_card(state, seat, card):
 
 def nothing_to_give(state):
     """3.9.A5: too few ducats, and no card: everybody can see that."""
-    seat = seat_now(state)
-    if state.held[home(state.nation[seat])][units.DUCATS] >= 50:
-        return False
-    return state.crown_card_given[state.nation[seat]] == 1 or cards_in_hand(state, seat) == 0
+    seat, nation = seat_now(state), state.nation[seat_now(state)]
+    no_card = state.crown_card_given[nation] == 1 or cards_in_hand(state, seat) == 0
+    return no_card and state.held[home(nation)][units.DUCATS] < GIFT[0]

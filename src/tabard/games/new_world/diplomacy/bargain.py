@@ -48,11 +48,9 @@ HAND_FULL = refuse("3.28", _("{nation} can hold no more cards."))
 
 def why_not_hold_cards(state, seat, given, theirs, theirs_too):
     """3.28: neither hand may grow too large; a second card may still be asked for."""
-    second = theirs_too != OPEN and theirs_too != treaties.NO_DEALT_CARD
-    asked = (theirs != treaties.NO_DEALT_CARD) + second
-    most = asked
-    if theirs != treaties.NO_DEALT_CARD and theirs_too == OPEN and level(state) > BASIC:
-        most += 1
+    asked = (theirs != treaties.NO_DEALT_CARD) + is_named(theirs_too)
+    may_ask = theirs != treaties.NO_DEALT_CARD and theirs_too == OPEN and level(state) > BASIC
+    most = asked + may_ask
     if cards_in_hand(state, seat_of(state, state.deal_nation)) + given - most > MOST_CARDS:
         return because(HAND_FULL, state.deal_nation)
     if cards_in_hand(state, seat) - given + asked > MOST_CARDS:
@@ -86,11 +84,16 @@ def why_not_exchange_land(state, seat):
 CARD_NOT_IN_HAND = refuse("3.9.B1", _("You do not hold {card}."))
 
 
+def is_named(card):
+    """3.9.B1: a card is asked for or given here, and not left open, or none."""
+    return card != OPEN and card != treaties.NO_DEALT_CARD
+
+
 def why_not_give_card(state, seat, card):
     """3.9.B1: a general card of the own hand; red ones are never traded."""
-    if card == OPEN or card == treaties.NO_DEALT_CARD or holds(state, seat, card):
-        return LEGAL
-    return because(CARD_NOT_IN_HAND, card)
+    if is_named(card) and not holds(state, seat, card):
+        return because(CARD_NOT_IN_HAND, card)
+    return LEGAL
 
 
 CARD_LIES_OPEN = refuse("3.9.B1", _("{card} is in nobody's hand, or in yours."))
@@ -98,13 +101,11 @@ CARD_LIES_OPEN = refuse("3.9.B1", _("{card} is in nobody's hand, or in yours."))
 
 def why_not_ask_card(state, seat, card):
     """3.9.B1, 3.27: a general card that the other may hold, for all that everybody can see."""
-    if card == OPEN or card == treaties.NO_DEALT_CARD:
+    if not is_named(card):
         return LEGAL
     place = place_of(state, card)
-    if place == cards.DECK or cards.HAND <= place < cards.HAND + state.seats:
-        if place != cards.HAND + seat:
-            return LEGAL
-    return because(CARD_LIES_OPEN, card)
+    in_a_hand = cards.HAND <= place < cards.HAND + state.seats and place != cards.HAND + seat
+    return LEGAL if in_a_hand or place == cards.DECK else because(CARD_LIES_OPEN, card)
 
 
 CARD_NAMED_TWICE = refuse("3.9.B1", _("{card} is named twice."))
@@ -115,7 +116,7 @@ ONE_CARD_ONLY = refuse(
 
 def why_not_second_card(state, first, second):
     """3.9.B1: another one after the first; in the basic game there is none."""
-    if second == OPEN or second == treaties.NO_DEALT_CARD:
+    if not is_named(second):
         return LEGAL
     if level(state) == BASIC or first == treaties.NO_DEALT_CARD:
         return because(ONE_CARD_ONLY)

@@ -13,8 +13,8 @@ from ..components import SO_MANY_TURNS, nations, treaties, units
 from ..glory.breach import break_contract, tear_up
 from ..options import contracts_are_written
 from ..world.limits import can_take
-from ..world.nations import home, plays, seat_of
-from .talks import NO_PROPOSAL_LEFT, NOT_IN_THE_GAME
+from ..world.nations import home, seat_of
+from .talks import why_not_ask, why_not_other
 
 TURNS = numbers(1, 3)
 
@@ -28,10 +28,8 @@ def why_not_propose_contract(state, seat, nation, first, second, turns):
     """3.9.B2: with any other nation, one contract at a time, one or two clauses about these two."""
     if not contracts_are_written(state):
         return because(NO_CONTRACTS)
-    if state.proposals_left == 0:
-        return because(NO_PROPOSAL_LEFT)
-    if not plays(state, nation) or nation == state.nation[seat]:
-        return because(NOT_IN_THE_GAME, nation)
+    if refusal := why_not_ask(state) or why_not_other(state, seat, nation):
+        return refusal
     if state.contract_turns[nations.PAIR[state.nation[seat]][nation]] > 0:
         return because(CONTRACT_RUNS, nation)
     if first == OPEN:

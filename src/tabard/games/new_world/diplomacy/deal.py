@@ -13,8 +13,8 @@ from ..components import board, nations, treaties, units
 from ..options import BASIC, level
 from ..state import State
 from ..world.limits import can_take, pieces_left, ships_left
-from ..world.nations import home, plays
-from .talks import NO_PROPOSAL_LEFT, NOT_IN_THE_GAME
+from ..world.nations import home
+from .talks import status_with, why_not_ask, why_not_other
 
 MOST_UNITS_DEALT, MOST_SHIPS_DEALT, MOST_ITEMS_DEALT = 10, 4, 10
 MOST_POINTS_DEALT, MOST_DUCATS_DEALT = 50, 500
@@ -30,11 +30,9 @@ NO_DEAL_WITH_ENEMIES = refuse("3.9.B1", _("{nation} is hostile and makes no deal
 
 def why_not_open_deal(state, seat, nation):
     """3.9.B0, 3.9.B1: with a nation that is not hostile; it is one of the three proposals."""
-    if state.proposals_left == 0:
-        return because(NO_PROPOSAL_LEFT)
-    if not plays(state, nation) or nation == state.nation[seat]:
-        return because(NOT_IN_THE_GAME, nation)
-    if state.status[nations.PAIR[state.nation[seat]][nation]] == nations.HOSTILE:
+    if refusal := why_not_ask(state) or why_not_other(state, seat, nation):
+        return refusal
+    if status_with(state, seat, nation) == nations.HOSTILE:
         return because(NO_DEAL_WITH_ENEMIES, nation)
     return LEGAL
 

@@ -28,7 +28,7 @@ END_ALLIANCE, HOSTILITY = CHANGES.numbers
 def talk_in_turn(state, place):
     """3.9.B: one nation after the other, in order of play; each once."""
     state.proposals_left = MOST_PROPOSALS
-    push(state, phases.DIPLOMACY_TURN, seat_at(state, place))
+    push(state, phases.TALKS, seat_at(state, place))
 
 
 def forget_the_changes(state):
@@ -41,10 +41,16 @@ NOT_IN_THE_GAME = refuse("3.9.B3", _("{nation} is not another nation of this gam
 CHANGED_ALREADY = refuse("3.9.B3", _("The status with {nation} has changed this turn."))
 
 
+def why_not_other(state, seat, nation):
+    """3.9.B3: another nation that is in the game."""
+    other = plays(state, nation) and nation != state.nation[seat]
+    return LEGAL if other else because(NOT_IN_THE_GAME, nation)
+
+
 def why_not_with(state, seat, nation):
-    """3.9.B3: with another nation in the game, once in a turn for each pair."""
-    if not plays(state, nation) or nation == state.nation[seat]:
-        return because(NOT_IN_THE_GAME, nation)
+    """3.9.B3: with another nation, once in a turn for each pair."""
+    if refusal := why_not_other(state, seat, nation):
+        return refusal
     if state.status_changed[nations.PAIR[state.nation[seat]][nation]]:
         return because(CHANGED_ALREADY, nation)
     return LEGAL
@@ -56,14 +62,19 @@ def status_with(state, seat, nation):
 
 
 NO_PROPOSAL_LEFT = refuse("3.9.B0", _("No proposal is left in this turn."))
+
+
+def why_not_ask(state):
+    """3.9.B0: three proposals in a turn."""
+    return LEGAL if state.proposals_left > 0 else because(NO_PROPOSAL_LEFT)
+
+
 ALREADY_SO = refuse("3.9.B3", _("The status with {nation} cannot be changed like that."))
 
 
 def why_not_propose(state, seat, nation, what):
     """3.9.B0, 3.9.B3: neutral nations may ally, hostile ones make peace, by consent."""
-    if state.proposals_left == 0:
-        return because(NO_PROPOSAL_LEFT)
-    if refusal := why_not_with(state, seat, nation):
+    if refusal := why_not_ask(state) or why_not_with(state, seat, nation):
         return refusal
     status = status_with(state, seat, nation)
     if status == nations.ALLIED:
@@ -81,9 +92,8 @@ def consent_propose(state, seat, nation, what):
 def propose(state, seat, nation, what):
     """3.9.B3: both agree."""
     state.proposals_left -= 1
-    become(
-        state, state.nation[seat], nation, nations.ALLIED if what == ALLIANCE else nations.NEUTRAL
-    )
+    status = nations.ALLIED if what == ALLIANCE else nations.NEUTRAL
+    become(state, state.nation[seat], nation, status)
 
 
 BECAME = told(
@@ -161,10 +171,8 @@ def become_in_the_action_phase(state, nation, other, status):
 
 def why_not_declare_war(state, seat, nation):
     """F51, 3.10.5: on a neutral or an allied nation."""
-    if refusal := why_not_use_main_card(state, seat):
+    if refusal := why_not_use_main_card(state, seat) or why_not_other(state, seat, nation):
         return refusal
-    if not plays(state, nation) or nation == state.nation[seat]:
-        return because(NOT_IN_THE_GAME, nation)
     if status_with(state, seat, nation) == nations.HOSTILE:
         return because(ALREADY_SO, nation)
     return LEGAL

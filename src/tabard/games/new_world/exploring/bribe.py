@@ -22,15 +22,13 @@ from ..world.limits import can_take
 from ..world.map import NOT_DISCOVERED
 from ..world.nations import TOO_POOR, are_allied, half, less_credit, period, seat_of, use_up_credit
 from ..world.supply import at_hand, pay_carried_first
-from .discover import CUP_LACKS, in_cup, natives_are_there
+from .discover import in_cup, natives_are_there, why_not_in_cup
 
 BASE = 7
 STEP = 5
 EXTRA_STEPS = upto(3)
 # 3.11.11 by location: none, tribe, city, kingdom, capital.
 PENALTY = table([0, 0, 1, 2, 3])
-# 3.15.1: who is in an army follows from those who are told off before him, so these leave later.
-TOLD_OFF_LAST_FIRST = table([units.N_INF, units.I_INF, units.N_CAV, units.I_CAV])
 
 
 def near_bribe(state, seat, avatar):
@@ -110,7 +108,7 @@ def send_away(state, seat):
     area = state.action_area
     army = strongest_army(state, area)
     for n in range(units.NATIVE_KINDS):
-        fighter = TOLD_OFF_LAST_FIRST[n]
+        fighter = units.CHEAPEST_NATIVES[n]
         state.natives[area][fighter - units.FIRST_NATIVE] -= in_army(state, area, army, fighter)
     state.native_leader[area] = 0
     tell(state, ARMY_LEAVES, area)
@@ -125,8 +123,7 @@ def trade_with_natives(state, seat):
 
 def why_not_show_marker(state, seat, marker):
     """3.1.4: one that is still in the cup."""
-    count = in_cup(state, board.CUP[state.action_area], marker)
-    return LEGAL if count > 0 else because(CUP_LACKS, marker)
+    return why_not_in_cup(state, state.action_area, marker)
 
 
 def weight_show_marker(state, seat, marker):

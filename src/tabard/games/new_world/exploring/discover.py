@@ -10,7 +10,7 @@ from tabard.engine.words import _
 
 from .. import phases
 from ..action.cost_of_failure import begin_attempt, fails_badly, sink_one, suffer_hits, suffer_units
-from ..action.impulse import is_yours_to_act, pay_for_act, why_not_act
+from ..action.impulse import acts_from, is_yours_to_act, pay_for_act, why_not_act
 from ..book import refuse, told
 from ..components import board, cards, colonies, glory, goods, nations
 from ..glory.awards import award_discovery
@@ -18,28 +18,25 @@ from ..glory.points import win_glory_of_action
 from ..natives.armies import has_free_location, natives_in
 from ..natives.locations import turn_up_location
 from ..state import BEFORE_THE_GAME, DISCOVER, UNDISCOVERED
-from ..world.avatars import (
-    NOT_ASHORE,
-    is_ashore,
-    is_helped_by,
-    is_skilled,
-    lose_leader,
-    ships_in,
-    spot_of,
-)
+from ..world.avatars import NOT_ASHORE, is_helped_by, is_skilled, lose_leader, ships_in, spot_of
 from ..world.limits import units_with
 from ..world.nations import free_markers, seat_of
 from .claims import CLAIMED
 
-# 3.11.3 by terrain: plains, forest, jungle, swamp, mountain, desert, arctic.
-BASE_TARGET = table([9, 8, 7, 7, 7, 8, 7])
-PENALTY = table([0, 0, 1, 1, 2])  # by location: none, tribe, city, kingdom, capital
-ISLAND_TARGET, ISLAND_KIND = 9, 1
-TIERRA, SOUTH = 5, 7
+# 3.11.3: the base of the target by terrain, and what a location takes off it.
+_bases = {board.PLAINS: 9, board.FOREST: 8, board.DESERT: 8}
+BASE_TARGET = table([_bases.get(terrain, 7) for terrain in board.TERRAINS.numbers])
+BASE_OF_AN_ISLAND = 9
+_takes_off = {board.CITY: 1, board.KINGDOM: 1, board.CAPITAL: 2}
+TAKEN_OFF = table([_takes_off.get(location, 0) for location in board.LOCATIONS.numbers])
 # 3.19 N°23, PT1, PT2: with secret pilots every roll but a natural 12 succeeds.
-_help = {cards.CARTOGRAPHERS: 3, cards.SECRET_PILOTS: 99, cards.BANDEIRA: 2}
-HELP_OF_CARD = table([_help.get(event, 0) for event in range(cards.EVENTS + 1)])
-
+SURELY = 99
+_help = {cards.CARTOGRAPHERS: 3, cards.SECRET_PILOTS: SURELY, cards.BANDEIRA: 2}
+HELP_OF_CARD = cards.by_event(_help)
+# 3.19 PT1: the coasts that secret pilots know.
+_known = (board.BRAZIL, board.TIERRA, board.SOUTH)
+_coasts = [kind != board.INLAND for kind in board.KIND_OF_AREA]
+PILOTS_KNOW = table([_coasts[a] and board.REGION[a] in _known for a in range(board.AREAS)])
 
 near_discover = is_yours_to_act
 
@@ -48,13 +45,13 @@ NOTHING_TO_DISCOVER = refuse("3.11.2", _("Nothing undiscovered is within reach."
 
 
 def why_not_discover(state, seat, avatar, area):
-    """3.10.7, 3.11.2: a fleet the coast where it lies, a leader the land next door."""
+    """3.10.7, 3.11.2: a fleet, or a leader ashore; undiscovered land within reach."""
     if refusal := why_not_act(state, seat, avatar):
         return refusal
-    if avatar < nations.FIRST_FLEET and not is_ashore(state, avatar):
+    if not acts_from(state, avatar):
         return because(NOT_ASHORE, avatar)
     if area != OPEN:
-        return why_not_discover_from(state, avatar, area)
+        return why_not_discover_from(state, avatar, area, state.event)
     somewhere = can_discover_somewhere(state, avatar, state.event)
     return LEGAL if somewhere else because(NOTHING_TO_DISCOVER)
 
@@ -65,8 +62,9 @@ ALREADY_DISCOVERED = refuse("3.11.2", _("{area} has been discovered already."))
 NOT_COASTAL_THERE = refuse("3.19.5", _("{area} is no coast of Brazil, Tierra Firme or the South."))
 
 
-def why_not_discover_from(state, avatar, area):
-    """3.11.2: an undiscovered area within reach."""
+def why_not_discover_from(state, avatar, area, event):
+    """3.11.2, 3.19 PT1: a fleet the coast where it lies, a leader the land next door; secret pilots
+    only what they know."""
     spot, is_fleet = spot_of(state, avatar), avatar >= nations.FIRST_FLEET
     if is_fleet and spot != area:
         return because(NOT_THERE, area)
@@ -74,36 +72,20 @@ def why_not_discover_from(state, avatar, area):
         return because(NOT_NEXT_DOOR, area)
     if state.discovered[area] != UNDISCOVERED:
         return because(ALREADY_DISCOVERED, area)
-    if not is_open_to(state.event, area):
+    if event == cards.SECRET_PILOTS and not PILOTS_KNOW[area]:
         return because(NOT_COASTAL_THERE, area)
     return LEGAL
 
 
-def is_open_to(event, area):
-    """3.19 PT1: secret pilots know the coasts of Brazil, Tierra Firme and the South."""
-    coast = board.KIND_OF_AREA[area] != board.INLAND and TIERRA <= board.REGION[area] <= SOUTH
-    return coast or event != cards.SECRET_PILOTS
-
-
 def can_discover_somewhere(state, avatar, event):
-    """Is anything undiscovered within reach?"""
-    spot = spot_of(state, avatar)
-    if avatar >= nations.FIRST_FLEET:
-        return spot < board.AREAS and can_be_discovered(state, spot, event)
+    """3.11.2: is there anything that he could discover?"""
     return any(
-        can_be_discovered(state, area, event)
-        for area in range(board.AREAS)
-        if board.BY_LAND[spot][area]
+        why_not_discover_from(state, avatar, area, event) == LEGAL for area in range(board.AREAS)
     )
 
 
-def can_be_discovered(state, area, event):
-    """3.11.2: undiscovered, and open to the card that gives the action."""
-    return state.discovered[area] == UNDISCOVERED and is_open_to(event, area)
-
-
 def discover(state, seat, avatar, area):
-    """3.11.2: the dice say."""
+    """3.11.2: it is tried; a location that lies face down there is turned up first."""
     pay_for_act(state, avatar)
     begin_attempt(state, seat, DISCOVER, avatar, area, 0, 0)
     turn_up_location(state, area)
@@ -112,12 +94,12 @@ def discover(state, seat, avatar, area):
 def discover_target(state):
     """3.11.3: by island or terrain, skill, nation, advisor, neighbours, location; 3.19: cards."""
     area, avatar = state.action_area, state.action_avatar
-    is_island = board.KIND_OF_AREA[area] == ISLAND_KIND
-    goal = ISLAND_TARGET if is_island else BASE_TARGET[board.TERRAIN[area]]
+    is_island = board.KIND_OF_AREA[area] == board.ISLAND
+    goal = BASE_OF_AN_ISLAND if is_island else BASE_TARGET[board.TERRAIN[area]]
     goal += 2 * is_skilled(state, avatar, nations.EXPLORER)
     goal += nations.HOLDER_NATION[avatar] == nations.PT
     goal += is_helped_by(state, avatar, goods.SCOUT) + has_discovered_neighbour(state, area)
-    goal -= PENALTY[state.location[area]] + is_leader_alone(state, avatar)
+    goal -= TAKEN_OFF[state.location[area]] + is_leader_alone(state, avatar)
     return goal + HELP_OF_CARD[state.event]
 
 
@@ -140,7 +122,8 @@ DISCOVERED_AREA = told(
 
 
 def discover_succeeded(state):
-    """3.11.3: markers are drawn, a control marker may be laid, glory is won."""
+    """3.11.3: glory is won, exploration markers are drawn, and then the own control marker may be
+    laid."""
     area, nation = state.action_area, nations.HOLDER_NATION[state.action_avatar]
     state.discovered[area] = nation
     tell(state, DISCOVERED_AREA, nation, area)
@@ -151,43 +134,42 @@ def discover_succeeded(state):
     draw_markers(state, area)
 
 
-def owners_have_discovered(state):
-    """3.10.7: where a position does not say who discovered land, whoever owns it has; an abandoned
-    colony lies in land that was known before."""
-    for area in range(board.AREAS):
-        if state.owner[area] < nations.NATIONS:
-            state.discovered[area] = state.owner[area]
-        elif state.colony[area] != colonies.NO_COLONY:
-            state.discovered[area] = BEFORE_THE_GAME
+def discover_failed(state, by, twelve):
+    """3.11.3: by one or two nothing; by more a loss; a natural 12 is worse."""
+    is_fleet = state.action_avatar >= nations.FIRST_FLEET
+    if twelve and is_fleet:
+        ships_are_lost(state, state.action_avatar - nations.FIRST_FLEET)
+    elif twelve:
+        lose_leader(state, state.action_avatar - nations.FIRST_LEADER)
+    elif fails_badly(by, twelve) and is_fleet:
+        suffer_hits(state, state.action_avatar - nations.FIRST_FLEET, 1)
+    elif fails_badly(by, twelve):
+        leader_suffers(state, state.action_avatar)
+
+
+def ships_are_lost(state, fleet):
+    """3.11.3: where natives are two ships are hit, for a fleet with units would be attacked;
+    elsewhere one sinks."""
+    if natives_are_there(state, state.action_area):
+        suffer_hits(state, fleet, min(2, ships_in(state, fleet)))
+    else:
+        sink_one(state, fleet)
 
 
 WOUNDED_LEADER = told("wounded", "3.11.3", _("{leader} is wounded."), part=Part())
 
 
-def discover_failed(state, by, twelve):
-    """3.11.3: by one or two nothing; by more a loss; a natural 12 is worse."""
-    avatar = state.action_avatar
-    fleet, leader = avatar - nations.FIRST_FLEET, avatar - nations.FIRST_LEADER
-    if not fails_badly(by, twelve):
-        return
-    if twelve and natives_are_there(state, state.action_area):
-        suffer_hits(state, fleet, min(2, ships_in(state, fleet)))
-    elif twelve and fleet >= 0:
-        sink_one(state, fleet)
-    elif twelve:
-        lose_leader(state, leader)
-    elif is_leader_alone(state, avatar):
-        state.wounded[leader] = 1
-        tell(state, WOUNDED_LEADER, leader)
-    elif fleet >= 0:
-        suffer_hits(state, fleet, 1)
+def leader_suffers(state, avatar):
+    """3.11.3: he loses a unit, or without any he is wounded."""
+    if is_leader_alone(state, avatar):
+        state.wounded[avatar - nations.FIRST_LEADER] = 1
+        tell(state, WOUNDED_LEADER, avatar - nations.FIRST_LEADER)
     else:
         suffer_units(state, avatar, 1)
 
 
 def natives_are_there(state, area):
-    """3.11.3: an unsubdued location or an army: they attack whom they can reach, and hit the ships
-    of a fleet without units."""
+    """3.11.3: an unsubdued location or an army."""
     return has_free_location(state, area) or natives_in(state, area) > 0
 
 
@@ -199,27 +181,31 @@ def draw_markers(state, area):
     count = board.MARKERS_PRINTED[area] - (state.location[area] != board.NO_LOCATION)
     if count > 0:
         state.to_draw = count
-        push(state, phases.MARKERS_DRAWN, CHANCE, area)
+        push(state, phases.MARKERS, CHANCE, area)
 
 
 def in_cup(state, cup, marker):
-    """3.12.1: markers of a kind that are still in a cup."""
-    count = goods.IN_CUP[cup][marker]
-    for area in range(board.AREAS):
-        if board.CUP[area] == cup and state.marker[area][0] != goods.NO_MARKER:
-            for slot in range(goods.MARKER_SLOTS):
-                if goods.DRAWN_AS[state.marker[area][slot]] == marker:
-                    count -= 1
-    return count
+    """3.12.1: markers of a kind that are still in a cup: those that lie on the map are not."""
+    return goods.IN_CUP[cup][marker] - sum(
+        goods.DRAWN_AS[state.marker[area][slot]] == marker
+        for area in range(board.AREAS)
+        if board.CUP[area] == cup
+        for slot in range(goods.MARKER_SLOTS)
+    )
 
 
 CUP_LACKS = refuse("3.1.4", _("No {marker} is left in the cup."), marker=goods.DRAWN_MARKERS)
 
 
 def why_not_draw_marker(state, seat, marker):
-    """3.1.4: one that is still in the cup."""
-    count = in_cup(state, board.CUP[cursor(state)], marker)
-    return LEGAL if count > 0 else because(CUP_LACKS, marker)
+    """3.1.4: one that is still in the cup of the area."""
+    return why_not_in_cup(state, cursor(state), marker)
+
+
+def why_not_in_cup(state, area, marker):
+    """3.1.4: a marker that can come out of the cup of this area."""
+    left = in_cup(state, board.CUP[area], marker)
+    return LEGAL if left > 0 else because(CUP_LACKS, marker)
 
 
 def weight_draw_marker(state, seat, marker):
@@ -246,13 +232,13 @@ def markers_are_drawn(state):
     return state.to_draw == 0
 
 
-def no_marker_to_lay(state):
-    """3.11.3: only with a free control marker."""
+def no_control_marker_is_free(state):
+    """3.11.3: then none can be laid."""
     return free_markers(state, state.nation[seat_now(state)]) == 0
 
 
 def lay_marker(state, seat):
-    """3.11.3, 3.23: the area is a territory of the discoverer, if a marker is free."""
+    """3.11.3, 3.23: the control marker; the area is a territory of the discoverer."""
     state.owner[state.action_area] = state.nation[seat]
     tell(state, CLAIMED, state.nation[seat], state.action_area)
     pop(state)
@@ -262,6 +248,19 @@ LEFT_UNCLAIMED = told("unclaimed", "3.11.4", _("{area} stays without owner."), p
 
 
 def leave_unclaimed(state, seat):
-    """3.11.4: the marker is laid by choice."""
+    """3.11.4: the control marker is laid by choice."""
     tell(state, LEFT_UNCLAIMED, state.action_area)
     pop(state)
+
+
+# --- a position ---------------------------------------------------------------------------------
+
+
+def owners_have_discovered(state):
+    """3.10.7: where a position does not say who discovered land, whoever owns it has; an abandoned
+    colony lies in land that was known before."""
+    for area in range(board.AREAS):
+        if state.owner[area] < nations.NATIONS:
+            state.discovered[area] = state.owner[area]
+        elif state.colony[area] != colonies.NO_COLONY:
+            state.discovered[area] = BEFORE_THE_GAME

@@ -11,7 +11,7 @@ from ..book import refuse, told
 from ..components import board, colonies, nations
 from ..world.avatars import NOT_A_FLEET, regiment_aboard, spot_of
 from ..world.limits import regiments_in, room_left, room_taken
-from ..world.map import NO_COLONY_OF_YOURS
+from ..world.map import NO_COLONY_OF_YOURS, has_colony
 from .aboard import WILL_NOT_FIT
 
 
@@ -67,7 +67,7 @@ def why_not_unload_regiment(state, seat):
     if not when_unload_regiment(state, seat):
         return because(NOT_ABOARD_HERE)
     nation, area = nations.HOLDER_NATION[state.mover], spot_of(state, state.mover)
-    if state.owner[area] != nation or state.colony[area] == colonies.NO_COLONY:
+    if not has_colony(state, nation, area):
         return because(NO_COLONY_OF_YOURS, area)
     if regiments_in(state, nation, area) >= colonies.REGIMENTS_IN[state.colony[area]]:
         return because(NO_PLACE_FOR_REGIMENT, area)

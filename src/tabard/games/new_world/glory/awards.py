@@ -10,9 +10,10 @@ from ..components import board, colonies, glory, goods, nations
 from ..components.board import area
 from ..state import UNDISCOVERED
 from ..world.avatars import is_ashore
+from ..world.nations import are_allied
 from .points import give_award, win_glory
 
-QUE, HUB, AMZ, ANTILLES = area("que"), area("hub"), area("amz"), 4
+QUE, HUB, AMZ = area("que"), area("hub"), area("amz")
 MEX, CUZ = area("mex"), area("cuz")
 
 
@@ -23,14 +24,14 @@ def award_discovery(state, nation, place):
         give_award(state, goods.NORTHERN_PILOT, nation)
     if place == AMZ:
         give_award(state, goods.GREAT_RIVER, nation)
-    if board.REGION[place] == ANTILLES and all_antilles_discovered(state):
+    if board.REGION[place] == board.ANTILLES and all_antilles_discovered(state):
         award_islander(state)
 
 
 def all_antilles_discovered(state):
     """3.20 N°3: the last of the eight areas."""
     return not any(
-        board.REGION[place] == ANTILLES and state.discovered[place] == UNDISCOVERED
+        board.REGION[place] == board.ANTILLES and state.discovered[place] == UNDISCOVERED
         for place in range(board.AREAS)
     )
 
@@ -38,22 +39,19 @@ def all_antilles_discovered(state):
 def discoveries_there(state, nation):
     """3.20 N°3: own discoveries in the Antilles."""
     return sum(
-        1
+        board.REGION[place] == board.ANTILLES and state.discovered[place] == nation
         for place in range(board.AREAS)
-        if board.REGION[place] == ANTILLES and state.discovered[place] == nation
     )
 
 
 def award_islander(state):
     """3.20 N°3: to whoever has discovered most of them alone; else the award is void."""
-    best, tied = 0, 0
+    best = 0
     for nation in range(nations.NATIONS):
         if discoveries_there(state, nation) > discoveries_there(state, best):
             best = nation
-    for nation in range(nations.NATIONS):
-        if discoveries_there(state, nation) == discoveries_there(state, best):
-            tied += 1
-    if tied == 1:
+    most = discoveries_there(state, best)
+    if sum(discoveries_there(state, nation) == most for nation in range(nations.NATIONS)) == 1:
         give_award(state, goods.ISLANDER, best)
     elif state.award[goods.ISLANDER] == nations.NO_NATION:
         state.award[goods.ISLANDER] = goods.AWARD_VOID
@@ -73,9 +71,8 @@ def award_arrival(state, nation, avatar, spot):
     """3.20 N°5, 6: the South Sea, and the Horn."""
     if spot == board.CHN:
         give_award(state, goods.ROUND_THE_HORN, nation)
-    if spot == board.EPN or spot == board.EPS:
-        give_award(state, goods.SOUTH_SEA, nation)
-    if avatar >= nations.FIRST_LEADER and is_ashore(state, avatar) and board.BORDERS_PACIFIC[spot]:
+    sees_it = avatar >= nations.FIRST_LEADER and is_ashore(state, avatar)
+    if spot == board.EPN or spot == board.EPS or (sees_it and board.BORDERS_PACIFIC[spot]):
         give_award(state, goods.SOUTH_SEA, nation)
 
 
@@ -90,9 +87,8 @@ def award_regions(state):
                 if masters_region(state, nation, region):
                     state.region_award[region] = nation
                     tell(state, REGION_MASTERED, nation, region)
-                    win_glory(
-                        state, nation, goods.AWARD_POINTS[goods.REGION_MASTER], glory.BY_AWARDS
-                    )
+                    points = goods.AWARD_POINTS[goods.REGION_MASTER]
+                    win_glory(state, nation, points, glory.BY_AWARDS)
 
 
 def masters_region(state, nation, region):
@@ -122,10 +118,8 @@ def award_conquest(state, nation, place):
 
 def award_peacemaker(state, nation):
     """3.20 N°14: allied with two others at once; not in a game of two."""
-    count = sum(
-        1
-        for other in range(nations.NATIONS)
-        if other != nation and state.status[nations.PAIR[nation][other]] == nations.ALLIED
+    allies = sum(
+        other != nation and are_allied(state, nation, other) for other in range(nations.NATIONS)
     )
-    if count >= 2 and state.seats > 2:
+    if allies >= 2 and state.seats > 2:
         give_award(state, goods.PEACEMAKER, nation)

@@ -45,12 +45,17 @@ def pay_for_the_breach(state, seat):
 
 def break_peace(state, attacker, defender):
     """3.9.B2, NO_ATTACK: a combat started against the partner, on land or at sea."""
-    if attacker >= nations.NATIONS or defender >= nations.NATIONS or attacker == defender:
-        return
-    pair = nations.PAIR[attacker][defender]
-    for n in range(treaties.PLACES_OF_CLAUSES):
-        if state.contract_turns[pair] > 0 and state.contract[pair][n] == treaties.NO_ATTACK:
+    if attacker < nations.NATIONS and defender < nations.NATIONS and attacker != defender:
+        if may_not_attack(state, attacker, defender):
             break_contract(state, attacker, defender)
+
+
+def may_not_attack(state, nation, other):
+    """3.9.B2, NO_ATTACK: a contract that runs says so."""
+    pair = nations.PAIR[nation][other]
+    return state.contract_turns[pair] > 0 and any(
+        state.contract[pair][n] == treaties.NO_ATTACK for n in range(treaties.PLACES_OF_CLAUSES)
+    )
 
 
 def trespass(state, nation, spot):

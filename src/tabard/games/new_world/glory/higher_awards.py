@@ -6,7 +6,7 @@ from tabard.engine.rule import tell
 
 from ..components import board, colonies, glory, goods, nations, units
 from ..world.limits import ships_of, worth_of_goods
-from ..world.map import has_improvement
+from ..world.map import has_improvement, has_in_region
 from .points import AWARD_GIVEN, give_award, win_glory
 
 ALL_FARM_GOODS = 0b11111
@@ -66,12 +66,11 @@ def award_navies(state):
 
 def has_flagship(state, nation):
     """3.6.4: in any condition, in a fleet or in the yard."""
-    first = nations.FLEETS_EACH * nation
     return any(
-        state.ships[nations.FIRST_YARD + nation][ship] > 0
-        or any(state.ships[fleet][ship] > 0 for fleet in range(first, first + nations.FLEETS_EACH))
+        units.SHIP_TYPE[ship] == units.FLAGSHIP and state.ships[mooring][ship] > 0
+        for mooring in range(nations.MOORINGS)
+        if nations.MOORING_NATION[mooring] == nation
         for ship in range(units.SHIPS)
-        if units.SHIP_TYPE[ship] == units.FLAGSHIP
     )
 
 
@@ -87,13 +86,9 @@ def award_learning(state, nation):
 
 def award_residences(state, nation):
     """3.20 N°26: residences in three regions; a nation builds one in each at most."""
-    residences = 0
-    for region in range(board.REGIONS):
-        found = 0
-        for place in range(board.AREAS):
-            if board.REGION[place] == region and state.owner[place] == nation:
-                found |= has_improvement(state, place, colonies.RESIDENCE)
-        residences += found
+    residences = sum(
+        has_in_region(state, nation, region, colonies.RESIDENCE) for region in range(board.REGIONS)
+    )
     if residences >= 3:
         give_award(state, goods.ROYAL_RESIDENCE, nation)
 

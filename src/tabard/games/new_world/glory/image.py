@@ -27,15 +27,15 @@ def change_image(state, nation, by):
 
 def image_bonus(state, nation):
     """3.3.4, 3.11.6, 3.11.11: good one more, bad one less."""
-    if not plays_with(state, IMAGE):
-        return 0
+    return good_or_bad(state, nation) if plays_with(state, IMAGE) else 0
+
+
+def good_or_bad(state, nation):
+    """3.3.4: a good image is 1, a bad one -1."""
     return (state.image[nation] > 0) - (state.image[nation] < 0)
 
 
 def let_images_drift(state):
     """3.9.D8: one toward 0."""
     for nation in range(nations.NATIONS):
-        if state.image[nation] > 0:
-            state.image[nation] -= 1
-        elif state.image[nation] < 0:
-            state.image[nation] += 1
+        state.image[nation] -= good_or_bad(state, nation)

@@ -69,10 +69,9 @@ def give_award(state, award, nation):
         win_glory(state, nation, goods.AWARD_POINTS[award], glory.BY_AWARDS)
 
 
-def glory_adds_up(state, nation):
-    """3.20.1: the sources are complete."""
-    total = sum(state.glory_from[nation][source] for source in range(glory.SOURCES))
-    return total == state.glory[nation]
+def glory_with_reason(state, nation):
+    """3.20.1: the sum of what it came from."""
+    return sum(state.glory_from[nation][source] for source in range(glory.SOURCES))
 
 
 def take_glory_as_given(state):

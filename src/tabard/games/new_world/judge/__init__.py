@@ -65,11 +65,10 @@ def worth_of_turn(state, seat, weights):
             if state.frame_phase[level] == phases.SPEND:
                 value += weights[OPERATION] * state.points_left
             elif state.frame_phase[level] == phases.MOVING:
-                value += weights[OPERATION] * (
-                    state.free_left == MOST_FREE and not state.has_sailed
-                )
+                has_begun = state.free_left != MOST_FREE or state.has_sailed
+                value += weights[OPERATION] * (not has_begun)
             elif state.frame_phase[level] == phases.BUILD:
                 value += weights[OPERATION]
-            elif state.frame_phase[level] == phases.DIPLOMACY_TURN:
+            elif state.frame_phase[level] == phases.TALKS:
                 value += weights[ASKS] * state.proposals_left
     return value

@@ -11,7 +11,7 @@ from ..options import IMPROVE, plays_with
 from ..state import UNDISCOVERED
 from ..world.avatars import is_aboard, is_skilled, ships_in, spot_of
 from ..world.limits import goods_with, units_with
-from ..world.map import settlers_to_found
+from ..world.map import has_colony, settlers_to_found
 from ..world.nations import home, period
 from .home import USEFUL_SETTLERS, USEFUL_SHIPS, price_of_goods
 
@@ -115,14 +115,10 @@ def glory_to_found(state, nation, holder, area):
 
 def harvest_of(state, nation, area):
     """How many items an own colony would still yield in this turn."""
-    if state.owner[area] != nation or state.colony[area] == colonies.NO_COLONY:
+    if not has_colony(state, nation, area) or state.no_output[area] == 1:
         return 0
-    if state.no_output[area] == 1:
-        return 0
-    items = 1 if state.acreage[area] != goods.NO_FARM else 0
-    for slot in range(goods.MARKER_SLOTS):
-        items += state.marker[area][slot] < goods.NOTHING
-    return items
+    printed = sum(state.marker[area][slot] < goods.NOTHING for slot in range(goods.MARKER_SLOTS))
+    return printed + (state.acreage[area] != goods.NO_FARM)
 
 
 def worth_of_leader(state, nation, leader, weights):
@@ -180,7 +176,7 @@ def worth_of_errand(state, nation, leader, area, weights):
         value += weights[PREACHES] * (
             1 + is_skilled(state, nations.FIRST_LEADER + leader, nations.MISSIONARY)
         )
-    if state.owner[area] == nation and state.colony[area] != colonies.NO_COLONY:
+    if has_colony(state, nation, area):
         if state.held[nations.FIRST_LEADER + leader][units.POINTS] >= LEAST_BUILT:
             value += weights[BUILDS]
     return value

@@ -7,7 +7,7 @@ from ..components import board, goods, nations, units
 from ..settling.trade import ITEMS_OF_A_DEMAND, open_demand
 from ..turn.upkeep import upkeep_of
 from ..world.avatars import ships_in
-from ..world.nations import home
+from ..world.nations import home, merchant_fleets
 
 WEIGHTS = BOOK.weights()
 NEEDED_DUCAT, DUCAT, UNPAID = WEIGHTS.of("needed_ducat ducat unpaid")
@@ -29,9 +29,8 @@ def worth_of_home(state, nation, left, weights):
     value = weights[NEEDED_DUCAT] * min(ducats, NEEDED) + weights[DUCAT] * max(ducats - NEEDED, 0)
     value -= weights[UNPAID] * max(upkeep_of(state, nation) - ducats, 0)
     value += worth_of_points(state, nation, left, weights)
-    value += weights[SETTLER_AT_HOME] * min(
-        state.held[home(nation)][units.SETTLERS], USEFUL_SETTLERS
-    )
+    settlers = state.held[home(nation)][units.SETTLERS]
+    value += weights[SETTLER_AT_HOME] * min(settlers, USEFUL_SETTLERS)
     for unit in range(units.UNITS):
         value += weights[IDLE_UNIT] * min(state.held[home(nation)][unit], USEFUL_UNITS)
     in_the_yard = min(ships_in(state, nations.FIRST_YARD + nation), USEFUL_SHIPS)
@@ -50,13 +49,12 @@ def worth_of_points(state, nation, left, weights):
 def worth_of_service(state, nation, left, weights):
     """Leaders and fleets in service, as far as they find work, against the production that they
     cost: both pay only with turns left."""
-    leaders, fleets = 0, 0
-    for n in range(nations.LEADERS_EACH):
-        leaders += state.leader_at[nations.LEADERS_EACH * nation + n] != board.POOL
-    for n in range(nations.TREASURE_MARKER):
-        fleets += state.fleet_at[nations.FLEETS_EACH * nation + n] != board.POOL
+    leaders = sum(
+        state.leader_at[nations.LEADERS_EACH * nation + n] != board.POOL
+        for n in range(nations.LEADERS_EACH)
+    )
     value = weights[LEADER] * min(leaders, AVATARS_OF_USE)
-    value += weights[FLEET] * min(fleets, AVATARS_OF_USE)
+    value += weights[FLEET] * min(merchant_fleets(state, nation), AVATARS_OF_USE)
     value += weights[PRODUCTION] * state.production[nation]
     return value * min(left, A_WHILE) // A_WHILE
 
@@ -67,9 +65,8 @@ def price_of_goods(state, holder, weights):
     for good in range(goods.GOODS):
         items = state.held[holder][units.FIRST_GOOD + good]
         if items > 0:
-            ducats += state.price[good] * items + weights[DEMANDED] * min(
-                items, items_wanted(state, good)
-            )
+            wanted = min(items, items_wanted(state, good))
+            ducats += state.price[good] * items + weights[DEMANDED] * wanted
     return ducats
 
 

@@ -44,11 +44,10 @@ def worth_of_territory(state, area, left, weights):
 def worth_of_works(state, area, weights):
     """Works step by step, improvements by what they cost."""
     value = weights[FORTIFIED] * state.fortification[area] + weights[PORT] * state.port[area]
-    for what in range(colonies.IMPROVEMENTS):
-        value += (
-            weights[BUILT] * colonies.IMPROVEMENT_POINTS[what] * has_improvement(state, area, what)
-        )
-    return value
+    return value + weights[BUILT] * sum(
+        colonies.IMPROVEMENT_POINTS[what] * has_improvement(state, area, what)
+        for what in range(colonies.IMPROVEMENTS)
+    )
 
 
 def worth_of_missions(state, nation, weights):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from .. import phases
 from ..book import BOOK
 from ..components import board, nations, treaties, units
+from ..glory.breach import may_not_attack
 from ..land.forces import strength
 from ..natives.armies import troops_in
 from ..state import ATTACKER, DEFENDER
@@ -32,9 +33,8 @@ def worth_of_contracts(state, nation, weights):
                 clause = state.contract[pair][n]
                 if treaties.CLAUSE_NATION[clause] == nation:
                     due += treaties.CLAUSE_DUCATS[clause]
-                    value -= state.contract_turns[pair] * (
-                        weights[BOUND] + weights[OWED] * treaties.CLAUSE_DUCATS[clause]
-                    )
+                    owed = weights[OWED] * treaties.CLAUSE_DUCATS[clause]
+                    value -= state.contract_turns[pair] * (weights[BOUND] + owed)
                     value -= weights[BREACH] * is_about_to_trespass(state, nation, clause)
                 elif treaties.CLAUSE_NATION[clause] == other:
                     has = state.held[home(other)][units.DUCATS]
@@ -88,16 +88,6 @@ def prey(state, hunter, hunted, weights):
                 value += weights[MARKER] + 2 * weights[COLONY] * state.colony[area]
                 nearest = min(nearest, steps)
     return max(0, min(value, MOST_PREY) - weights[STEP] * nearest)
-
-
-def may_not_attack(state, nation, other):
-    """A contract that runs says so."""
-    pair = nations.PAIR[nation][other]
-    if state.contract_turns[pair] == 0:
-        return False
-    return any(
-        state.contract[pair][n] == treaties.NO_ATTACK for n in range(treaties.PLACES_OF_CLAUSES)
-    )
 
 
 def strongest_army(state, nation):

@@ -17,9 +17,13 @@ from .forces import (
     plays_now,
 )
 
+# F5: 20 % of the factors of all ships, but 10 % against a hostile port.
+A_FIFTH, A_TENTH = 5, 10
+
 
 def supports(state, who, fleet):
-    """F5, F6, A40: own and allied fleets there, but no ally of the other side."""
+    """F5, F6, F9, A40: own and allied fleets there, but no ally of the other side; by a reading of
+    a nation's only the one that commands. Pirates' fire for pirates."""
     if state.fleet_at[fleet] != state.battle_area or ships_in(state, fleet) == 0:
         return False
     nation = side_of_fleet(fleet)
@@ -31,10 +35,8 @@ def supports(state, who, fleet):
     )
 
 
-def ships_fire(state, who):
-    """F5: the factors of all supporting ships."""
-    if state.side[who] == nations.NATIVES:
-        return 0
+def factors_of_support(state, who):
+    """F5: the factors of all ships that support this side; natives have none."""
     return sum(
         factors_of_ships(state, who, fleet)
         for fleet in range(nations.ALL_FLEETS)
@@ -43,27 +45,28 @@ def ships_fire(state, who):
 
 
 def factors_of_ships(state, who, fleet):
-    """F5, F63: AF of the attacker, DF of the defender."""
+    """F5, F63: AF on the attacker's side, DF on the defender's."""
     return sum(SHIP_FACTORS[who][ship] * state.ships[fleet][ship] for ship in range(units.SHIPS))
 
 
-def bombardment_before(state, who):
-    """F5, F7: of this side, before the other's is taken off; with the cards that are at work."""
-    shot = has_played(state, who, cards.DOUBLE_SHOT)
-    return bombardment_with(state, who, shot, has_played(state, who, cards.BEGGARS_FLEET))
-
-
 def bombardment_with(state, who, double_shot, beggars):
-    """F5, F7, 3.16.4b, NL2, 3.19 N°60: a fifth, or a tenth against a hostile port; Gunner and
-    cards; no more than there are own combat units; nothing in a round of counter-battery."""
+    """F5, F7, 3.16.4b, NL2, 3.19 N°60: a fifth, or a tenth against a hostile port; where that is
+    anything, with Gunner and cards; no more than there are own combat units."""
     has_port = state.port[state.battle_area] > 0 and defends_own_land(state, DEFENDER)
-    bonus = ships_fire(state, who) // (10 if who == ATTACKER and has_port else 5)
+    part = A_TENTH if who == ATTACKER and has_port else A_FIFTH
+    bonus = factors_of_support(state, who) // part
     if bonus == 0 or plays_now(state, 1 - who, cards.COUNTER_BATTERY):
         return 0
     bonus += is_commanders_advisor(state, who, goods.GUNNER) + 2 * double_shot
     return min(2 * bonus if beggars else bonus, all_fighters(state, who))
 
 
+def bombardment_of(state, who):
+    """F5, F7: of one side, with the cards that are at work."""
+    shot = has_played(state, who, cards.DOUBLE_SHOT)
+    return bombardment_with(state, who, shot, has_played(state, who, cards.BEGGARS_FLEET))
+
+
 def bombardment(state, who):
-    """F8: only the larger one counts, less the other's."""
-    return max(0, bombardment_before(state, who) - bombardment_before(state, 1 - who))
+    """F8: only the larger one counts, less the other side's."""
+    return max(0, bombardment_of(state, who) - bombardment_of(state, 1 - who))

@@ -20,6 +20,7 @@ from ..world.avatars import (
     ships_in,
 )
 from ..world.limits import can_take, regiments_in
+from ..world.map import has_colony
 from .falling import lose_or_ransom
 from .forces import defends_own_land, is_nation, own_commander
 from .landing import (
@@ -167,20 +168,15 @@ def taker_of_garrison(state, who):
     for leader in range(first, first + nations.LEADERS_EACH):
         if state.leader_at[leader] == state.retreat_to and not is_aboard(state, leader):
             return nations.FIRST_LEADER + leader
-    if is_own_colony(state, who, state.retreat_to):
+    if has_colony(state, state.side[who], state.retreat_to):
         return nations.FIRST_COLONY + state.retreat_to
     return 0
-
-
-def is_own_colony(state, who, area):
-    """3.7.2: a colony of this side."""
-    return state.owner[area] == state.side[who] and state.colony[area] != colonies.NO_COLONY
 
 
 def regiment_leaves(state, who, regiment, taker):
     """3.16.5d: it stays a regiment where an own colony has a free place; else its units go along
     with the others."""
-    if state.retreat_aboard == 0 and is_own_colony(state, who, state.retreat_to):
+    if state.retreat_aboard == 0 and has_colony(state, state.side[who], state.retreat_to):
         places = colonies.REGIMENTS_IN[state.colony[state.retreat_to]]
         if regiments_in(state, state.side[who], state.retreat_to) < places:
             state.regiment_at[regiment] = state.retreat_to

@@ -10,11 +10,18 @@ from ..natives.merging import (
     merge_and_call_the_strongest,
 )
 from ..natives.raising import raise_natives
-from ..readings import new_natives_stand_apart
-from ..state import ATTACKER
+from ..readings import leaders_are_overrun, new_natives_stand_apart
+from ..state import ATTACKER, DEFENDER
 from ..world.dice import throw
+from .candidates import (
+    acting_avatar_fights,
+    has_own_leader,
+    has_troops,
+    some_fleet_lands,
+    somebody_may_lend,
+)
+from .forces import defends_own_land, is_nation
 from .landing import land_all, land_for_the_defence
-from .overrun import is_overrun, nobody_leads_nobody
 from .starting import OVERRUN
 
 
@@ -39,9 +46,26 @@ def muster(state):
         go_to(state, OVERRUN)
 
 
+def is_overrun(state):
+    """19, 3.14.4, A4: land that a nation defends without troops and without a leader, unless it is
+    the acting fleet that fights, or by a reading one that lands."""
+    if not is_nation(state, DEFENDER) or has_troops(state) or a_leader_defends(state):
+        return False
+    return not acting_avatar_fights(state) and not some_fleet_lands(state)
+
+
+def a_leader_defends(state):
+    """3.14.4, A5, A38: an own one ashore, or by a reading an ally's; by another, in land of his
+    own, none without troops."""
+    if leaders_are_overrun(state) and defends_own_land(state, DEFENDER):
+        return False
+    return has_own_leader(state) or somebody_may_lend(state)
+
+
 def put_ashore(state):
-    """15, 3.14.6, A38: what defends from a fleet lands; but an ally who leads nobody is overrun."""
-    if nobody_leads_nobody(state):
+    """15, 3.14.6, A38: what defends from a fleet lands; but where nobody leads nobody, for the ally
+    who might have done so has not, the land is overrun after all."""
+    if is_nation(state, DEFENDER) and state.commander[DEFENDER] == 0 and not has_troops(state):
         go_to(state, OVERRUN)
     else:
         land_for_the_defence(state)

@@ -86,7 +86,7 @@ def take_colony_from_the_sea(state, area):
     """3.16.6.3: one of the landed units stays as garrison; without one nobody owns the area."""
     state.owner[area] = nations.NO_NATION
     if any(state.apart[ATTACKER][unit] > 0 for unit in range(units.UNITS)):
-        push(state, phases.LEAVE_GARRISON, seat_on(state, ATTACKER))
+        push(state, phases.LEAVE, seat_on(state, ATTACKER))
     else:
         tell(state, ABANDONED, area)
 

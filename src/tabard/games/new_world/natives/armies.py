@@ -24,10 +24,9 @@ LEARNED_FIREARMS = told("firearms", "F25", _("The natives know firearms."), weig
 
 def natives_in(state, area):
     """3.8.9: native units that stand in an area, the leader among them."""
-    count = state.native_leader[area]
-    for kind in range(units.NATIVE_KINDS):
-        count += state.natives[area][kind]
-    return count
+    return state.native_leader[area] + sum(
+        state.natives[area][kind] for kind in range(units.NATIVE_KINDS)
+    )
 
 
 def has_free_location(state, area):
@@ -44,26 +43,29 @@ def location_penalty(state, area):
 
 def enemies_in(state, nation, area):
     """3.10.12: hostile combat units: a native army, a hostile leader, garrison or regiment."""
-    if natives_in(state, area) > 0:
+    if natives_in(state, area) > 0 or a_hostile_leader_is_in(state, nation, area):
         return True
-    for leader in range(nations.LEADERS):
-        if state.leader_at[leader] == area and are_hostile(
-            state, nation, nations.LEADER_NATION[leader]
-        ):
-            return True
     owner = state.owner[area]
-    return (
-        owner < nations.NATIONS and are_hostile(state, nation, owner) and troops_in(state, area) > 0
+    is_hostile = owner < nations.NATIONS and are_hostile(state, nation, owner)
+    return is_hostile and troops_in(state, area) > 0
+
+
+def a_hostile_leader_is_in(state, nation, area):
+    """3.10.12: ashore."""
+    return any(
+        are_hostile(state, nation, nations.LEADER_NATION[leader])
+        for leader in range(nations.LEADERS)
+        if state.leader_at[leader] == area
     )
 
 
 def troops_in(state, area):
     """3.7.5: garrison and royal regiments of the owner."""
-    count = units_with(state, nations.FIRST_COLONY + area)
-    for regiment in range(nations.REGIMENTS):
-        if state.regiment_at[regiment] == area:
-            count += units_with(state, nations.FIRST_REGIMENT + regiment)
-    return count
+    return units_with(state, nations.FIRST_COLONY + area) + sum(
+        units_with(state, nations.FIRST_REGIMENT + regiment)
+        for regiment in range(nations.REGIMENTS)
+        if state.regiment_at[regiment] == area
+    )
 
 
 def cut_to_four_armies(state, area):
@@ -74,14 +76,8 @@ def cut_to_four_armies(state, area):
 
 def lose_natives(state, area, count):
     """3.6.7: so many are removed, infantry first."""
-    count = cut(state, area, units.N_INF, count)
-    count = cut(state, area, units.I_INF, count)
-    count = cut(state, area, units.N_CAV, count)
-    cut(state, area, units.I_CAV, count)
-
-
-def cut(state, area, fighter, over):
-    """3.6.7: of one kind as many as are too many; how many are left to cut."""
-    lost = min(over, state.natives[area][fighter - units.FIRST_NATIVE])
-    state.natives[area][fighter - units.FIRST_NATIVE] -= lost
-    return over - lost
+    for n in range(units.NATIVE_KINDS):
+        kind = units.CHEAPEST_NATIVES[n] - units.FIRST_NATIVE
+        lost = min(count, state.natives[area][kind])
+        state.natives[area][kind] -= lost
+        count -= lost

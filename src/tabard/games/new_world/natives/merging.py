@@ -6,19 +6,16 @@ from __future__ import annotations
 from ..components import nations, units
 from ..options import army_size
 from ..state import ATTACKER, DEFENDER
-from .raising import is_imperial, raise_natives, riders_raised, units_raised
+from .raising import foot_of, raise_natives, riders_of, riders_raised, units_raised
 
 
 def counted_before(state, area, fighter):
     """3.15.1: how many are told off to armies before this kind: first all cavalry, imperial before
     native, then imperial infantry, then native infantry."""
-    count = 0
-    if fighter != units.I_CAV:
-        count += state.natives[area][units.I_CAV - units.FIRST_NATIVE]
-    if fighter == units.I_INF or fighter == units.N_INF:
-        count += state.natives[area][units.N_CAV - units.FIRST_NATIVE]
-    if fighter == units.N_INF:
-        count += state.natives[area][units.I_INF - units.FIRST_NATIVE]
+    count, n = 0, units.NATIVE_KINDS - 1
+    while units.CHEAPEST_NATIVES[n] != fighter:
+        count += state.natives[area][units.CHEAPEST_NATIVES[n] - units.FIRST_NATIVE]
+        n -= 1
     return count
 
 
@@ -32,25 +29,22 @@ def in_army(state, area, army, fighter):
 
 def size_of_army(state, area, army):
     """3.15.1: units of one army."""
-    return (
-        in_army(state, area, army, units.N_INF)
-        + in_army(state, area, army, units.N_CAV)
-        + in_army(state, area, army, units.I_INF)
-        + in_army(state, area, army, units.I_CAV)
+    return sum(
+        in_army(state, area, army, units.FIRST_NATIVE + kind) for kind in range(units.NATIVE_KINDS)
     )
 
 
 def rank_of_army(state, area, army):
     """3.14.2: what armies are compared by: their defence factors, then their cavalry."""
-    defence, cavalry = (
-        0,
-        in_army(state, area, army, units.N_CAV) + in_army(state, area, army, units.I_CAV),
+    return sum(
+        in_army(state, area, army, fighter) * rank_of(state, fighter)
+        for fighter in range(units.FIRST_NATIVE, units.FIRST_NATIVE + units.NATIVE_KINDS)
     )
-    for kind in range(units.NATIVE_KINDS):
-        fighter = units.FIRST_NATIVE + kind
-        count = in_army(state, area, army, fighter)
-        defence += count * (units.FIGHTER_DEFENCE[fighter] + state.firearms)
-    return 100 * defence + cavalry
+
+
+def rank_of(state, fighter):
+    """3.14.2: what one of a kind adds to that."""
+    return 100 * (units.FIGHTER_DEFENCE[fighter] + state.firearms) + units.IS_CAVALRY[fighter]
 
 
 def strongest_army(state, area):
@@ -78,14 +72,10 @@ def merge_and_call_the_strongest(state):
     for who in range(2):
         if state.side[who] == nations.NATIVES:
             army = strongest_army(state, area)
-            for kind in range(units.NATIVE_KINDS):
-                state.apart[who][units.FIRST_NATIVE + kind] = in_army(
-                    state, area, army, units.FIRST_NATIVE + kind
-                )
-            state.apart[who][units.NATIVE_LEADER] = state.native_leader[area]
-            state.native_leader[area] = 0
-            for kind in range(units.NATIVE_KINDS):
-                state.natives[area][kind] -= state.apart[who][units.FIRST_NATIVE + kind]
+            for n in range(units.NATIVE_KINDS):
+                fighter = units.CHEAPEST_NATIVES[n]
+                call_out(state, who, fighter, in_army(state, area, army, fighter))
+            call_their_leader(state, who)
 
 
 def call_the_old_or_the_new(state):
@@ -93,29 +83,29 @@ def call_the_old_or_the_new(state):
     both fights, by defence factors, then by cavalry."""
     area, enemy = state.battle_area, enemy_of_natives(state)
     who = ATTACKER if state.side[ATTACKER] == nations.NATIVES else DEFENDER
-    imperial = is_imperial(state, area)
-    foot_kind, rider_kind = (
-        (units.I_INF if imperial else units.N_INF),
-        (units.I_CAV if imperial else units.N_CAV),
-    )
+    foot, riders = foot_of(state, area), riders_of(state, area)
     total = units_raised(state, area, enemy, state.dice_sum)
-    riders = min(army_size(state), riders_raised(state, area, total))
-    foot = min(army_size(state), total) - riders
-    defence = foot * units.FIGHTER_DEFENCE[foot_kind] + riders * units.FIGHTER_DEFENCE[rider_kind]
-    defence += (foot + riders) * state.firearms
-    if rank_of_army(state, area, strongest_army(state, area)) >= 100 * defence + riders:
+    mounted = min(army_size(state), riders_raised(state, area, total))
+    on_foot = min(army_size(state), total) - mounted
+    rank = on_foot * rank_of(state, foot) + mounted * rank_of(state, riders)
+    if rank_of_army(state, area, strongest_army(state, area)) >= rank:
         merge_and_call_the_strongest(state)
         raise_natives(state, area, enemy, state.dice_sum)
         return
     raise_natives(state, area, enemy, state.dice_sum)
-    call_out(state, who, foot_kind, foot)
-    call_out(state, who, rider_kind, riders)
-    state.apart[who][units.NATIVE_LEADER] = state.native_leader[area]
-    state.native_leader[area] = 0
+    call_out(state, who, foot, on_foot)
+    call_out(state, who, riders, mounted)
+    call_their_leader(state, who)
 
 
-def call_out(state, who, kind, count):
-    """A27: so many of a kind fight."""
-    count = min(count, state.natives[state.battle_area][kind - units.FIRST_NATIVE])
-    state.natives[state.battle_area][kind - units.FIRST_NATIVE] -= count
-    state.apart[who][kind] += count
+def call_out(state, who, fighter, count):
+    """3.15, A27: so many of a kind fight."""
+    count = min(count, state.natives[state.battle_area][fighter - units.FIRST_NATIVE])
+    state.natives[state.battle_area][fighter - units.FIRST_NATIVE] -= count
+    state.apart[who][fighter] += count
+
+
+def call_their_leader(state, who):
+    """3.15.1: a native leader is with the army that fights."""
+    state.apart[who][units.NATIVE_LEADER] = state.native_leader[state.battle_area]
+    state.native_leader[state.battle_area] = 0

@@ -33,11 +33,9 @@ def raise_natives(state, area, nation, roll):
     """3.8.5, 3.8.6: as many as the dice and the modifiers say, some of them mounted."""
     total = units_raised(state, area, nation, roll)
     cavalry = riders_raised(state, area, total)
-    imperial = is_imperial(state, area)
-    state.natives[area][(units.I_CAV if imperial else units.N_CAV) - units.FIRST_NATIVE] += cavalry
-    state.natives[area][(units.I_INF if imperial else units.N_INF) - units.FIRST_NATIVE] += (
-        total - cavalry
-    )
+    foot, riders = foot_of(state, area), riders_of(state, area)
+    state.natives[area][riders - units.FIRST_NATIVE] += cavalry
+    state.natives[area][foot - units.FIRST_NATIVE] += total - cavalry
     cut_to_four_armies(state, area)
     tell(state, RAISED_ARMY, area, total - cavalry, cavalry)
 
@@ -68,23 +66,16 @@ def mines_in(state, area):
 def mounted(state, area):
     """3.8.5: of the period, of a tribe, of mines all; of other locations half."""
     raised = location_raises(state, area)
-    if state.location[area] != board.TRIBE:
-        raised = raised // 2
-    return period(state) + raised + mines_in(state, area)
+    of_location = raised if state.location[area] == board.TRIBE else raised // 2
+    return period(state) + of_location + mines_in(state, area)
 
 
 def raised_anyway(state, area):
     """3.8.5: the lines that ask for no nation."""
     count = period(state) + location_raises(state, area) + mines_in(state, area)
-    if settlers_to_found(state, area) >= MANY_MARKERS:
-        count += 1
-    if has_improvement(state, area, colonies.PATHWAY):
-        count += 1
-    if board.ARABLE[area] == 0:
-        count -= 1
-    if state.mission[area] != nations.NO_NATION:
-        count -= 3
-    return count
+    count += (settlers_to_found(state, area) >= MANY_MARKERS) - (board.ARABLE[area] == 0)
+    count += has_improvement(state, area, colonies.PATHWAY)
+    return count - 3 * (state.mission[area] != nations.NO_NATION)
 
 
 def raised_against(state, area, nation):
@@ -108,16 +99,10 @@ def skilled_leader_in(state, nation, area):
 def interpreter_in(state, nation, area):
     """3.8.5, 3.18 N°4: an own avatar there has an Interpreter."""
     return any(
-        nations.HOLDER_NATION[avatar] == nation and serves_in(state, avatar, area)
+        has_advisor(state, avatar, goods.INTERPRETER) and spot_of(state, avatar) == area
         for avatar in range(nations.FIRST_LEADER, nations.FIRST_LEADER + nations.AVATARS)
+        if nations.HOLDER_NATION[avatar] == nation and in_service(state, avatar)
     )
-
-
-def serves_in(state, avatar, area):
-    """Is this avatar here, with an Interpreter?"""
-    if not in_service(state, avatar) or spot_of(state, avatar) != area:
-        return False
-    return has_advisor(state, avatar, goods.INTERPRETER)
 
 
 def is_imperial(state, area):
@@ -126,3 +111,13 @@ def is_imperial(state, area):
         return True
     there = state.natives[area]
     return there[units.I_INF - units.FIRST_NATIVE] + there[units.I_CAV - units.FIRST_NATIVE] > 0
+
+
+def foot_of(state, area):
+    """3.8.6: what natives of an area are on foot."""
+    return units.I_INF if is_imperial(state, area) else units.N_INF
+
+
+def riders_of(state, area):
+    """3.8.6: and what they are on horseback."""
+    return units.I_CAV if is_imperial(state, area) else units.N_CAV

@@ -8,19 +8,7 @@ from tabard.engine.words import _
 
 from .. import phases
 from ..action import build, impulse
-from ..cards import (
-    actions_by_card,
-    agents,
-    aiming,
-    alchemy,
-    calamities,
-    courts,
-    crown_grants,
-    drawing,
-    purchases,
-    reactions,
-    waiting,
-)
+from ..cards import actions_by_card, agents, aiming, alchemy, calamities, drawing, grants, reactions
 from ..components import board, cards, nations
 from ..crown import king
 from ..exploring import discover, movement
@@ -33,7 +21,7 @@ from .lies_under import IN_ITS_IMPULSE, by_chance, in_administration, in_attempt
 
 CARD_PHASES = [
     phase(
-        phases.CARDS_PHASE,
+        phases.CARDS,
         "3.9.A",
         steps=cards_phase.COURSE.of(
             income=cards_phase.receive_all_incomes,
@@ -171,13 +159,13 @@ CARD_PHASES = [
             aiming.one_is_enough,
             aiming.aim_at_leader,
             aiming.aim_at_fleet,
-            courts.aim_at_pair,
-            courts.aim_at_nation,
-            purchases.take_ship,
-            purchases.take_advisor,
-            purchases.buy_at_half_price,
-            crown_grants.take_monopoly,
-            crown_grants.raise_guards,
+            aiming.aim_at_pair,
+            aiming.aim_at_nation,
+            grants.take_ship,
+            grants.take_advisor,
+            grants.buy_at_half_price,
+            grants.take_monopoly,
+            grants.raise_guards,
         ),
         tip=_("The card needs a target: choose it."),
         keeps={"region": one_more(board.REGIONS)},
@@ -186,7 +174,7 @@ CARD_PHASES = [
     phase(
         phases.SUIT,
         "3.19.4",
-        verbs=(courts.accept, courts.decline),
+        verbs=(aiming.accept, aiming.decline),
         tip=_("A marriage is proposed: with it both nations are allied."),
         keeps={"suitor": SEATS},
         within=IN_ITS_IMPULSE,
@@ -266,8 +254,8 @@ CARD_PHASES = [
     phase(
         phases.CREDIT,
         "3.19.5",
-        verbs=(waiting.draw_on_credit, waiting.pay_in_full),
-        over=waiting.nothing_to_credit,
+        verbs=(reactions.draw_on_credit, reactions.pay_in_full),
+        over=reactions.nothing_to_credit,
         public=False,
         tip=_("Upkeep is due: a card may pay a part of it."),
         within=in_administration("upkeep"),

@@ -8,7 +8,7 @@ from tabard.engine.words import _
 
 from .. import ending, phases
 from ..action import build
-from ..cards import waiting
+from ..cards import reactions
 from ..components import nations
 from ..crown import advisors
 from ..diplomacy import bargain, contracts, deal, talks
@@ -25,7 +25,7 @@ DIPLOMACY_PHASES = [
         within=in_turn("action"),
     ),
     phase(
-        phases.DIPLOMACY_TURN,
+        phases.TALKS,
         "3.9.B0",
         verbs=(
             talks.propose,
@@ -50,7 +50,7 @@ DIPLOMACY_PHASES = [
         ),
         public=False,
         tip=_("Lay down what you would give and what you want; then propose the whole deal."),
-        within=Within(phases.DIPLOMACY_TURN),
+        within=Within(phases.TALKS),
     ),
     phase(
         phases.DEAL_ANSWER,
@@ -116,7 +116,7 @@ DIPLOMACY_PHASES = [
     phase(
         phases.ADVISOR_PICK,
         "3.18.1",
-        verbs=(advisors.keep_advisor, waiting.draw_on_credit, advisors.keep_none),
+        verbs=(advisors.keep_advisor, reactions.draw_on_credit, advisors.keep_none),
         public=False,
         tip=_("Keep one of the advisors for his price, or none."),
         within=IN_ITS_IMPULSE,

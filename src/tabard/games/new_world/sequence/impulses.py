@@ -9,7 +9,7 @@ from tabard.engine.words import _
 from .. import phases
 from ..action import build, cost_of_failure, impulse, main_card, splitting, transfer
 from ..action.cost_of_failure import SUFFERERS
-from ..cards import events, reactions, waiting
+from ..cards import events, reactions
 from ..components import board, goods, nations, units
 from ..crown import advisors
 from ..diplomacy import talks
@@ -73,7 +73,7 @@ FREE_ACTIONS = (
 
 IMPULSE_PHASES = [
     phase(
-        phases.ACTION_PHASE,
+        phases.ACTION,
         "3.10.1",
         steps={"impulse": in_order(impulse.give_an_impulse), "end": impulse.end_the_round},
         again=True,
@@ -86,7 +86,7 @@ IMPULSE_PHASES = [
         verbs=(
             impulse.play_for_points,
             events.play_event,
-            waiting.draw_on_credit,
+            reactions.draw_on_credit,
             *MAIN_CARD,
             impulse.pass_,
         ),
@@ -100,8 +100,8 @@ IMPULSE_PHASES = [
         verbs=(
             *PAID_ACTIONS,
             reactions.ask_a_sign,
-            waiting.wait_for_wind,
-            waiting.draw_on_credit,
+            reactions.wait_for_wind,
+            reactions.draw_on_credit,
             impulse.end_impulse,
         ),
         tip=_("Spend your operation points: each paid action costs one."),
@@ -155,7 +155,7 @@ IMPULSE_PHASES = [
         within=Within(phases.SPEND),
     ),
     by_chance(
-        phases.MARKERS_DRAWN,
+        phases.MARKERS,
         "3.11.3",
         discover.draw_marker,
         over=discover.markers_are_drawn,
@@ -173,7 +173,7 @@ IMPULSE_PHASES = [
         phases.LAY_MARKER,
         "3.11.3",
         verbs=(discover.lay_marker, discover.leave_unclaimed),
-        over=discover.no_marker_to_lay,
+        over=discover.no_control_marker_is_free,
         tip=_("You may lay a control marker in what you have discovered."),
         within=in_attempt("natives"),
     ),

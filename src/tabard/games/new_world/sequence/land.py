@@ -170,7 +170,7 @@ COMBAT_PHASES = [
         within=by_sides(phases.COMBAT, COURSE.begins["retreat"]),
     ),
     phase(
-        phases.LEAVE_GARRISON,
+        phases.LEAVE,
         "3.16.6.3",
         verbs=(ownership.leave_behind,),
         tip=_("Leave a unit in the colony you have taken."),

@@ -55,7 +55,7 @@ def _its_impulse(state: State, seat: int) -> int:
     return _place(state, list(state.order), seat)
 
 
-IN_ITS_IMPULSE = Within(phases.ACTION_PHASE, _its_impulse, seat=THE_BOARD)
+IN_ITS_IMPULSE = Within(phases.ACTION, _its_impulse, seat=THE_BOARD)
 
 
 def its_turn(phase: int, begins: int) -> Within:
@@ -69,7 +69,7 @@ def its_turn(phase: int, begins: int) -> Within:
 
 def in_cards(step: str) -> Within:
     """The cards phase (3.9.A)."""
-    return its_turn(phases.CARDS_PHASE, cards_phase.COURSE.begins[step])
+    return its_turn(phases.CARDS, cards_phase.COURSE.begins[step])
 
 
 IN_TALKS = its_turn(phases.DIPLOMACY, 0)

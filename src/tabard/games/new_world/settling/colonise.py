@@ -19,13 +19,15 @@ from ..world.nations import period, too_early
 from .founding import FIRST_ACREAGE, is_acreage, points_to_found, why_not_pay_points
 
 EXTRA = Kind("extra", ["no", "yes"])
-EAST = 1  # the second of the two regions of card EN4
 
 
 def near_colonise(state, seat, avatar):
     """Only own avatars in own territories are worth asking about."""
-    if not is_yours_to_act(state, seat, avatar):
-        return False
+    return is_yours_to_act(state, seat, avatar) and is_on_own_land(state, seat, avatar)
+
+
+def is_on_own_land(state, seat, avatar):
+    """3.11.5, 3.11.8, 3.11.9: in a territory with the own control marker."""
     spot = spot_of(state, avatar)
     return spot < board.AREAS and state.owner[spot] == state.nation[seat]
 
@@ -53,29 +55,38 @@ def why_not_colonise(state, seat, avatar, what, extra):
     if refusal != LEGAL or extra == OPEN or extra == 0:
         return refusal
     wanted = settlers_to_found(state, area) + settlers_for_the_bonus(state)
-    if state.held[avatar][units.SETTLERS] < wanted:
-        return because(TOO_FEW_SETTLERS, wanted, state.held[avatar][units.SETTLERS])
-    return LEGAL
+    return why_not_use_settlers(state, avatar, wanted)
 
 
 NOT_YOUR_TERRITORY = refuse("3.11.5", _("That can be done only in a territory of your own."))
 
 
-def why_not_found_here(state, seat, avatar):
-    """3.10.12, 3.11.5: own control marker, no hostile units or fleets, enough settlers."""
-    area = spot_of(state, avatar)
+def why_not_build_here(state, seat, avatar):
+    """3.10.12, 3.11.5, 3.11.8, 3.11.9: ashore or afloat in an own territory, without hostile
+    units."""
     if not acts_from(state, avatar):
         return because(NOT_ASHORE, avatar)
-    if area >= board.AREAS or state.owner[area] != state.nation[seat]:
+    if not is_on_own_land(state, seat, avatar):
         return because(NOT_YOUR_TERRITORY)
-    if enemies_in(state, state.nation[seat], area):
-        return because(ENEMIES_THERE, area)
+    if enemies_in(state, state.nation[seat], spot_of(state, avatar)):
+        return because(ENEMIES_THERE, spot_of(state, avatar))
+    return LEGAL
+
+
+def why_not_found_here(state, seat, avatar):
+    """3.10.12, 3.11.5: nor hostile fleets there, and enough settlers."""
+    if refusal := why_not_build_here(state, seat, avatar):
+        return refusal
+    area = spot_of(state, avatar)
     if hostile_fleet_in(state, state.nation[seat], area):
         return because(ENEMIES_THERE, area)
-    wanted = settlers_to_found(state, area)
-    if state.held[avatar][units.SETTLERS] < wanted:
-        return because(TOO_FEW_SETTLERS, wanted, state.held[avatar][units.SETTLERS])
-    return LEGAL
+    return why_not_use_settlers(state, avatar, settlers_to_found(state, area))
+
+
+def why_not_use_settlers(state, avatar, wanted):
+    """3.11.5: so many settlers must be with him."""
+    have = state.held[avatar][units.SETTLERS]
+    return LEGAL if have >= wanted else because(TOO_FEW_SETTLERS, wanted, have)
 
 
 def why_not_found_anything(state, avatar, area, event):
@@ -101,7 +112,7 @@ def why_not_found(state, avatar, area, what, event):
     if event == cards.PURITAN_EXODUS:
         if what != colonies.SETTLEMENT:
             return because(SETTLEMENTS_ONLY)
-        if board.REGION[area] > EAST:
+        if board.REGION[area] != board.EAST and board.REGION[area] != board.NORTH:
             return because(NOT_THAT_FAR_NORTH, area)
     if is_acreage(what):
         if state.colony[area] == colonies.NO_COLONY:

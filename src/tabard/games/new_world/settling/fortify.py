@@ -7,16 +7,15 @@ from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from ..action.cost_of_failure import begin_attempt
-from ..action.impulse import is_yours_to_act, pay_for_act, why_not_act
+from ..action.impulse import pay_for_act, why_not_act
 from ..book import refuse, told
 from ..components import board, colonies, glory, goods, nations
 from ..glory.higher_awards import award_work
 from ..glory.points import win_glory_of_action
-from ..natives.armies import ENEMIES_THERE, enemies_in
 from ..options import FORT_MODULE, plays_with
 from ..state import FORTIFY
-from ..world.avatars import NOT_ASHORE, is_ashore, is_helped_by, is_skilled, spot_of
-from .colonise import NOT_YOUR_TERRITORY
+from ..world.avatars import is_helped_by, is_skilled, spot_of
+from .colonise import near_colonise, why_not_build_here
 from .founding import pay_points, why_not_pay_points
 
 BUILDER_SAVES = 2
@@ -27,15 +26,7 @@ def when_fortify(state, seat):
     return plays_with(state, FORT_MODULE)
 
 
-def near_fortify(state, seat, avatar):
-    """Only own avatars in own territories are worth asking about."""
-    return is_yours_to_act(state, seat, avatar) and is_on_own_land(state, seat, avatar)
-
-
-def is_on_own_land(state, seat, avatar):
-    """3.11.8, 3.11.9: in a territory with the own control marker."""
-    spot = spot_of(state, avatar)
-    return spot < board.AREAS and state.owner[spot] == state.nation[seat]
+near_fortify = near_colonise
 
 
 NO_WORKS = refuse("3.2.1", _("This game has no works."))
@@ -48,7 +39,7 @@ def why_not_fortify(state, seat, avatar, work):
         return refusal
     if not plays_with(state, FORT_MODULE):
         return because(NO_WORKS)
-    if refusal := why_not_work_here(state, seat, avatar):
+    if refusal := why_not_build_here(state, seat, avatar):
         return refusal
     if work != OPEN:
         return why_not_work(state, avatar, spot_of(state, avatar), work)
@@ -56,17 +47,6 @@ def why_not_fortify(state, seat, avatar, work):
     if any(why_not_work(state, avatar, area, x) == LEGAL for x in range(1, colonies.WORKS + 1)):
         return LEGAL
     return because(NO_WORK_POSSIBLE, area)
-
-
-def why_not_work_here(state, seat, avatar):
-    """3.10.12, 3.11.8, 3.11.9: ashore or afloat in an own territory, without hostile units."""
-    if avatar < nations.FIRST_FLEET and not is_ashore(state, avatar):
-        return because(NOT_ASHORE, avatar)
-    if not is_on_own_land(state, seat, avatar):
-        return because(NOT_YOUR_TERRITORY)
-    if enemies_in(state, state.nation[seat], spot_of(state, avatar)):
-        return because(ENEMIES_THERE, spot_of(state, avatar))
-    return LEGAL
 
 
 FOR_LEADERS = refuse("3.10.7", _("{avatar} is no leader: fleets build ports only."))

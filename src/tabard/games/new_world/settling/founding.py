@@ -16,7 +16,7 @@ from ..glory.points import win_glory_of_action
 from ..natives.armies import location_penalty, natives_in
 from ..world.avatars import is_helped_by, is_skilled
 from ..world.limits import pieces_left, units_with
-from ..world.map import has_improvement
+from ..world.map import has_colony, has_improvement
 from ..world.nations import half
 from ..world.supply import at_hand, pay_carried_first
 
@@ -89,17 +89,14 @@ def help_of_the_land(state, area):
 
 def has_church_or_mission(state, area):
     """3.11.6: either of them here, or both, counts once."""
-    if has_improvement(state, area, colonies.CHURCH) or state.mission[area] != nations.NO_NATION:
-        return 1
-    return 0
+    has_mission = state.mission[area] != nations.NO_NATION
+    return has_mission or has_improvement(state, area, colonies.CHURCH)
 
 
 def has_colony_next_door(state, nation, area):
     """3.11.6, 3.1.11: an adjacent own colony, counted once."""
     return any(
-        state.owner[near] == nation and state.colony[near] != colonies.NO_COLONY
-        for near in range(board.AREAS)
-        if board.NEAR[area][near]
+        board.NEAR[area][near] and has_colony(state, nation, near) for near in range(board.AREAS)
     )
 
 

@@ -7,7 +7,7 @@ from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from ..action.cost_of_failure import begin_attempt
-from ..action.impulse import is_yours_to_act, pay_for_act, why_not_act
+from ..action.impulse import pay_for_act, why_not_act
 from ..book import refuse, told
 from ..components import board, colonies, glory, goods, nations
 from ..glory.higher_awards import award_learning, award_residences
@@ -16,8 +16,9 @@ from ..natives.armies import has_free_location
 from ..options import BANK_MODULE, IMPROVE, has_iron_fist, plays_with
 from ..state import IMPROVE_
 from ..world.avatars import is_helped_by, is_skilled, spot_of
-from ..world.map import has_improvement
-from .fortify import FOR_LEADERS, cheaper_for, is_on_own_land, why_not_work_here
+from ..world.map import has_improvement, has_in_region
+from .colonise import near_colonise, why_not_build_here
+from .fortify import FOR_LEADERS, cheaper_for
 from .founding import pay_points, why_not_pay_points
 
 TARGET = 8
@@ -37,9 +38,7 @@ def when_improve(state, seat):
 
 def near_improve(state, seat, avatar):
     """Only own leaders in own territories are worth asking about."""
-    if avatar >= nations.FIRST_FLEET or not is_yours_to_act(state, seat, avatar):
-        return False
-    return is_on_own_land(state, seat, avatar)
+    return avatar < nations.FIRST_FLEET and near_colonise(state, seat, avatar)
 
 
 def why_not_improve(state, seat, avatar, what):
@@ -59,15 +58,16 @@ def why_not_improve_for(state, seat, avatar, what, times):
         return because(NO_IMPROVEMENTS)
     if avatar >= nations.FIRST_FLEET:
         return because(FOR_LEADERS, avatar)
-    if refusal := why_not_work_here(state, seat, avatar):
+    if refusal := why_not_build_here(state, seat, avatar):
         return refusal
     area = spot_of(state, avatar)
     if what != OPEN:
         return why_not_improvement(state, avatar, area, what, times)
-    for other in range(colonies.IMPROVEMENTS):
-        if why_not_improvement(state, avatar, area, other, times) == LEGAL:
-            return LEGAL
-    return because(NOTHING_TO_IMPROVE, area)
+    somewhat = any(
+        why_not_improvement(state, avatar, area, other, times) == LEGAL
+        for other in range(colonies.IMPROVEMENTS)
+    )
+    return LEGAL if somewhat else because(NOTHING_TO_IMPROVE, area)
 
 
 SETTLED_TOO_THINLY = refuse("3.11.9", _("That needs a {colony} at least."))
@@ -87,18 +87,9 @@ def why_not_improvement(state, avatar, area, what, times):
     if what == colonies.ROAD and not has_improvement(state, area, colonies.PATHWAY):
         return because(NEEDS_PATHWAY)
     nation, region = nations.HOLDER_NATION[avatar], board.REGION[area]
-    if what == colonies.RESIDENCE and has_residence(state, nation, region):
+    if what == colonies.RESIDENCE and has_in_region(state, nation, region, what):
         return because(ONE_RESIDENCE, region)
     return why_not_pay_points(state, avatar, times * improvement_points(state, avatar, what))
-
-
-def has_residence(state, nation, region):
-    """3.11.9: one in a region for each nation."""
-    return any(
-        has_improvement(state, area, colonies.RESIDENCE)
-        for area in range(board.AREAS)
-        if board.REGION[area] == region and state.owner[area] == nation
-    )
 
 
 def improvement_points(state, avatar, what):

@@ -8,8 +8,7 @@ from tabard.engine.words import _
 from ..book import told
 from ..components import board, colonies, nations, units
 from ..world.limits import can_take
-from ..world.map import has_improvement
-from .improve import has_residence
+from ..world.map import has_improvement, has_in_region
 
 
 def colony_income(state, nation):
@@ -17,8 +16,7 @@ def colony_income(state, nation):
     total = 0
     for region in range(board.REGIONS):
         if region != state.poor_income:
-            income = income_of_region(state, nation, region)
-            bank = bank_in(state, nation, region)
+            income, bank = income_of_region(state, nation, region), bank_in(state, nation, region)
             if bank < 0:
                 total += income
             else:
@@ -33,7 +31,7 @@ def income_of_region(state, nation, region):
         for area in range(board.AREAS)
         if board.REGION[area] == region and state.owner[area] == nation
     )
-    if has_residence(state, nation, region):
+    if has_in_region(state, nation, region, colonies.RESIDENCE):
         income += income // 2
     return income
 

@@ -18,7 +18,7 @@ from ..natives.armies import ENEMIES_THERE, enemies_in
 from ..world.avatars import NOT_ASHORE, is_helped_by, spot_of
 from ..world.dice import throw
 from ..world.limits import can_take
-from ..world.map import NO_COLONY_OF_YOURS, has_improvement, hostile_fleet_in
+from ..world.map import NO_COLONY_OF_YOURS, has_colony, has_improvement, hostile_fleet_in
 from ..world.nations import home, period
 from .demand import deepest_layer
 
@@ -37,7 +37,7 @@ def why_not_harvest(state, seat):
     area, nation = spot_of(state, state.mover), nations.HOLDER_NATION[state.mover]
     if area >= board.AREAS or not acts_from(state, state.mover):
         return because(NOT_ASHORE, state.mover)
-    if state.owner[area] != nation or state.colony[area] == colonies.NO_COLONY:
+    if not has_colony(state, nation, area):
         return because(NO_COLONY_OF_YOURS, area)
     if state.no_output[area]:
         return because(HARVESTED, area)
@@ -69,12 +69,9 @@ def reap_marker(state, slot):
     if kind == goods.MINE:
         push(state, phases.MINING, CHANCE, slot)
         throw(state, 3 if marker == goods.SILVER else 2)
-    elif (
-        marker < goods.GOODS
-        and kind != goods.FARM
-        and (kind != goods.SHORE or board.KIND_OF_AREA[area] != board.INLAND)
-    ):
-        reap(state, marker, 1)
+    elif marker < goods.GOODS and kind != goods.FARM:
+        if kind != goods.SHORE or board.KIND_OF_AREA[area] != board.INLAND:
+            reap(state, marker, 1)
 
 
 REAPED = told("reaped", "3.12.1", _("{avatar} takes {count} × {what}."))
@@ -112,14 +109,20 @@ def reap_farms(state, area):
         return
     used = 0
     for _n in range(board.ARABLE[area]):
-        best = -1
-        for slot in range(goods.MARKER_SLOTS):
-            if not used >> slot & 1 and farm_in(state, area, slot) >= 0:
-                if best < 0 or dearer(state, area, slot, best):
-                    best = slot
+        best = dearest_farm(state, area, used)
         if best >= 0:
             used |= 1 << best
             reap(state, farm_in(state, area, best), 1)
+
+
+def dearest_farm(state, area, used):
+    """3.12.1: of the farms that are not used yet the first whose good brings most; or -1."""
+    best = -1
+    for slot in range(goods.MARKER_SLOTS):
+        if not used >> slot & 1 and farm_in(state, area, slot) >= 0:
+            if best < 0 or dearer(state, area, slot, best):
+                best = slot
+    return best
 
 
 def dearer(state, area, slot, other):
@@ -134,17 +137,15 @@ def reap_acreage(state, area):
 
 
 def reap_farm_yard(state, area):
-    """3.11.9: one item more from one farm, the one of the dearest good."""
+    """3.11.9: one item more from one farm, the one of the dearest good; of equals the acreage."""
     if not has_improvement(state, area, colonies.FARM_YARD) or is_crop_failure(state, area):
         return
-    best = state.acreage[area] if state.acreage[area] != goods.NO_FARM else -1
-    for slot in range(goods.MARKER_SLOTS):
-        good = farm_in(state, area, slot)
-        if good >= 0 and board.ARABLE[area] > 0:
-            if best < 0 or state.price[good] > state.price[best]:
-                best = good
-    if best >= 0:
-        reap(state, best, 1)
+    slot = dearest_farm(state, area, 0) if board.ARABLE[area] > 0 else -1
+    good, acreage = farm_in(state, area, slot) if slot >= 0 else -1, state.acreage[area]
+    if acreage != goods.NO_FARM and (good < 0 or state.price[good] <= state.price[acreage]):
+        good = acreage
+    if good >= 0:
+        reap(state, good, 1)
 
 
 DEPLETED = told("depleted", "3.12.1", _("{area}: {marker}."), weight=1)
@@ -203,32 +204,21 @@ SOLD = told("sold", "3.12.2", _("{nation} sells {count} × {what} for {ducats}."
 
 def sell(state, seat, good, count):
     """3.12.2: item by item at the current price."""
-    nation, before = nations.HOLDER_NATION[state.mover], 0
+    nation = nations.HOLDER_NATION[state.mover]
     state.free_left -= 1
     before = state.held[home(nation)][units.DUCATS]
     for _n in range(count):
         sell_one(state, nation, good)
-    tell(
-        state,
-        SOLD,
-        nation,
-        count,
-        units.FIRST_GOOD + good,
-        state.held[home(nation)][units.DUCATS] - before,
-    )
+    paid = state.held[home(nation)][units.DUCATS] - before
+    tell(state, SOLD, nation, count, units.FIRST_GOOD + good, paid)
 
 
 def sell_one(state, nation, good):
     """3.12.2, 3.12.3: an open demand pays half more; the Netherlands a fifth more; a Merchant one
     more; every third item of a turn lowers the price."""
-    what, price = units.FIRST_GOOD + good, state.price[good]
-    paid = price
-    demand = open_demand(state, good)
-    if demand >= 0:
-        paid += price // 2
-    if nation == nations.NL:
-        paid += price // 5
-    paid += is_helped_by(state, state.mover, goods.MERCHANT)
+    what, price, demand = units.FIRST_GOOD + good, state.price[good], open_demand(state, good)
+    paid = price + is_helped_by(state, state.mover, goods.MERCHANT)
+    paid += (price // 2) * (demand >= 0) + (price // 5) * (nation == nations.NL)
     state.held[home(nation)][units.DUCATS] += min(paid, can_take(state, home(nation), units.DUCATS))
     if state.held[state.mover][what] > 0:
         state.held[state.mover][what] -= 1

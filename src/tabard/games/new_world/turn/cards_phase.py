@@ -89,9 +89,8 @@ def receive_income(state, nation):
 
 def why_not_name_order(state, seat, card):
     """3.9.A7: any card of the general deck."""
-    if card >= cards.GENERAL_CARDS or place_of(state, card) != cards.DECK:
-        return because(NOT_IN_THE_DECK, card)
-    return LEGAL
+    in_the_deck = card < cards.GENERAL_CARDS and place_of(state, card) == cards.DECK
+    return LEGAL if in_the_deck else because(NOT_IN_THE_DECK, card)
 
 
 ORDER_NAMED = told("order", "3.9.A7", _("{card} names the order of play."))

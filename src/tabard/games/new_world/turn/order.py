@@ -13,7 +13,7 @@ from tabard.engine.words import _
 
 from .. import phases
 from ..book import told
-from ..cards.waiting import ask_for_credit
+from ..cards.reactions import ask_for_credit
 from ..components import nations, scenarios
 from ..options import scenario
 from ..state import ORDER
@@ -42,7 +42,7 @@ def begin_the_turn(state):
     """3.9: cards, diplomacy, action, administration; the order of play is settled first."""
     tell(state, TURN_BEGAN, state.turn, 1492 + 10 * (state.turn - 1))
     settle_the_order(state)
-    push(state, phases.CARDS_PHASE, 0)
+    push(state, phases.CARDS, 0)
 
 
 def begin_diplomacy(state):
@@ -52,7 +52,7 @@ def begin_diplomacy(state):
 
 def begin_action(state):
     """3.9.C: action."""
-    push(state, phases.ACTION_PHASE, 0)
+    push(state, phases.ACTION, 0)
 
 
 def begin_administration(state):

@@ -14,6 +14,7 @@ from ..land.starting import start_combat
 from ..natives.armies import has_free_location, natives_in, troops_in
 from ..natives.raising import raise_natives
 from ..state import ADMIN_NATIVES
+from ..world.avatars import has_leader_ashore
 from ..world.dice import throw
 
 KINDS_OF_UNREST = steps("attack", "growth", "rising")
@@ -54,13 +55,7 @@ def is_restless(state, area, kind):
 
 def owner_is_there(state, area):
     """3.9.D2: a leader ashore, a garrison or a regiment of the owner; fleets do not count."""
-    if troops_in(state, area) > 0:
-        return True
-    owner = state.owner[area]
-    return any(
-        state.leader_at[leader] == area
-        for leader in range(nations.LEADERS_EACH * owner, nations.LEADERS_EACH * (owner + 1))
-    )
+    return troops_in(state, area) > 0 or has_leader_ashore(state, state.owner[area], area)
 
 
 RISEN = told("risen", "3.9.D9", _("The natives of {area} rise again."), weight=1)

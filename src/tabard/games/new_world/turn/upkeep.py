@@ -11,27 +11,29 @@ from .. import phases
 from ..action.cost_of_failure import drop_what_does_not_fit, shed_what_is_too_much
 from ..book import refuse, told
 from ..components import board, nations, units
-from ..world.avatars import lose_empty_fleet
+from ..world.avatars import lose_empty_fleet, ships_in
 from ..world.limits import NO_SUCH_SHIP, NO_SUCH_UNIT, holder_belongs_to, units_with
 from ..world.nations import less_credit, pay_from_home, seat_of, why_not_pay_from_home
 
 
 def upkeep_of(state, nation):
     """3.9.D1: a ducat for each military unit, ships by their kind, fortifications by level."""
-    due = sum(
+    of_units = sum(
         units.UNIT_UPKEEP[unit] * state.held[holder][unit]
         for holder in range(nations.HOLDERS)
         if holder_belongs_to(state, holder) == nation
         for unit in range(units.UNITS)
     )
-    for ship in range(units.SHIPS):
-        due += units.SHIP_UPKEEP[ship] * state.ships[nations.FIRST_YARD + nation][ship]
-        for n in range(nations.FLEETS_EACH):
-            due += units.SHIP_UPKEEP[ship] * state.ships[nations.FLEETS_EACH * nation + n][ship]
-    for area in range(board.AREAS):
-        if state.owner[area] == nation:
-            due += state.fortification[area]
-    return due
+    of_ships = sum(
+        units.SHIP_UPKEEP[ship] * state.ships[mooring][ship]
+        for mooring in range(nations.MOORINGS)
+        if nations.MOORING_NATION[mooring] == nation
+        for ship in range(units.SHIPS)
+    )
+    of_works = sum(
+        state.fortification[area] for area in range(board.AREAS) if state.owner[area] == nation
+    )
+    return of_units + of_ships + of_works
 
 
 UPKEEP_PAID = told("upkeep", "3.9.D1", _("{nation} pays {ducats} of upkeep."))
@@ -80,22 +82,13 @@ def disband(state, seat, holder, unit):
     tell(state, DISBANDED, state.nation[seat], unit, holder)
 
 
-def is_mooring_of(nation, mooring):
-    """An own fleet, or the yard."""
-    return mooring == nations.FIRST_YARD + nation or (
-        mooring < nations.FLEETS and mooring // nations.FLEETS_EACH == nation
-    )
-
-
 NO_SHIPS_THERE = refuse("3.9.D1", _("{mooring} has no ships of yours."))
 
 
 def why_not_disband_ship(state, seat, mooring, ship):
-    """3.9.D1: a ship that costs upkeep."""
-    if not is_mooring_of(state.nation[seat], mooring):
-        return because(NO_SHIPS_THERE, mooring)
-    count = sum(state.ships[mooring][kind] for kind in range(units.SHIPS))
-    if count == 0:
+    """3.9.D1: a ship that costs upkeep, in an own fleet or in the yard."""
+    own = nations.MOORING_NATION[mooring] == state.nation[seat]
+    if not own or ships_in(state, mooring) == 0:
         return because(NO_SHIPS_THERE, mooring)
     if ship != OPEN and state.ships[mooring][ship] == 0:
         return because(NO_SUCH_SHIP, ship)

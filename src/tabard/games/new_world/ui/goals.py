@@ -18,7 +18,7 @@ from ..options import glory_goal, king_divisor, time_is_limited
 from ..turn.order import first_turn
 
 COURSE = (_("Cards"), _("Diplomacy"), _("Action"), _("Administration"))
-_PARTS = (phases.CARDS_PHASE, phases.DIPLOMACY, phases.ACTION_PHASE, phases.ADMINISTRATION)
+_PARTS = (phases.CARDS, phases.DIPLOMACY, phases.ACTION, phases.ADMINISTRATION)
 
 
 def goals(state: Any) -> list[Goal]:

@@ -79,15 +79,11 @@ def first_ship(state, mooring, order):
 
 def in_service(state, avatar):
     """3.5.3, 3.5.5: a leader who was bought, a fleet with ships, or one that gets some at home."""
-    if avatar >= nations.FIRST_FLEET:
-        fleet = avatar - nations.FIRST_FLEET
-        if (
-            state.fleet_at[fleet] == board.HOME
-            and ships_in(state, nations.FIRST_YARD + nations.HOLDER_NATION[avatar]) > 0
-        ):
-            return True
-        return ships_in(state, fleet) > 0
-    return state.leader_at[avatar - nations.FIRST_LEADER] != board.POOL
+    if avatar < nations.FIRST_FLEET:
+        return state.leader_at[avatar - nations.FIRST_LEADER] != board.POOL
+    fleet, yard = avatar - nations.FIRST_FLEET, nations.FIRST_YARD + nations.HOLDER_NATION[avatar]
+    gets_some = state.fleet_at[fleet] == board.HOME and ships_in(state, yard) > 0
+    return gets_some or ships_in(state, fleet) > 0
 
 
 def has_advisor(state, holder, kind):
@@ -128,13 +124,10 @@ def is_skilled(state, avatar, skill):
 def points_of_leader(state, leader):
     """3.5.4, 3.18: land movement points; card PT2 gives six more."""
     points = nations.LEADER_POINTS[leader]
-    if nations.LEADER_SKILL[leader] == nations.EXPLORER:
-        points += 2
-    if has_advisor(state, nations.FIRST_LEADER + leader, goods.QUARTERMASTER):
-        points += 1
-    if state.event == cards.BANDEIRA and state.struck == nations.FIRST_LEADER + leader:
-        points += POINTS_BY_CARD
-    return points
+    points += 2 * (nations.LEADER_SKILL[leader] == nations.EXPLORER)
+    points += has_advisor(state, nations.FIRST_LEADER + leader, goods.QUARTERMASTER)
+    roams = state.event == cards.BANDEIRA and state.struck == nations.FIRST_LEADER + leader
+    return points + POINTS_BY_CARD * roams
 
 
 def slowest_ship(state, mooring):
@@ -148,12 +141,9 @@ def slowest_ship(state, mooring):
 
 def points_of_fleet(state, fleet):
     """3.10.13, 3.18: movement points at sea; card 56 gives six more."""
-    points = slowest_ship(state, fleet)
-    if is_helped_by(state, nations.FIRST_FLEET + fleet, goods.NAVIGATOR):
-        points += 2
-    if state.fair_wind == nations.FIRST_FLEET + fleet:
-        points += POINTS_BY_CARD
-    return points
+    avatar = nations.FIRST_FLEET + fleet
+    points = slowest_ship(state, fleet) + 2 * is_helped_by(state, avatar, goods.NAVIGATOR)
+    return points + POINTS_BY_CARD * (state.fair_wind == avatar)
 
 
 def dismiss_advisors(state, holder):
@@ -187,9 +177,7 @@ FLEET_LOST = told("fleet_lost", "3.17.7", _("{fleet} is lost."), weight=1, part=
 
 def lose_empty_fleet(state, fleet):
     """3.17.7: with the last ship everything aboard is lost; the marker goes home."""
-    if state.fleet_at[fleet] == board.POOL or ships_in(state, fleet) > 0:
-        return
-    if state.fleet_at[fleet] == board.HOME:
+    if state.fleet_at[fleet] >= board.HOME or ships_in(state, fleet) > 0:
         return
     tell(state, FLEET_LOST, fleet)
     leader = leader_aboard(state, fleet)
@@ -197,9 +185,9 @@ def lose_empty_fleet(state, fleet):
         lose_leader(state, leader)
     empty_holder(state, nations.FIRST_FLEET + fleet)
     dismiss_advisors(state, nations.FIRST_FLEET + fleet)
-    for regiment in range(nations.REGIMENTS):
-        if state.regiment_at[regiment] == nations.REGIMENT_ABOARD + fleet:
-            lose_regiment(state, regiment)
+    regiment = regiment_aboard(state, fleet)
+    if regiment >= 0:
+        lose_regiment(state, regiment)
     state.fleet_at[fleet] = board.HOME
     state.pacific[fleet] = 0
 

@@ -48,9 +48,9 @@ def is_in_the_box(state, card):
         return False
     if state.seats == 2 and (event == cards.MARRIAGE_TREATY or event == cards.BROKEN_ALLIANCE):
         return False
-    if event == cards.ROYAL_GUARD or event == cards.FLAGSHIP:
-        if not plays_with(state, ROYAL):
-            return False
+    is_royal = event == cards.ROYAL_GUARD or event == cards.FLAGSHIP
+    if is_royal and not plays_with(state, ROYAL):
+        return False
     if event == cards.MONOPOLY_GRANT and not plays_with(state, MONOPOLY):
         return False
     if cards.CARD_COLOUR[card] == cards.BLACK and not plays_with(state, PIRATE):

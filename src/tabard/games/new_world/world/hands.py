@@ -116,11 +116,6 @@ def show_card(state, card, seat):
         note_who_saw(state, card, who_saw(state, card) | 1 << seat)
 
 
-def unsee_card(state, card, seat):
-    """Before a hand is shown card by card: none of it has been shown yet."""
-    note_who_saw(state, card, who_saw(state, card) & ~(1 << seat))
-
-
 def holds(state, seat, card):
     """Is the card in this hand?"""
     return place_of(state, card) == cards.HAND + seat
@@ -149,7 +144,7 @@ def show_to_all(state, card):
 
 def cards_in_hand(state, seat):
     """How many cards a seat holds; everybody may count them."""
-    return sum(place_of(state, card) == cards.HAND + seat for card in range(cards.CARDS))
+    return sum(holds(state, seat, card) for card in range(cards.CARDS))
 
 
 def has_no_cards(state):
@@ -165,18 +160,16 @@ def general_cards_in_hand(state, seat):
 def red_cards_in_hand(state, seat):
     """3.9.A4: red cards, which everybody knows."""
     return sum(
-        1
-        for card in range(cards.GENERAL_CARDS)
-        if place_of(state, card) == cards.HAND + seat and is_red(state, card)
+        holds(state, seat, card) and is_red(state, card) for card in range(cards.GENERAL_CARDS)
     )
 
 
 def hand_limit(state, seat):
     """3.9.A3: eight, and one for each own school, at most twelve."""
     schools = sum(
-        1
+        has_improvement(state, area, colonies.SCHOOL)
         for area in range(board.AREAS)
-        if state.owner[area] == state.nation[seat] and has_improvement(state, area, colonies.SCHOOL)
+        if state.owner[area] == state.nation[seat]
     )
     return HAND_LIMIT + min(schools, MOST_SCHOOLS)
 
@@ -213,12 +206,12 @@ def move_card(state, card, place):
 
 
 def show_hand(state, seat, nation):
-    """3.27: the hand as it is at this moment, card by card."""
+    """3.27: the hand as it is at this moment, card by card; none has been shown yet."""
     other = seat_of(state, nation)
     tell(state, SPIED_ON, state.nation[seat], nation)
     for card in range(cards.CARDS):
         if holds(state, other, card) and not lies_open(card):
-            unsee_card(state, card, seat)
+            note_who_saw(state, card, who_saw(state, card) & ~(1 << seat))
     push(state, phases.SHOWING, CHANCE, A_HAND * other + seat)
 
 

@@ -16,7 +16,7 @@ from ..book import refuse, told
 from ..components import SO_MANY_HAVENS, board, colonies, goods
 
 MOST_HAVENS = 6
-_regions = [board.REGIONS.value(word) for word in ("antilles", "meso", "tierra", "gulf")]
+_regions = (board.ANTILLES, board.MESO, board.TIERRA, board.GULF)
 CAN_HIDE = table(
     [
         board.REGION[a] in _regions and board.KIND_OF_AREA[a] != board.INLAND

@@ -6,7 +6,7 @@ from tabard.engine.words import _
 
 from ..book import refuse
 from ..components import colonies, goods, nations, units
-from .avatars import has_advisor, is_aboard
+from .avatars import has_advisor, is_aboard, ships_in
 from .map import has_improvement
 
 NO_SUCH_SHIP = refuse("3.6.4", _("No {ship} is there."))
@@ -43,16 +43,15 @@ def holder_belongs_to(state, holder):
 
 
 def pieces_of(state, nation, what):
-    """3.6.7: how many counters of a kind a nation has in play."""
+    """3.6.7: how many counters of a kind a nation has in play, those that fight among them."""
     count = sum(
         state.held[holder][what]
         for holder in range(nations.HOLDERS)
         if state.held[holder][what] > 0 and holder_belongs_to(state, holder) == nation
     )
-    for side in range(2):
-        if what < units.UNITS and state.side[side] == nation:
-            count += state.apart[side][what]
-    return count
+    if what >= units.UNITS:
+        return count
+    return count + sum(state.apart[who][what] for who in range(2) if state.side[who] == nation)
 
 
 def pieces_left(state, nation, what):
@@ -63,13 +62,12 @@ def pieces_left(state, nation, what):
 
 
 def ships_of(state, nation):
-    """3.6.7: all ships of a nation."""
-    count = 0
-    for ship in range(units.SHIPS):
-        count += state.ships[nations.FIRST_YARD + nation][ship]
-        for marker in range(nations.FLEETS_EACH):
-            count += state.ships[nations.FLEETS_EACH * nation + marker][ship]
-    return count
+    """3.6.7: all ships of a nation, in its fleets and in the yard."""
+    return sum(
+        ships_in(state, mooring)
+        for mooring in range(nations.MOORINGS)
+        if nations.MOORING_NATION[mooring] == nation
+    )
 
 
 def ships_left(state, nation):
@@ -89,10 +87,9 @@ def rooms_for_points(points):
 
 def room_taken(state, holder):
     """3.6.6: what cargo takes of it."""
-    taken = rooms_for_points(state.held[holder][units.POINTS])
-    for what in range(units.CARGO):
-        taken += units.ROOM[what] * state.held[holder][what]
-    return taken
+    return rooms_for_points(state.held[holder][units.POINTS]) + sum(
+        units.ROOM[what] * state.held[holder][what] for what in range(units.CARGO)
+    )
 
 
 def room_for_regiments(state, fleet):

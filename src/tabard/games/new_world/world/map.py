@@ -13,9 +13,6 @@ from .nations import are_allied, are_hostile, period
 NOT_DISCOVERED = refuse("3.10.14", _("{area} has not been discovered."))
 
 
-NO_COLONY_OF_YOURS = refuse("3.7.2", _("You have no colony in {area}."))
-
-
 STORM_GATHERS = told(
     "storm", "3.9.D5", _("A storm gathers in {spot}."), part=Part(opens=(), ends=True)
 )
@@ -84,9 +81,26 @@ def points_by_sea(spot):
     return board.SEA_POINTS if is_sea(spot) else board.COAST_POINTS
 
 
+NO_COLONY_OF_YOURS = refuse("3.7.2", _("You have no colony in {area}."))
+
+
+def has_colony(state, nation, area):
+    """3.7.2: is a colony of this nation there?"""
+    return state.owner[area] == nation and state.colony[area] != colonies.NO_COLONY
+
+
 def has_improvement(state, area, what):
     """3.11.9: 1 where it stands, each once in a territory."""
     return state.improvements[area] >> what & 1
+
+
+def has_in_region(state, nation, region, what):
+    """3.11.9, 3.20.4: has the nation such an improvement anywhere in the region?"""
+    return any(
+        has_improvement(state, area, what)
+        for area in range(board.AREAS)
+        if board.REGION[area] == region and state.owner[area] == nation
+    )
 
 
 def points_by_land(state, area):
@@ -119,8 +133,7 @@ def ships_against(state, nation, spot):
 
 def settlers_to_found(state, area):
     """3.11.5: one for each exploration marker, the location included; at least one."""
-    count = 1 if state.location[area] != board.NO_LOCATION else 0
-    for slot in range(goods.MARKER_SLOTS):
-        count += state.marker[area][slot] != goods.NO_MARKER
+    count = sum(state.marker[area][slot] != goods.NO_MARKER for slot in range(goods.MARKER_SLOTS))
+    count += state.location[area] != board.NO_LOCATION
     count += state.acreage[area] != goods.NO_FARM
     return max(count, 1)

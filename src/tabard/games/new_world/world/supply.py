@@ -5,9 +5,10 @@ Areas and seas that have been reached are bits of two whole numbers.
 
 from __future__ import annotations
 
-from ..components import board, colonies, nations
+from ..components import board, nations
 from .avatars import spot_of
 from .map import (
+    has_colony,
     is_closed,
     is_nations_home_sea,
     is_own_or_allied,
@@ -78,12 +79,8 @@ def own_ports(state, nation, areas):
     """3.4.14: own colonies on the coast among these areas."""
     ports = 0
     for area in range(board.AREAS):
-        if areas >> area & 1 and state.owner[area] == nation:
-            if (
-                state.colony[area] != colonies.NO_COLONY
-                and board.KIND_OF_AREA[area] != board.INLAND
-            ):
-                ports |= 1 << area
+        if areas >> area & 1 and board.KIND_OF_AREA[area] != board.INLAND:
+            ports |= has_colony(state, nation, area) << area
     return ports
 
 
