@@ -42,6 +42,16 @@ def test_a_table_is_proposed_and_set_with_one_click(enter: Enter) -> None:
     assert "Novice" in people.nth(1).inner_text()
 
 
+@pytest.mark.parametrize("title", PITCHED)
+def test_every_table_that_a_game_proposes_is_set_as_it_says(title: str, enter: Enter) -> None:
+    guest = enter("Curious")
+    for preset in find_game(title).pitch.presets:
+        guest.comes_in(f"/game/{title}")
+        guest.click(guest.page.get_by_role("button", name=preset.title, exact=True))
+        guest.page.wait_for_url("**/table/*")
+        expect(guest.page.locator("#people li")).to_have_count(preset.players)
+
+
 def test_the_form_begins_with_what_is_proposed(enter: Enter) -> None:
     guest = enter("Curious")
     guest.comes_in("/new/fall_of_rome")

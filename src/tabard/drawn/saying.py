@@ -29,14 +29,16 @@ class Saying:
     says of a phase what is done in it (``"actions": "march, sail, build or fight"``). A verb that
     only some options allow has the rule that says whether those of a table do (``allowed``); where
     they do not, nobody is told of it. One that spends what somebody else holds has the rule that
-    says who (``whose``; a number below 0: nobody else). Verbs that are ``last`` are listed after
-    all others."""
+    says who (``whose``; a number below 0: nobody else). What a choice of a verb costs or brings is
+    ``noted`` beside it: in words, from what the seat sees and the move as far as it is said. Verbs
+    that are ``last`` are listed after all others."""
 
     moves: Mapping[str, str] = field(default_factory=dict)
     asks: Mapping[str, str] = field(default_factory=dict)
     turns: Mapping[str, str] = field(default_factory=dict)
     allowed: Mapping[str, Callable[[Any], Any]] = field(default_factory=dict)
     whose: Mapping[str, Callable[[Any], Any]] = field(default_factory=dict)
+    noted: Mapping[str, Callable[[Any, Move], str]] = field(default_factory=dict)
     last: tuple[str, ...] = ()
 
     def move(self, move: Move) -> str:
@@ -68,6 +70,11 @@ class Saying:
         rule = self.whose.get(verb.word)
         return -1 if rule is None else int(rule(state))
 
+    def note(self, state: Any, move: Move) -> str:
+        """What a choice costs or brings, which its name does not say; empty where nothing is."""
+        rule = self.noted.get(move.verb.word)
+        return "" if rule is None else rule(state, move)
+
     def asked(self, verb: Verb, key: str) -> str:
         """The question for a field of a verb; empty where there is none."""
         return self.asks.get(f"{verb.word}.{key}") or self.asks.get(key, "")
@@ -93,7 +100,7 @@ class Saying:
     def faults(self, game: Game) -> Iterator[str]:
         """What in it speaks of no verb, field, value or phase of the game, in words."""
         verbs = {verb.word: dict(verb.fields) for verb in game.verbs}
-        known = (*self.allowed, *self.whose)
+        known = (*self.allowed, *self.whose, *self.noted)
         yield from (f"no verb is called {word}" for word in known if word not in verbs)
         for words in self.moves:
             verb, *values = words.split()

@@ -261,9 +261,9 @@ def _delay(many: str) -> str:
 
 
 def _options(game: Game, said: Mapping[str, str]) -> dict[str, str]:
-    words = {option.word for option in game.options}
-    found = {key.removeprefix("option-"): value for key, value in said.items() if value}
-    return {word: value for word, value in found.items() if word in words}
+    words = [option.word for option in game.options]
+    found = {word: said.get(f"option-{word}", "") for word in words}
+    return {word: value for word, value in found.items() if value}
 
 
 def _as_preset(game: Game, word: str, rival: str = USUAL_BOT) -> dict[str, str]:

@@ -20,6 +20,8 @@ from tabard.engine.game import Game
 from tabard.engine.match import Match, Refused, Unclear, choosing
 from tabard.engine.match.now import phase_on_top
 from tabard.engine.moves import read_move
+from tabard.engine.secrecy.secrets import view
+from tabard.engine.state import Record
 from tabard.engine.words import _, begun, say
 
 from .asking import Answer, not_now, why_thing, why_words
@@ -386,6 +388,18 @@ class Sight:
         move = choosing.begun(self.match, seat, words)
         rows = rows_to_play(self.game, self.match.draft(seat), move)
         return foretold(self.match, seat, rows, self.seats, scene)
+
+    def note(self, choice: Choice) -> str:
+        """What a choice costs or brings."""
+        says, verb = saying_of(self.game), choice.words.partition(" ")[0]
+        if verb not in says.noted or self.asks is None:
+            return ""
+        return says.note(self._view, choosing.begun(self.match, self.asks, choice.words))
+
+    @cached_property
+    def _view(self) -> Record:
+        """The record in which nothing stands that the viewer may not know."""
+        return view(self.game, self.match.state, self.seats)
 
     def good_at(self, choice: Choice) -> str:
         """What a choice is that names one thing, where that is no place of the board and nobody

@@ -95,7 +95,7 @@ def test_every_thing_has_something_said_about_it() -> None:
 @pytest.mark.rules("3.16.4")
 def test_a_combat_shows_its_sides_its_step_and_its_values() -> None:
     match = attack_natives(army(native_infantry=9) + held(cortes="infantry = 6"))
-    words = "Combat in Cuba: Spain (CF 15) attacks the native army (CF 9)"
+    words = "Combat in Cuba: Spain (strength 15) attacks the native army (strength 9)"
     assert f"{words}, step 4, the round of dice, round 1" in tracks(sheet(match))
     fight(match, (2, 3), (5, 5))
     values = tuple(match.state.value)

@@ -20,6 +20,14 @@ def test_the_offer_stands_on_the_screen_of_who_must_answer() -> None:
     assert "Spain offers Portugal: 5 infantry for 30 ducats, [Rally]" in tracks(sheet(match, 1))
 
 
+@pytest.mark.rules("3.9.B1")
+def test_a_gift_that_waits_for_its_answer_is_offered_for_nothing() -> None:
+    match = play(talks(), "1 open_deal pt", "1 put_in mine ducats 5")
+    assert "5 ducats for nothing yet" in tracks(sheet(match, 0))
+    play(match, "1 propose_deal none none none none")
+    assert "Spain offers Portugal: 5 ducats for nothing\n" in tracks(sheet(match, 1)) + "\n"
+
+
 @pytest.mark.rules("3.9.B2", "3.3.4", "3.19.4")
 def test_contracts_monopolies_and_images_are_shown() -> None:
     text = 'contract_turns.es_pt = 2\ncontract.es_pt = {first = "es_pays_20"}\n'

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import tabard
+from tabard.drawn.lettering import LETTERINGS
 from tabard.drawn.scene import Scene, scene_of
 from tabard.engine.match import Match
 from tabard.games.water_margin.components.bandits import BANDITS
@@ -85,6 +86,30 @@ def test_whoever_waits_at_a_gate_stands_in_its_square(many: int) -> None:
         assert abs(piece.x - x) + piece.size / 2 <= WIDE / 2
         assert abs(piece.y - y) + piece.size / 2 <= HIGH / 2
         assert bool(piece.label) == (many <= 2)
+
+
+@pytest.mark.parametrize(
+    ("place", "there"),
+    [
+        *((place, [figure(1, "li_kui", place)]) for place in ("h5", "f5", "e6")),
+        (
+            "h5",
+            [
+                gang(1, "h5", "song_jiang"),
+                *(figure(1, name, "h5") for name in ("li_kui", "hua_rong")),
+            ],
+        ),
+    ],
+)
+def test_the_name_of_a_figure_stands_above_a_place_name_in_two_lines(
+    place: str, there: list[str]
+) -> None:
+    _x, y = middle(SQUARES[place])
+    labelled = [piece for piece in scene(board(*there)).pieces if piece.label]
+    assert labelled
+    for piece in labelled:
+        baseline = piece.y + piece.size / 2 + 15  # as the page sets it
+        assert baseline <= y + 31 - LETTERINGS["square-name"].size
 
 
 def test_cards_and_gangs_say_everything_in_whole_words() -> None:

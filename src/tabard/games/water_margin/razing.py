@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tabard.engine.events import Part
 from tabard.engine.flow.stack import cursor, pop, push, seat_now
 from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
@@ -54,13 +53,7 @@ def name_chief(state, seat, bandit):
     pop(state)
 
 
-RAZED = told(
-    "razed",
-    "G10",
-    _("The refuge of {seat} at {square} is razed."),
-    weight=2,
-    part=Part(opens=("seat",), ends=True),
-)
+RAZED = told("razed", "G10", _("The refuge of {seat} at {square} is razed."), weight=2)
 
 
 def raze(state, seat):

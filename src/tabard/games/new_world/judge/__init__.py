@@ -17,6 +17,7 @@ from .abroad import worth_of_fleet, worth_of_leader
 from .home import worth_of_home, worth_of_service
 from .land import worth_of_land, worth_of_missions
 from .neighbours import worth_of_combat, worth_of_contracts, worth_of_wars
+from .offers import worth_of_offer
 
 WEIGHTS = BOOK.weights()
 RIVAL, GIVEN, OPERATION, ASKS = WEIGHTS.of("rival given operation asks")
@@ -35,6 +36,7 @@ def worth(state, seat, weights):
     value += worth_of_service(state, nation, left, weights)
     value += worth_of_missions(state, nation, weights)
     value += worth_of_contracts(state, nation, weights) + worth_of_wars(state, nation, weights)
+    value += worth_of_offer(state, seat, weights)
     for n in range(nations.LEADERS_EACH):
         value += worth_of_leader(state, nation, nations.LEADERS_EACH * nation + n, weights)
     for n in range(nations.FLEETS_EACH):

@@ -11,7 +11,7 @@ from typing import Any
 from tabard.engine.kinds import Kind
 from tabard.engine.words import _, say
 
-from ..components import board, cards, goods, nations, units
+from ..components import SO_MANY_BUILD_POINTS, board, cards, goods, nations, units
 from .about_places import area_in_words, listed, sea_in_words
 
 
@@ -33,6 +33,9 @@ def things(state: Any) -> dict[str, list[str]]:
     for kind, tell in kinds:
         for thing in kind.numbers:
             about.setdefault(kind.word(thing), []).extend(tell(state, thing))
+    for advisor in goods.ADVISORS.numbers:
+        about[goods.ADVISORS.word(advisor)] = _advisor(state, goods.ADVISOR_KIND[advisor])
+    about[units.CARGO.word(units.SETTLERS)] = _settlers()
     for area in range(board.AREAS):
         about[board.CODES[area].lower()] = about[board.AREAS.word(area)]
     return about
@@ -122,6 +125,12 @@ def _award(state: Any, award: int) -> list[str]:
 def _good(state: Any, good: int) -> list[str]:
     facts = {"good": goods.GOODS.name(good), "price": state.price[good], "base": goods.PRICE[good]}
     return [say(_("A piece of {good} sells for {price} ducats (base {base})."), **facts)]
+
+
+def _settlers() -> list[str]:
+    """They do not fight."""
+    points = SO_MANY_BUILD_POINTS.name(units.UNIT_POINTS[units.SETTLERS])
+    return [say(_("Each costs {points}."), points=points)]
 
 
 def _unit(state: Any, unit: int) -> list[str]:

@@ -33,7 +33,8 @@ WIDTH, HEIGHT = 1760, 2200
 ROOM_HEIGHT, LEAST_WIDTH = 114, 108
 # How far from its middle an area may reach, where no other one is nearer.
 REACH = 190
-EUROPE, EUROPE_WIDTH = (1560.0, 300.0), 230
+# Europe, where every nation has a leader and a fleet at the beginning, is as large as they need.
+EUROPE, EUROPE_WIDTH, EUROPE_HEIGHT = (1570.0, 300.0), 300, 172
 _HERE = Path(__file__).parent
 _MAP = Projection(longitude=-72, latitude=5, x=850, y=1150, scale=1170)
 
@@ -124,8 +125,10 @@ def _sea(spot: int) -> str:
 def _europe() -> str:
     """The home bases, where fleets fit out."""
     x, y = places()[board.HOME]
-    ground = element("rect", x=x - 108, y=y - 60, width=216, height=118, rx=10, class_="home")
-    return ground + text(say(_("Europe")), x, y + 48, "place-name")
+    wide, high = EUROPE_WIDTH, EUROPE_HEIGHT
+    left, above = x - wide / 2, y - high / 2
+    ground = element("rect", x=left, y=above, width=wide, height=high, rx=10, class_="home")
+    return ground + text(say(_("Europe")), x, y + high / 2 - 14, "place-name")
 
 
 def _legend(x: float, y: float) -> list[str]:

@@ -94,7 +94,7 @@ def _stock(state: Any, seat: int, nation: int, look: Look) -> list[str]:
         roomy = _("main card to play: a leader, a fleet, a regiment, points or advisors")
         items.append(say(roomy if look.roomy else _("main card")))
     at_home = cargo_of(held, but=(units.DUCATS, units.POINTS))
-    at_home += _ships(state.ships[nations.FIRST_YARD + nation])
+    at_home += ships_of(state.ships[nations.FIRST_YARD + nation])
     at_home += [goods.ADVISOR_KINDS.name(kind) for kind in _advisors(state, nation)]
     if at_home:
         items.append(say(_("home: {things}"), things=", ".join(at_home)))
@@ -132,7 +132,9 @@ def _avatars(state: Any, nation: int, look: Look) -> list[str]:
             items.append(_standing(nations.LEADERS.name(leader), where, things))
     for fleet in range(nations.FLEETS_EACH * nation, nations.FLEETS_EACH * (nation + 1)):
         if any(state.ships[fleet]):
-            things = _ships(state.ships[fleet]) + cargo_of(state.held[nations.FIRST_FLEET + fleet])
+            things = ships_of(state.ships[fleet]) + cargo_of(
+                state.held[nations.FIRST_FLEET + fleet]
+            )
             things += [
                 goods.ADVISOR_KINDS.name(k) for k in _advisors(state, nations.FIRST_FLEET + fleet)
             ]
@@ -168,7 +170,8 @@ def _one_of(what: int) -> str:
     return say(_ONE[what]) if what in _ONE else units.CARGO.name(what)
 
 
-def _ships(ships: list[int]) -> list[str]:
+def ships_of(ships: list[int]) -> list[str]:
+    """``2 nao``: the ships of a fleet or a yard."""
     return [f"{ships[n]} {units.SHIPS.name(n)}" for n in range(units.SHIPS) if ships[n]]
 
 

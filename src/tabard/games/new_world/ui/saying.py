@@ -9,6 +9,7 @@ from tabard.drawn.saying import Saying
 from tabard.engine.words import _
 
 from ..components import colonies
+from .notes import NOTED
 
 _FILE = Path(__file__).parents[1] / "data" / "saying.toml"
 _said = tomllib.loads(_FILE.read_text(encoding="utf-8"))
@@ -18,4 +19,4 @@ _FOUNDED_BY_MORE = _("{avatar} founds a {what} with more settlers, for a better 
 for _word in colonies.COLONIES.words[1:]:
     _said["moves"][f"colonise what={_word}"] = _FOUNDED
     _said["moves"][f"colonise what={_word} extra=yes"] = _FOUNDED_BY_MORE
-SAYS = Saying(**_said, last=("give",))
+SAYS = Saying(**_said, noted=NOTED, last=("give",))

@@ -19,13 +19,16 @@ from ..world.hands import place_of
 from ..world.map import side_of_fleet
 from ..world.nations import plays
 from .about import card_in_words, things
-from .board import places
+from .board import EUROPE_HEIGHT, EUROPE_WIDTH, places
 from .goals import course, goals, here
 from .nation import facts_of, how_many_cards
+from .notes import at_hand
 from .terminal import title_of
+from .treaties import offered_cards
 from .under_way import going_on
 
 LARGE, SMALL = 37, 28  # leaders and fleets, where few and where many lie side by side
+AT_HOME = 54
 _COLONY_SYMBOLS = ("claim", "settlement", "village", "town", "metropolis")
 _CARD_INKS = {
     "blue": "blue",
@@ -42,7 +45,7 @@ def scene(state: Any, look: Look) -> Scene:
     lying = [_pieces(state, spot) for spot in range(board.HOME + 1)]
     return Scene(
         title=title_of(state),
-        now=tuple(map(plain_text, going_on(state))),
+        now=(*map(plain_text, going_on(state)), *at_hand(state)),
         spots=[_spot(spot, here, about) for spot, here in enumerate(lying)],
         pieces=[piece for here in lying for piece in here],
         holdings=[_holding(state, seat, look) for seat in range(state.seats)],
@@ -51,6 +54,7 @@ def scene(state: Any, look: Look) -> Scene:
         course=course(),
         here=here(state),
         acting=_acting(state),
+        stakes=tuple(offered_cards(state)),
     )
 
 
@@ -69,6 +73,9 @@ def _spot(spot: int, lying: list[Piece], about: dict[str, list[str]]) -> Spot:
     names = _spot_names(spot)
     lines = tuple(about.get(board.SPOTS.word(spot), ()))
     spoken = "; ".join(piece.spoken for piece in lying)
+    if spot == board.HOME:
+        name, wide = board.SPOTS.name(spot), EUROPE_WIDTH
+        return Spot(x, y, EUROPE_HEIGHT, name, names, wide, spoken, lines)
     return Spot(x, y - 8, 46, board.SPOTS.name(spot), names, 0, spoken, lines)
 
 
@@ -83,6 +90,8 @@ def _spot_names(spot: int) -> tuple[Name, ...]:
 def _pieces(state: Any, spot: int) -> list[Piece]:
     """The colony in the middle, leaders above, fleets below, natives and walls at the sides."""
     x, y = places()[spot]
+    if spot == board.HOME:
+        return [*_leaders(state, spot, x, y - 10), *_fleets(state, spot, x, y - 10)]
     pieces = []
     if spot < board.AREAS:
         pieces += [*_colony(state, spot, x, y), *_natives(state, spot, x, y)]
@@ -173,10 +182,10 @@ def _fleet_names(fleet: int) -> list[tuple[Any, int]]:
 
 def _in_a_row(pieces: list[Piece], x: float, spot: int) -> list[Piece]:
     """The same pieces side by side, as far apart and as large as the room allows."""
-    room = 180 if spot == board.HOME else 94
-    step = min(LARGE, room // max(len(pieces) - 1, 1))
+    large, room = (AT_HOME, EUROPE_WIDTH - 60) if spot == board.HOME else (LARGE, 94)
+    step = min(large, room // max(len(pieces) - 1, 1))
     left = x - (len(pieces) - 1) * step / 2
-    size = LARGE if step == LARGE else SMALL
+    size = large if step == large else SMALL
     return [replace(piece, x=left + step * n, size=size) for n, piece in enumerate(pieces)]
 
 

@@ -6,10 +6,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from tabard.drawn.scene import Stake
 from tabard.drawn.sheet import Text
 from tabard.engine.words import _, n_, say
 
+from .. import phases
 from ..components import board, cards, goods, nations, treaties, units
+from .about import card_in_words
 from .nation import cargo_of
 
 
@@ -24,6 +27,19 @@ def offer(state: Any, nation: int) -> str:
     return say(_("{nation} offers {other}: {mine} for {theirs}"), **facts)
 
 
+def offered_cards(state: Any) -> list[Stake]:
+    """What the cards do that are offered to whoever answers a deal: he does not hold them."""
+    if not state.depth or state.frame_phase[state.depth - 1] != phases.DEAL_ANSWER:
+        return []
+    dealt = state.deal_cards[: treaties.THEIRS * 2]
+    told = [(card, *card_in_words(card)) for card in dealt if card != treaties.NO_DEALT_CARD]
+    sentence = _("{card}: {text}")
+    return [
+        Stake(say(sentence, card=cards.CARDS.name(card), text=f"{head} {text}"))
+        for card, head, text in told
+    ]
+
+
 def _side(state: Any, side: int) -> str:
     """What one side would give."""
     things = cargo_of(state.deal_cargo[side])
@@ -34,7 +50,8 @@ def _side(state: Any, side: int) -> str:
         things.append(board.AREAS.name(state.deal_area[side]))
     dealt = state.deal_cards[2 * side : 2 * side + 2]
     things += [f"[{cards.CARDS.name(card)}]" for card in dealt if card != treaties.NO_DEALT_CARD]
-    return ", ".join(things) or say(_("nothing yet"))
+    whole = state.frame_phase[state.depth - 1] == phases.DEAL_ANSWER
+    return ", ".join(things) or say(_("nothing") if whole else _("nothing yet"))
 
 
 def standing_agreements(state: Any) -> list[Text]:

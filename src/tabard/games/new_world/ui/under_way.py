@@ -84,7 +84,13 @@ def _combat(state: Any, step: int) -> str:
         "theirs": strength(state, DEFENDER),
     }
     parts = [
-        say(_("Combat in {area}: {attacker} (CF {ours}) attacks {defender} (CF {theirs})"), **facts)
+        say(
+            _(
+                "Combat in {area}: {attacker} (strength {ours}) attacks {defender} "
+                "(strength {theirs})"
+            ),
+            **facts,
+        )
     ]
     if step:
         parts.append(say(_("step {step}"), step=LAND_STEPS.name(step)))

@@ -92,11 +92,21 @@ def _place(square: int) -> str:
     return "".join(parts)
 
 
+def stands_low(square: int) -> bool:
+    """Does the name of this square, if it has one, stand in one line?"""
+    name = squares.PLACE_NAMES[square]
+    return not name or _is_one_line(name_of(name, "place"))
+
+
+def _is_one_line(name: str) -> bool:
+    return width(name, "square-name") <= LONGEST or not _halves(name)[0]
+
+
 def _name(name: str, x: float, y: float) -> list[str]:
     """The name of a place; a long one stands in two lines."""
-    first, last = _halves(name)
-    if width(name, "square-name") <= LONGEST or not first:
+    if _is_one_line(name):
         return [text(name, x, y + 41, "square-name")]
+    first, last = _halves(name)
     return [text(part, x, y + down, "square-name") for part, down in ((first, 31), (last, 50))]
 
 

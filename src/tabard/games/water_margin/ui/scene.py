@@ -16,7 +16,7 @@ from ..components import bandits, events, pieces, squares
 from ..readings import alert_grows, last_chapter
 from ..resistance import price_of_a_life
 from .about import things
-from .board import middle
+from .board import middle, stands_low
 from .empire import HIGH, WIDE
 from .goals import course, goals, here
 from .stakes import stakes
@@ -129,7 +129,9 @@ def _figures(state: Any, square: int, here: list[int]) -> list[Piece]:
             ((bandits.BANDITS, figure),),
             label=bandits.BANDITS.name(figure).split(" (")[0] if len(here) <= 2 else "",
         )
-        for figure, (across, down, size) in zip(here, _room(len(here)), strict=True)
+        for figure, (across, down, size) in zip(
+            here, _room(len(here), stands_low(square)), strict=True
+        )
     ]
 
 
@@ -143,13 +145,14 @@ def _symbol(state: Any, figure: int) -> str:
     return "bandit" if tag == bandits.NO_TAG else bandits.TAGS.word(tag)
 
 
-def _room(many: int) -> list[tuple[float, float, float]]:
+def _room(many: int, low: bool) -> list[tuple[float, float, float]]:
     """Where so many figures stand about the middle of a square, and how large: one with its name
-    below it, two a little apart in height for theirs, more in rows."""
+    below it, two a little apart in height for theirs, more in rows. They stand higher where the
+    name of the place does not stand ``low`` but in two lines."""
     if many == 1:
-        return [(0, -22, 52)]
+        return [(0, -22, 52) if low else (0, -26, 44)]
     if many == 2:
-        return [(36, -12, 36), (-36, -34, 36)]
+        return [(36, -12, 36), (-36, -34, 36)] if low else [(36, -20, 32), (-36, -38, 32)]
     columns = ceil(sqrt(many))
     rows = ceil(many / columns)
     wide, high = 132 / columns, 76 / rows

@@ -65,7 +65,8 @@ def _place(state: Any, seat: int) -> list[Stake]:
 def _forest(state: Any, _seat: int) -> list[Stake]:
     sentence = _(
         "{figure} has passed the test, and the place die shows a forest, wherever the figure"
-        " stands. A banquet, or a die of ten for taels?"
+        " stands. A banquet, which carries a figure one square farther or heals a wound, or a die"
+        " of ten for taels?"
     )
     return [Stake(say(sentence, figure=bandits.BANDITS.name(state.met)), "3.8")]
 

@@ -1,0 +1,78 @@
+"""What a choice of New World costs or brings, and what is at hand for what is asked."""
+
+from __future__ import annotations
+
+from tabard.drawn.scene import scene_of
+from tabard.engine.match import Match
+from tabard.web.sight import Sight
+from tests.games.asking import play
+
+from .board import board
+from .scenes import held
+from .test_deals import CARDS, talks
+
+FLEET = 'fleet_at.es_fleet_1 = "home"\nships.es_fleet_1 = {t1 = 2}\n'
+LOAD = held(es_fleet_1="settlers = 3, build_points = 6", es_home="ducats = 50, build_points = 9")
+HAND = 'card_place = {rally = "hand_1", heroic_stand = "hand_1"}\n'
+
+
+def notes(match: Match) -> dict[str, str]:
+    """What stands beside each choice of the first seat."""
+    sight = Sight(match, (0,), (0,))
+    choices = [choice for group in sight.doing.groups for choice in group.choices]
+    return {one.words: sight.note(one) or sight.good_at(one) for one in choices}
+
+
+def now(match: Match) -> tuple[str, ...]:
+    """What is going on, as the first seat reads it."""
+    scene = scene_of(match, (0,))
+    assert scene
+    return scene.now
+
+
+def test_a_card_says_its_points_and_build_points_their_price() -> None:
+    said = notes(board(FLEET + LOAD + HAND, at="impulse"))
+    assert "2 operation points" == said["play_for_points card=rally"]
+    assert "3 operation points" == said["play_for_points card=heroic_stand"]
+    assert "10 ducats" == said["buy_points points=2"]
+
+
+def test_a_fleet_says_its_ships_and_what_it_carries() -> None:
+    said = notes(board(FLEET + LOAD + "points_left = 2\n", at="spend"))
+    assert "2 nao, 3 settlers, 6 build points" == said["activate avatar=es_fleet_1"]
+
+
+def test_each_way_by_sea_says_what_it_costs_and_the_hold_what_is_left() -> None:
+    match = play(board(FLEET + LOAD + "points_left = 2\n", at="spend"), "1 activate es_fleet_1")
+    assert "8 movement points" == notes(match)["sail to=sargasso_sea"]
+    assert "Aboard: 3 settlers, 6 build points; room left: 7" == now(match)[-1]
+    play(match, "1 sail sargasso_sea")
+    assert "2 movement points" == notes(match)["sail to=bahamas"]
+
+
+def test_a_march_says_what_it_costs_and_who_goes_along() -> None:
+    text = 'leader_at.cortes = "florida"\ndiscovered = {florida = "es", carolina = "es"}\n'
+    text += held(cortes="infantry = 4")
+    match = play(board(text + "points_left = 2\n", at="spend"), "1 activate cortes")
+    assert notes(match)["march to=carolina"].endswith("movement points")
+    assert "With him: 4 infantry" == now(match)[-1]
+
+
+def test_whoever_builds_reads_what_there_is_to_build_with_and_what_settlers_cost() -> None:
+    at_home = held(es_home="build_points = 9")
+    match = play(board(at_home + "points_left = 2\n", at="spend"), "1 build_at_home")
+    assert "At home: 9 build points" == now(match)[-1]
+    assert "Each costs 1 build point." == notes(match)["build unit=settlers"]
+
+
+def test_both_pieces_of_an_advisor_say_what_he_does() -> None:
+    about = Sight(board("", at="impulse"), (0,), (0,)).sheet.about
+    assert about["medic"] == about["medic_2"]
+
+
+def test_who_answers_a_deal_reads_what_the_card_does_that_is_offered() -> None:
+    match = play(talks(CARDS), "1 open_deal pt", "1 propose_deal rally none ambush none")
+    scene = scene_of(match, (1,))
+    assert scene
+    (stake,) = scene.stakes
+    assert stake.sentence.startswith("Rally: A ") and "operation points." in stake.sentence
