@@ -16,6 +16,7 @@ from tabard.engine.match import Match
 from tabard.engine.match.story import Moment, moments, outcome
 from tabard.engine.words import begun, n_, say
 
+from .ground import ground_of
 from .speaking import seat_said, thing, things_of, things_told, titled
 from .wishes import Wish
 
@@ -163,8 +164,9 @@ class Past:
 
     @cached_property
     def meanwhile(self) -> list[Entry]:
-        """What else has come about since then, beside that one: other fights, and lines that weigh
-        something (a city is given back, Rome declines). In the order in which it came."""
+        """What else has come about since then, beside that one: other fights, lines that weigh
+        something (a city is given back, Rome declines), and what others did upon the board. In the
+        order in which it came."""
         if self.still or self.match.over:
             return []
         lines, found = self._lines_since(self._decided), []
@@ -175,9 +177,16 @@ class Past:
                 found.append(replace(last, sentence=begun(other.said), weight=weight))
         apart = (*([self.episode] if self.episode else ()), *self.beside_it)
         within_one = {at for one in apart for at in range(one.first, one.last + 1)}
-        weighty = [one for one in lines.values() if one.weight and one.sentence]
-        found += [one for one in weighty if one.number not in within_one]
+        told = [one for one in lines.values() if one.weight or self._others_did(one)]
+        found += [one for one in told if one.sentence and one.number not in within_one]
         return sorted(found, key=lambda one: one.number)
+
+    def _others_did(self, one: Entry) -> bool:
+        """Does a line speak of the board, and not of the viewer, once others have decided?"""
+        last = [at for seat, at in self.match.told_before.items() if seat not in self.seats]
+        others = max(last, default=0) > self._decided
+        upon = not ground_of(self.scene).marks.isdisjoint(one.things)
+        return others and upon and not self._names_me(one.number)
 
     @property
     def above_all(self) -> Entry | None:
