@@ -16,7 +16,6 @@ from tabard.engine.match import Match
 from tabard.engine.match.story import Moment, moments, outcome
 from tabard.engine.words import begun, n_, say
 
-from .ground import ground_of
 from .speaking import seat_said, thing, things_of, things_told, titled
 from .wishes import Wish
 
@@ -182,11 +181,17 @@ class Past:
         return sorted(found, key=lambda one: one.number)
 
     def _others_did(self, one: Entry) -> bool:
-        """Does a line speak of the board, and not of the viewer, once others have decided?"""
+        """Does a line speak of a place, and not of the viewer, once others have decided?"""
         last = [at for seat, at in self.match.told_before.items() if seat not in self.seats]
         others = max(last, default=0) > self._decided
-        upon = not ground_of(self.scene).marks.isdisjoint(one.things)
-        return others and upon and not self._names_me(one.number)
+        there = not self._places.isdisjoint(one.things)
+        return others and there and not self._names_me(one.number)
+
+    @cached_property
+    def _places(self) -> set[str]:
+        """The marks of the places of the board."""
+        spots = self.scene.spots if self.scene else []
+        return {mark for spot in spots for mark in things_of(spot.names)}
 
     @property
     def above_all(self) -> Entry | None:
