@@ -12,7 +12,7 @@ from tabard.engine.kinds import CHANCE, OPEN
 from tabard.engine.match import Match
 from tabard.engine.match.lesson import table_at
 from tabard.engine.moves import Move
-from tabard.web.asking import not_now, why_words
+from tabard.web.asking import not_now, why_thing, why_words
 from tabard.web.sight import Sight
 from tabard.web.speaking import move_said, row_said
 from tabard.web.typed import meant
@@ -94,6 +94,23 @@ def test_who_types_no_verb_reads_what_can_be_done_now() -> None:
     answer = why_words(match, match.to_act[0], "hello there")
     assert answer.sentence.startswith("Nothing that can be done now is called 'hello there'.")
     assert "Start in" in answer.sentence and "_" not in answer.sentence
+
+
+def test_a_card_in_hand_can_be_picked_instead_of_the_city_that_was_pointed_at() -> None:
+    """In the lesson a fort is to be built in the city where the pawn stands."""
+    at_the_fort, card = table_at("fall_of_rome", 15), "city card-burdigala_vandals"
+    pointed = Sight(at_the_fort, (0,), (0,), Wish(at="city-burdigala"))
+    assert pointed.doing.groups and pointed.leads((card,))["href"].startswith("?at=")
+    instead = Sight(at_the_fort, (0,), (0,), Wish(at=card))
+    assert {"Build fort", "Muster"} == {group.title for group in instead.doing.groups}
+
+
+def test_only_what_cannot_be_picked_says_why_and_of_nothing_that_the_table_has_not() -> None:
+    at_the_fort = table_at("fall_of_rome", 15)
+    can = Sight(at_the_fort, (0,), (0,), Wish(about="city card-burdigala_vandals")).explained
+    assert can and not can.answers
+    cannot = {answer.asked for answer in why_thing(at_the_fort, 0, "city card-roma_huns")}
+    assert "Build fort" in cannot and not {"Store", "Fetch", "Consult"} & cannot
 
 
 def test_a_place_that_is_asked_about_says_why_the_own_piece_upon_it_does_nothing() -> None:

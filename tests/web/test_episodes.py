@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from tabard.drawn.episodes import Episode, episodes
 from tabard.engine.find import find_game
 from tabard.engine.match import Match
+from tabard.engine.words import begun
 from tabard.players import stand_in
 from tabard.server.inn import Inn
 from tabard.web.sight import Sight
@@ -190,6 +191,30 @@ def test_of_several_fights_ones_own_is_shown_and_the_others_are_told_beside_it()
                 assert past.above_all in past.meanwhile
         match.play(seat, bots[seat].choose(match))
     assert own and beside
+
+
+def test_what_came_upon_the_board_in_the_turns_of_others_is_told_beside_the_question() -> None:
+    game = find_game("fall_of_rome")
+    match = Match(game, 2, seed=3)
+    bots = {seat: stand_in("bot:greedy", game, seat, 3) for seat in range(2)}
+    entered = marched = 0
+    while not match.over and not (entered and marched):
+        seat = match.to_act[0]
+        match.play(seat, bots[seat].choose(match))
+        if match.over:
+            break
+        told = [begun(row.sentence) for row in match.told]
+        seen = {one.sentence for one in Sight(match, (match.to_act[0],)).past.meanwhile}
+        came = [
+            one for one in told if (" enters " if match.to_act[0] != seat else " marches ") in one
+        ]
+        if match.to_act[0] != seat:
+            assert seen.issuperset(came)
+            entered += len(came)
+        else:
+            assert seen.isdisjoint(came), "one knows what one did"
+            marched += len(came)
+    assert entered and marched
 
 
 def test_what_weighs_is_told_beside_the_fight_though_it_is_none() -> None:

@@ -133,6 +133,19 @@ def test_what_a_step_asks_for_is_in_sight_and_so_is_the_answer_to_a_mistake(ente
     expect(guest.page.locator(".decide.below")).to_be_attached()  # it shows that there is more
 
 
+@pytest.mark.parametrize(
+    ("step", "answer"), [(2, "normal"), (11, "Go on without an event"), (15, "Burdigala")]
+)
+def test_what_a_step_waits_for_stands_first_and_in_sight(
+    step: int, answer: str, enter: Enter
+) -> None:
+    guest = enter("Pupil")
+    guest.comes_in(f"/learn/fall_of_rome/{step}")
+    first = guest.page.locator("#now .moves .choice").first
+    expect(first).to_contain_text(answer)
+    expect(first).to_be_in_viewport(ratio=1)
+
+
 def test_nothing_covers_what_else_can_be_done(enter: Enter) -> None:
     guest = enter("Pupil")
     guest.comes_in("/learn/water_margin/4")

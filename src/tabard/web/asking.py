@@ -67,6 +67,8 @@ def why_thing(match: Match, seat: int, mark: str) -> Iterator[Answer]:
     """What each verb of this phase answers that could speak of the thing with this mark."""
     for play in phase_on_top(match.game, match.state).verbs:
         verb = match.game.actions.by_play[play]
+        if not saying_of(match.game).allows(match.state, verb):
+            continue
         rows = [row for row in _rows(match, verb) if _speaks(row, mark)]
         if not rows:
             continue

@@ -51,6 +51,11 @@ class Group:
         """Is it one move that asks for nothing more?"""
         return len(self.choices) == 1 and self.choices[0].words.isidentifier()
 
+    @property
+    def verb(self) -> str:
+        """The word of its verb."""
+        return self.choices[0].words.split()[0] if self.choices else ""
+
 
 @dataclass(frozen=True)
 class Lit:
@@ -268,9 +273,11 @@ def _onto(match: Match, seat: int, group: Group, there: frozenset[str]) -> Group
 
 
 def _lay_aside(found: Doing, match: Match, rows: list[Row], ground: Ground) -> None:
-    """What else a move can begin from, beside what is lit now."""
+    """What else a move can begin from, beside what is lit now; where a thing was pointed at, all
+    that is held and could have been pointed at instead, too."""
     for mark, lit in _lit(match, rows, ground).items():
-        if lit.begins and mark not in found.origin:
+        held = bool(found.at) and mark not in ground.marks
+        if (lit.begins or held) and mark not in found.origin:
             found.lit.setdefault(mark, replace(lit, aside=True))
 
 

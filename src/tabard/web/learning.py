@@ -121,6 +121,7 @@ def _show(inn: Inn, request: Request, game: Game, done: int) -> Response:
         "text": say(lesson.end if step is None else step.say),
         "shown": shown,
         "wanted": step.do if step else "",
+        "wanted_verb": match.read(lesson.learner, step.do).verb.word if step else "",
         "first": game.pitch.presets[0] if game.pitch else None,
         "question": 0,
         "seals": "",

@@ -163,8 +163,9 @@ class Past:
 
     @cached_property
     def meanwhile(self) -> list[Entry]:
-        """What else has come about since then, beside that one: other fights, and lines that weigh
-        something (a city is given back, Rome declines). In the order in which it came."""
+        """What else has come about since then, beside that one: other fights, lines that weigh
+        something (a city is given back, Rome declines), and what others did upon the board. In the
+        order in which it came."""
         if self.still or self.match.over:
             return []
         lines, found = self._lines_since(self._decided), []
@@ -175,9 +176,22 @@ class Past:
                 found.append(replace(last, sentence=begun(other.said), weight=weight))
         apart = (*([self.episode] if self.episode else ()), *self.beside_it)
         within_one = {at for one in apart for at in range(one.first, one.last + 1)}
-        weighty = [one for one in lines.values() if one.weight and one.sentence]
-        found += [one for one in weighty if one.number not in within_one]
+        told = [one for one in lines.values() if one.weight or self._others_did(one)]
+        found += [one for one in told if one.sentence and one.number not in within_one]
         return sorted(found, key=lambda one: one.number)
+
+    def _others_did(self, one: Entry) -> bool:
+        """Does a line speak of a place, and not of the viewer, once others have decided?"""
+        last = [at for seat, at in self.match.told_before.items() if seat not in self.seats]
+        others = max(last, default=0) > self._decided
+        there = not self._places.isdisjoint(one.things)
+        return others and there and not self._names_me(one.number)
+
+    @cached_property
+    def _places(self) -> set[str]:
+        """The marks of the places of the board."""
+        spots = self.scene.spots if self.scene else []
+        return {mark for spot in spots for mark in things_of(spot.names)}
 
     @property
     def above_all(self) -> Entry | None:

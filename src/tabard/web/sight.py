@@ -259,7 +259,7 @@ class Sight:
         if not found:
             return None
         answers: list[Answer] = []
-        if self.wish.about and self.asks is not None:
+        if self.wish.about and self.asks is not None and self.doing.lit.keys().isdisjoint(own):
             for mark in (*marks.split(","), *self._own_upon(own)):
                 answers += why_thing(self.match, self.asks, mark)
         lines = tuple(dict.fromkeys(line for _name, own_lines in found for line in own_lines))

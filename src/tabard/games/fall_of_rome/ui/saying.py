@@ -346,7 +346,7 @@ _ASKS = {
 }
 _TURNS = {
     "start_city": _("choose the city where your pawn begins"),
-    "actions": _("march, sail, build a fort, recruit, fight, plot, forge an alliance, play events"),
+    "actions": _("take your actions"),
     "escort": _("take barbarians along with the Regina, or leave them"),
     "pay_alliance": _("choose the cards that pay for the alliance"),
     "set_dice": _("choose what each die shows"),

@@ -163,7 +163,7 @@ _ASKS = {
     "hold_with.card": _("Which yellow card do you put in to hold the city?"),
     "hold_with.extra": _("Does your hero help?"),
     "plunder.city": _("Which city do you plunder?"),
-    "stir_up.city": _("In which city do you stir up an uprising?"),
+    "stir_up.city": _("In which city does your ambassador stir up an uprising?"),
     "offer.to": _("To whom do you make an offer?"),
     "offer.give": _("Which of your cities would you give?"),
     "offer.want": _("Which city do you want for it?"),
