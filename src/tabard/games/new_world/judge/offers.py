@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from tabard.engine.rule import rule
-
 from .. import phases
 from ..book import BOOK
 from ..components import board, treaties, units
@@ -18,7 +16,6 @@ FAIR, VAIN = WEIGHTS.of("fair vain")
 OF_A_THING, OF_A_TERRITORY, APART = 10, 60, 5
 
 
-@rule
 def worth_of_offer(state, seat, weights):
     """What the seat has offered and the other has not answered yet, or could only refuse."""
     if was_refused(state, state.nation[seat]):
@@ -33,7 +30,6 @@ def worth_of_offer(state, seat, weights):
     return weights[FAIR] if is_even and asks_for_what_is_there(state, seat) else -weights[VAIN]
 
 
-@rule
 def was_refused(state, nation):
     """Has its deal been refused in this very move?"""
     for n in range(min(state.told_count, len(state.told))):
@@ -43,7 +39,6 @@ def was_refused(state, nation):
     return False
 
 
-@rule
 def asks_for_what_is_there(state, seat):
     """Has the seat seen all cards for which it asks, where it asks for them?"""
     other = seat_of(state, state.deal_nation)
@@ -55,7 +50,6 @@ def asks_for_what_is_there(state, seat):
     return True
 
 
-@rule
 def worth_of_side(state, side):
     """About so many ducats lie on a side of the deal."""
     things = ships_dealt(state, side)
