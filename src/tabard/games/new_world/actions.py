@@ -7,7 +7,7 @@ from tabard.engine.kinds import numbers
 
 from . import ending, scenarios, setup
 from .action import build, cost_of_failure, impulse, main_card, splitting, transfer
-from .cards import agents, aiming, alchemy, calamities, drawing, events, grants, reactions
+from .cards import agents, aiming, calamities, drawing, events, grants, reactions
 from .combat import playing_cards
 from .components import board, cards, colonies, goods, nations, treaties, units
 from .crown import advisors, king
@@ -96,9 +96,9 @@ IMPULSE = [
     rows(agents.steal, card=cards.CARDS),
     rows(agents.receive, card=cards.CARDS),
     rows(agents.leave_card, card=cards.CARDS),
-    rows(alchemy.recover_a_card),
-    rows(alchemy.draw_all, default=True),
-    rows(alchemy.recover, card=cards.CARDS),
+    rows(drawing.recover_a_card),
+    rows(drawing.draw_all, default=True),
+    rows(drawing.recover, card=cards.CARDS),
     rows(reactions.wait_for_wind, card=cards.CARDS),
     rows(reactions.draw_on_credit, card=cards.CARDS),
     rows(reactions.pay_in_full, default=True),

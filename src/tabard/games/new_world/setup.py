@@ -10,7 +10,6 @@ from tabard.engine.words import _
 from . import phases
 from .action.main_card import LEADER_IN_SERVICE, NOT_YET_BORN, NOT_YOUR_LEADER
 from .book import refuse, told
-from .cards.drawing import draw_cards
 from .components import board, goods, nations, scenarios
 from .crown.advisors import draw_advisors
 from .exploring.discover import draw_markers
@@ -29,7 +28,7 @@ from .options import (
 from .scenarios import place_first_pieces, place_the_world, split_ships
 from .turn.order import COURSE as TURNS
 from .turn.order import PLACES_IN_ORDER, first_turn, settle_the_order
-from .world.decks import add_cards_of_the_period
+from .world.decks import add_cards_of_the_period, draw_cards
 from .world.havens import hide_a_haven, rule_out_havens
 from .world.nations import period, plays, seat_at, seat_of
 

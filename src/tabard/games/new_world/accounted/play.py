@@ -9,8 +9,8 @@ from tabard.engine.words import _
 
 from .. import phases
 from ..book import complain
-from ..cards.alchemy import has_blue_discard
 from ..cards.calamities import PHASE_OF_EVENT
+from ..cards.drawing import has_blue_discard
 from ..components import board, nations, treaties, units
 from ..diplomacy.bargain import holds_nothing
 from ..diplomacy.contracts import why_not_clause

@@ -12,9 +12,9 @@ from ..book import told
 from ..components import board, cards, glory, nations, units
 from ..diplomacy.talks import become_in_the_action_phase
 from ..exploring.claims import CLAIMED
-from ..glory.image import change_image
 from ..glory.points import win_glory
 from ..land.withdrawal import BY_STATUS, look_who_must_leave
+from ..world.image import change_image
 from ..world.limits import pieces_left
 from ..world.nations import seat_of
 from .actions_by_card import roam_with

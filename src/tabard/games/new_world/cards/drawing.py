@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from tabard.engine.flow.stack import cursor, move_cursor, pop, push, seat_now
-from tabard.engine.kinds import EVERYBODY
+from tabard.engine.kinds import CHANCE, EVERYBODY
 from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from .. import phases
 from ..book import refuse, told
-from ..combat.windows import DISCARDED
-from ..components import cards, nations
-from ..world.decks import cards_in_deck, remake_deck
+from ..components import cards, goods, nations
+from ..world.avatars import nation_is_helped_by
+from ..world.decks import STEP_OF_DRAW, cards_in_deck, draw_cards, remake_deck
 from ..world.hands import (
+    DISCARDED,
     MOST_CARDS,
+    NOT_IN_THE_DECK,
     NOT_YOUR_CARD,
     after_deck,
     cards_in_hand,
@@ -23,16 +25,12 @@ from ..world.hands import (
     is_red,
     move_card,
     place_of,
+    put_card,
     red_cards_in_hand,
+    show_to_all,
     throw_away,
 )
-
-STEP_OF_DRAW = 16
-
-
-def draw_cards(state, seat, general, own):
-    """3.9.A3: general cards, then cards of the own nation."""
-    push(state, phases.DRAW, seat, STEP_OF_DRAW * own + general)
+from ..world.nations import period, seat_at
 
 
 def draw_the_next(state):
@@ -59,9 +57,6 @@ def draw_the_next(state):
 def near_deal(state, seat, card):
     """Only cards of this deck are worth asking about."""
     return first_of_deck(cursor(state)) <= card < after_deck(cursor(state))
-
-
-NOT_IN_THE_DECK = refuse("3.1.4", _("{card} is not in this deck."))
 
 
 def why_not_deal(state, seat, card):
@@ -116,3 +111,70 @@ def discard(state, seat, card):
     """3.9.A3: down to the limit at once."""
     throw_away(state, card)
     tell(state, DISCARDED, seat, card)
+
+
+# --- 3.9.A3, at the beginning of a turn; 3.18 N°12, the Alchemist ---------------------------------
+
+
+def draw_in_turn(state, place):
+    """3.9.A3: cards are drawn; afterwards the limit holds."""
+    seat = seat_at(state, place)
+    push(state, phases.OVER_LIMIT, seat)
+    draw_for_the_turn(state, seat, 5 if period(state) >= 3 else 4, 1)
+
+
+def draw_for_the_turn(state, seat, general, own):
+    """3.9.A3, 3.18 N°12: with an Alchemist in service and a blue discard there is a choice."""
+    if nation_is_helped_by(state, state.nation[seat], goods.ALCHEMIST) and has_blue_discard(state):
+        if cards_in_hand(state, seat) < MOST_CARDS:
+            push(state, phases.ALCHEMY, seat, general)
+            return
+    draw_cards(state, seat, general, own)
+
+
+def has_blue_discard(state):
+    """3.18 N°12: is there a blue card among the general discards?"""
+    return any(is_blue_discard(state, card) for card in range(cards.GENERAL_CARDS))
+
+
+def is_blue_discard(state, card):
+    """3.18 N°12: a blue card of the general discards."""
+    if card >= cards.GENERAL_CARDS or cards.CARD_COLOUR[card] != cards.BLUE:
+        return False
+    return place_of(state, card) == cards.DISCARD
+
+
+def recover_a_card(state, seat):
+    """3.18 N°12: once in a turn, for there is one step A3; chance says which; one card less is
+    drawn."""
+    general = cursor(state) - 1
+    pop(state)
+    draw_cards(state, seat, general, 1)
+    push(state, phases.RECOVERY, CHANCE, seat)
+
+
+def draw_all(state, seat):
+    """3.9.A3, 3.23: all cards are drawn; no use is made of the Alchemist."""
+    general = cursor(state)
+    pop(state)
+    draw_cards(state, seat, general, 1)
+
+
+NOT_TO_RECOVER = refuse("3.18", _("{card} is no blue card of the general discards."))
+
+
+def why_not_recover(state, seat, card):
+    """3.1.4: each blue card of the general discards is equally likely."""
+    return LEGAL if is_blue_discard(state, card) else because(NOT_TO_RECOVER, card)
+
+
+CARD_RECOVERED = told("recovered", "3.18", _("{nation} recovers {card}."))
+
+
+def recover(state, seat, card):
+    """3.18 N°12: into the hand; everybody has seen it."""
+    drawer = cursor(state)
+    put_card(state, card, cards.HAND + drawer)
+    show_to_all(state, card)
+    tell(state, CARD_RECOVERED, state.nation[drawer], card)
+    pop(state)

@@ -19,11 +19,9 @@ from ..exploring.attempt import work_failed
 from ..settling.founding import pay_for_founding
 from ..state import COLONISE
 from ..world.dice import throw
-from ..world.hands import NOT_YOUR_CARD, has_no_cards, holds, place_of, play_card
-from ..world.nations import plays, seat_of
+from ..world.hands import NOT_YOUR_CARD, has_no_cards, holds, play_card
 
 MOST_CREDIT = 30
-TULIP_OWN = 3  # the last of the four cards of the Netherlands
 # What the die may show at most: N°55 four, FR4 five.
 CALMS = cards.by_event({cards.CALM_WORDS: 4, cards.EDICT_OF_TOLERANCE: 5})
 
@@ -163,13 +161,6 @@ def draw_on_credit(state, seat, card):
     play_card(state, seat, card)
     state.credit = MOST_CREDIT
     tell(state, CREDIT_DRAWN, MOST_CREDIT)
-
-
-def ask_for_credit(state):
-    """NL4, 3.9.D1: before the upkeep, as long as the card may be in a hand."""
-    card = cards.GENERAL_CARDS + cards.OWN_CARDS * nations.NL + TULIP_OWN
-    if plays(state, nations.NL) and cards.DECK <= place_of(state, card) < cards.DISCARD:
-        push(state, phases.CREDIT, seat_of(state, nations.NL))
 
 
 def nothing_to_credit(state):

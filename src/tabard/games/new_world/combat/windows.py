@@ -25,7 +25,7 @@ from ..readings import (
 from ..sea.escape import STEP_AT_SEA
 from ..sea.start import SIDES, UNDER_WAY_AT_SEA, is_at_sea
 from ..state import ATTACKER, DEFENDER
-from ..world.hands import cards_in_hand, holds, is_red, show_hand, throw_away
+from ..world.hands import DISCARDED, cards_in_hand, holds, is_red, show_hand, throw_away
 from ..world.nations import seat_of
 
 CHARGE_STEP, SIEGE_STEP, ROUND_STEP = 2, 3, 4
@@ -173,9 +173,6 @@ def let_spies_look(state):
         sees = own_commander(state, who) != 0 and is_commanders_advisor(state, who, goods.SPY)
         if sees and is_nation(state, 1 - who):
             show_hand(state, seat_on(state, who), state.side[1 - who])
-
-
-DISCARDED = told("discarded", "3.9.A3", _("{seat} discards {card}."))
 
 
 def discard_red_cards(state):

@@ -13,8 +13,8 @@ from ..action.main_card import use_main_card, why_not_use_main_card
 from ..action.transfer import NOT_HERE, is_here, why_not_free_action
 from ..book import refuse, told
 from ..components import board, goods, nations
-from ..glory.image import change_image
 from ..world.avatars import advisors_with, in_service, spot_of
+from ..world.image import change_image
 from ..world.nations import home, pay_from_home, why_not_pay_from_home
 
 SHOWN = 2

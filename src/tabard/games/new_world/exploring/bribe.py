@@ -12,12 +12,12 @@ from ..action.cost_of_failure import begin_attempt
 from ..action.impulse import acts_from, is_yours_to_act, pay_for_act, why_not_act
 from ..book import refuse, told
 from ..components import board, goods, nations, units
-from ..glory.image import image_bonus
 from ..natives.armies import has_free_location, natives_in
 from ..natives.merging import in_army, strongest_army
 from ..state import BRIBE, UNDISCOVERED
 from ..world.avatars import NOT_ASHORE, is_helped_by, is_skilled, spot_of
 from ..world.dice import throw
+from ..world.image import image_bonus
 from ..world.limits import can_take
 from ..world.map import NOT_DISCOVERED
 from ..world.nations import TOO_POOR, are_allied, half, less_credit, period, seat_of, use_up_credit

@@ -8,11 +8,11 @@ from tabard.engine.words import _
 from ..book import told
 from ..components import board, cards, glory, nations, units
 from ..glory.awards import award_great_captain
-from ..glory.image import change_image
 from ..glory.points import win_glory
 from ..natives.armies import cut_to_four_armies
 from ..readings import only_losers_take_extra_hits
 from ..state import AT_THE_END, ATTACKER, BATTLE_SIDES, DEFENDER, NEITHER
+from ..world.image import change_image
 from .falling import can_fall, has_medic, left_standing, lose_fighter
 from .forces import cavalry_on, fighters, has_played, is_nation, leads_ashore
 from .landing import send_called_units_back, send_landed_units_aboard

@@ -12,11 +12,11 @@ from ..action.stores import empty_garrison, lose_stores
 from ..book import refuse, told
 from ..components import cards, colonies, nations, units
 from ..glory.higher_awards import award_siege
-from ..glory.image import change_image
 from ..natives.armies import LEARNED_FIREARMS
 from ..options import FIREARMS, plays_with
 from ..state import ATTACKER, DEFENDER
 from ..world.avatars import lose_regiment
+from ..world.image import change_image
 from ..world.nations import free_markers
 from .forces import has_played, is_nation, own_commander, seat_on
 

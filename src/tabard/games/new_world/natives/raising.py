@@ -9,8 +9,8 @@ from tabard.engine.words import _
 
 from ..book import told
 from ..components import board, colonies, goods, nations, units
-from ..glory.image import image_bonus
 from ..world.avatars import has_advisor, has_leader_ashore, in_service, spot_of
+from ..world.image import image_bonus
 from ..world.map import has_improvement, settlers_to_found
 from ..world.nations import period
 from .armies import cut_to_four_armies, has_free_location

@@ -8,7 +8,7 @@ from tabard.engine.words import _
 
 from .. import phases
 from ..action import build, impulse
-from ..cards import actions_by_card, agents, aiming, alchemy, calamities, drawing, grants, reactions
+from ..cards import actions_by_card, agents, aiming, calamities, drawing, grants, reactions
 from ..components import board, cards, nations
 from ..crown import king
 from ..exploring import discover, movement
@@ -25,7 +25,7 @@ CARD_PHASES = [
         "3.9.A",
         steps=cards_phase.COURSE.of(
             income=cards_phase.receive_all_incomes,
-            draw=in_order(cards_phase.draw_in_turn),
+            draw=in_order(drawing.draw_in_turn),
             gifts=in_order(cards_phase.give_in_turn),
             demand=in_order(cards_phase.demand_in_turn),
             order=cards_phase.let_a_card_name_the_order,
@@ -245,12 +245,12 @@ CARD_PHASES = [
     phase(
         phases.ALCHEMY,
         "3.18",
-        verbs=(alchemy.recover_a_card, alchemy.draw_all),
+        verbs=(drawing.recover_a_card, drawing.draw_all),
         tip=_("Your Alchemist can bring back a blue card instead of one that you draw."),
         keeps={"general": upto(5)},
         within=Within(phases.OVER_LIMIT),
     ),
-    by_chance(phases.RECOVERY, "3.18", alchemy.recover, keeps={"drawer": SEATS}),
+    by_chance(phases.RECOVERY, "3.18", drawing.recover, keeps={"drawer": SEATS}),
     phase(
         phases.CREDIT,
         "3.19.5",

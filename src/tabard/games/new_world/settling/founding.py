@@ -11,10 +11,10 @@ from ..action.cost_of_failure import fails_badly, suffer_units
 from ..book import told
 from ..components import SO_MANY_BUILD_POINTS, board, cards, colonies, glory, goods, nations, units
 from ..glory.awards import award_colony
-from ..glory.image import image_bonus
 from ..glory.points import win_glory_of_action
 from ..natives.armies import location_penalty, natives_in
 from ..world.avatars import is_helped_by, is_skilled
+from ..world.image import image_bonus
 from ..world.limits import pieces_left, units_with
 from ..world.map import has_colony, has_improvement
 from ..world.nations import half

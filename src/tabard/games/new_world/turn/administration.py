@@ -13,13 +13,13 @@ from ..components.board import sea
 from ..diplomacy.contracts import begin_contracts
 from ..glory.awards import award_regions
 from ..glory.higher_awards import award_navies
-from ..glory.image import let_images_drift
 from ..options import FORT_MODULE, PIRATE, plays_with
 from ..sea.sorties import let_pirates_come
 from ..settling.mission import convert
 from ..state import State
 from ..world.avatars import release_allies
 from ..world.dice import throw
+from ..world.image import let_images_drift
 from ..world.map import STORM_GATHERS
 from .order import PLACES_IN_ORDER
 from .unrest import ATTACKS, GROWTH, RISING, begin_unrest

@@ -10,13 +10,11 @@ from tabard.engine.words import _
 
 from .. import phases
 from ..book import told
-from ..cards.alchemy import draw_for_the_turn
-from ..cards.drawing import NOT_IN_THE_DECK
 from ..components import SO_MANY_BUILD_POINTS, cards, nations, units
 from ..settling.income import colony_income
 from ..state import ORDER
 from ..world.decks import add_cards_of_the_period, cards_in_deck, remake_deck, return_discards
-from ..world.hands import place_of, throw_away
+from ..world.hands import NOT_IN_THE_DECK, place_of, throw_away
 from ..world.limits import can_take
 from ..world.nations import home, merchant_fleets, period, plays, seat_at
 from .order import PLACES_IN_ORDER, first_turn
@@ -33,13 +31,6 @@ def receive_all_incomes(state):
     for nation in range(nations.NATIONS):
         if plays(state, nation):
             receive_income(state, nation)
-
-
-def draw_in_turn(state, place):
-    """3.9.A3: cards are drawn; afterwards the limit holds."""
-    seat = seat_at(state, place)
-    push(state, phases.OVER_LIMIT, seat)
-    draw_for_the_turn(state, seat, 5 if period(state) >= 3 else 4, 1)
 
 
 def give_in_turn(state, place):

@@ -13,11 +13,11 @@ from tabard.engine.words import _
 
 from .. import phases
 from ..book import told
-from ..cards.reactions import ask_for_credit
 from ..components import nations, scenarios
 from ..options import scenario
 from ..state import ORDER
 from ..world.nations import plays
+from .upkeep import ask_for_credit
 
 COURSE = Course(cards=1, diplomacy=1, action=1, administration=1, end=1)
 PLACES_IN_ORDER = int(ORDER)

@@ -10,10 +10,19 @@ from tabard.engine.words import _
 from .. import phases
 from ..action.cost_of_failure import drop_what_does_not_fit, shed_what_is_too_much
 from ..book import refuse, told
-from ..components import board, nations, units
+from ..components import board, cards, nations, units
 from ..world.avatars import lose_empty_fleet, ships_in
+from ..world.hands import place_of
 from ..world.limits import NO_SUCH_SHIP, NO_SUCH_UNIT, holder_belongs_to, units_with
-from ..world.nations import less_credit, pay_from_home, seat_of, why_not_pay_from_home
+from ..world.nations import less_credit, pay_from_home, plays, seat_of, why_not_pay_from_home
+
+NL4 = cards.GENERAL_CARDS + cards.OWN_CARDS * nations.NL + 3  # the last of its four cards
+
+
+def ask_for_credit(state):
+    """NL4, 3.9.D1: before the upkeep, as long as the card may be in a hand."""
+    if plays(state, nations.NL) and cards.DECK <= place_of(state, NL4) < cards.DISCARD:
+        push(state, phases.CREDIT, seat_of(state, nations.NL))
 
 
 def upkeep_of(state, nation):

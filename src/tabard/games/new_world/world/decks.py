@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from tabard.engine.flow.stack import push
+
+from .. import phases
 from ..components import cards
 from ..options import MONOPOLY, PIRATE, ROYAL, level, plays_with
 from .hands import after_deck, cards_of_deck_at, first_of_deck, place_of, put_card
@@ -56,3 +59,12 @@ def is_in_the_box(state, card):
     if cards.CARD_COLOUR[card] == cards.BLACK and not plays_with(state, PIRATE):
         return False
     return card < cards.GENERAL_CARDS or plays(state, cards.CARD_NATION[card])
+
+
+# How many are drawn of the own deck and of the general one, in one number.
+STEP_OF_DRAW = 16
+
+
+def draw_cards(state, seat, general, own):
+    """3.9.A3: general cards, then cards of the own nation."""
+    push(state, phases.DRAW, seat, STEP_OF_DRAW * own + general)

@@ -174,6 +174,10 @@ def hand_limit(state, seat):
     return HAND_LIMIT + min(schools, MOST_SCHOOLS)
 
 
+NOT_IN_THE_DECK = refuse("3.1.4", _("{card} is not in this deck."))
+DISCARDED = told("discarded", "3.9.A3", _("{seat} discards {card}."))
+
+
 def throw_away(state, card):
     """3.19.2: a card that has been played or discarded lies open among the discards."""
     put_card(state, card, cards.DISCARD)
