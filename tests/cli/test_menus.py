@@ -7,6 +7,7 @@ import pytest
 from tabard.cli.table.layout import Talked, compose, words_in
 from tabard.cli.table.menu import Choice, Menu, menu_of
 from tabard.engine.find import find_game, game_names
+from tabard.engine.languages import find_language, speaking
 from tabard.engine.match import Match
 from tests.cli.terminal import ITEM
 from tests.cli.test_table_rome import crowded
@@ -55,6 +56,19 @@ def test_a_code_has_its_name_beside_it() -> None:
     items = menu.unfolded("choose_nation")
     assert "1) es (Spain)" in items and "2) pt (Portugal)" in items
     assert "4) en" in items  # England: its word begins its name
+
+
+def test_where_another_language_is_spoken_a_word_has_its_name_beside_it() -> None:
+    dutch = find_language("nl")
+    match = Match("jeanne_darc", 2, 1)
+    while "vote" not in menu_of(match, match.to_act[0]).groups:
+        match.play(match.to_act[0], match.rows(match.to_act[0])[0])
+    menu = menu_of(match, match.to_act[0])
+    assert menu.unfolded("vote") == ["1) war", "2) peace"]
+    assert dutch
+    with speaking(dutch):
+        menu = menu_of(match, match.to_act[0])
+    assert menu.unfolded("vote") == ["1) war (oorlog)", "2) peace (vrede)"]
 
 
 def test_a_square_has_its_name_beside_it_and_no_code_twice() -> None:

@@ -51,7 +51,7 @@ def test_the_story_of_a_game(
     guest.click(guest.page.get_by_role("link", name="How it went"))
     page = guest.page
     expect(page.get_by_role("heading", level=1)).to_have_text("England wins.")
-    expect(page.locator(".scores li").first).to_contain_text(re.compile("England.*3.*2 of the"))
+    expect(page.locator(".scores li").first).to_contain_text(re.compile("England.*3.*2 from the"))
     expect(page.locator("svg.curve polyline.edge").first).to_be_visible()
     expect(page.locator("tbody tr").first).to_contain_text(re.compile("−40.*−20"))
     luck, choice = page.locator(".turnings").all()

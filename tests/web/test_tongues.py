@@ -28,6 +28,19 @@ CUT = """() => {
   }).map((one) => one.textContent);
 }"""
 
+# Names on the map that lie under the legend, or are not whole within the drawing.
+HIDDEN = """() => {
+  const board = document.querySelector(".board-frame svg");
+  const [map, legend] = [board, board.querySelector(".legend-frame")]
+    .map((one) => one?.getBoundingClientRect());
+  return [...board.querySelectorAll("[class$=-name], [class$=-name-small]")].filter((one) => {
+    const { left, top, right, bottom } = one.getBoundingClientRect();
+    const beside = !legend || right <= legend.left || left >= legend.right
+      || bottom <= legend.top || top >= legend.bottom;
+    return !beside || left < map.left - 1 || right > map.right + 1;
+  }).map((one) => one.textContent);
+}"""
+
 
 def test_a_language_is_chosen_at_the_table(enter: Enter) -> None:
     guest = enter("Ada", seed=7)
@@ -59,6 +72,7 @@ def test_nothing_above_a_board_is_cut_off_in_any_language(
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})
             assert page.evaluate(CUT) == [], (language, width)
+            assert page.evaluate(HIDDEN) == [], (language, width)
 
 
 def test_on_a_phone_the_tracks_come_when_they_are_asked_for(enter: Enter) -> None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from tabard.engine.actions import Row
 from tabard.engine.kinds import OPEN, SEATS, Kind, plain
+from tabard.engine.languages import spoken
 from tabard.engine.match import Match
 from tabard.engine.moves import Move
 
@@ -155,12 +156,15 @@ def _name(match: Match, row: Row) -> str:
 
 
 def _said_by_code(match: Match, kind: Kind, value: int) -> str:
-    """The name of a seat, or of a thing whose word is so short that it tells nobody what it is:
-    ``es``, ``c4``; else empty."""
+    """The name of a seat, or of a thing whose word does not tell what it is: one so short as ``es``
+    or ``c4``, and in another language than English each that does not begin as the name; else
+    empty."""
     if kind is SEATS or kind is match.game.seat_kind:
         return match.name(kind, value)
     word, name = kind.word(value), kind.name(value)
-    if len(word) > CODE or word.isdigit() or plain(name).startswith(word):
+    begins = word if len(word) <= CODE else word.partition("_")[0]
+    tells = len(word) > CODE and spoken().is_english
+    if tells or word.isdigit() or plain(name).startswith(begins):
         return ""
     return name.removesuffix(f"({word.upper()})").strip()
 

@@ -135,7 +135,7 @@ def _legend(x: float, y: float) -> list[str]:
     """What the signs of the terrains and the tints of the regions mean, in the empty sea."""
     longest = max(width(board.REGIONS.name(region), "legend") for region in range(board.REGIONS))
     wide, high = 212 + longest + 20, 35 * board.REGIONS + 24
-    rows = [element("rect", x=x, y=y, width=wide, height=high, rx=10, class_="home")]
+    rows = [element("rect", x=x, y=y, width=wide, height=high, rx=10, class_="home legend-frame")]
     for terrain in range(board.TERRAINS):
         at, sign = y + 13 + 35 * terrain, f"#on_{board.TERRAINS.word(terrain)}"
         rows.append(element("use", href=sign, x=x + 16, y=at, width=28, height=28))
