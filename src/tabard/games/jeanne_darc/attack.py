@@ -136,10 +136,10 @@ def why_not_attack_city(state, seat, target):
     return LEGAL
 
 
-BARRED_FROM_THE_SEA = refuse("3.5", _("You lost the naval battle: no sea for you this round."))
-NO_ROAD_TO_ATTACK = refuse("88", _("No road leads from {base} to {city}."))
-NOT_A_PORT = refuse("89", _("{city} is not a port."))
 NO_RIDE = refuse("3.5", _("You have no ride."))
+NOT_A_PORT = refuse("89", _("{city} is not a port."))
+NO_ROAD_TO_ATTACK = refuse("88", _("No road leads from {base} to {city}."))
+BARRED_FROM_THE_SEA = refuse("3.5", _("You lost the naval battle: no sea for you this round."))
 TOO_FAR_TO_RIDE = refuse(
     "3.5",
     _("{base} and {city} lie {roads} apart; a ride takes 3 at most."),
