@@ -96,6 +96,17 @@ def test_who_types_no_verb_reads_what_can_be_done_now() -> None:
     assert "Start in" in answer.sentence and "_" not in answer.sentence
 
 
+def test_who_can_attack_nobody_reads_of_roads_and_not_of_a_ride_that_he_never_had() -> None:
+    match, chance, asked = Match("jeanne_darc", 3, seed=4), random.Random(4), set[str]()
+    for _move in range(MOVES):
+        seat = match.to_act[0]
+        if "attack" in {verb.word for verb in not_now(match, seat)}:
+            asked.add(why_words(match, seat, "attack").sentence)
+        match.play(seat, chance.choice(match.rows(seat)))
+    assert any("No road leads" in sentence for sentence in asked)
+    assert not any("You have no ride." in sentence for sentence in asked)
+
+
 def test_a_card_in_hand_can_be_picked_instead_of_the_city_that_was_pointed_at() -> None:
     """In the lesson a fort is to be built in the city where the pawn stands."""
     at_the_fort, card = table_at("fall_of_rome", 15), "city card-burdigala_vandals"

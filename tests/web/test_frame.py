@@ -159,6 +159,18 @@ def test_panels_are_remembered_and_can_be_folded(enter: Enter) -> None:
     expect(guest.page.locator("#log")).to_be_visible()
 
 
+def test_on_a_phone_a_page_begins_with_the_panels_that_leave_room_for_the_question(
+    enter: Enter,
+) -> None:
+    guest = at_a_table(enter("Ada"), "fall_of_rome")
+    guest.page.locator(".talk .tabs label", has_text="People").click()
+    guest.page.reload()
+    expect(guest.page.locator("#log")).to_be_hidden()
+    guest.page.set_viewport_size({"width": 390, "height": 844})
+    guest.page.reload()
+    expect(guest.page.locator("#log")).to_be_visible()
+
+
 @pytest.mark.parametrize("game", ["fall_of_rome", "jeanne_darc"])
 def test_a_folded_panel_takes_no_room_from_the_board(game: str, enter: Enter) -> None:
     guest = at_a_table(enter("Ada"), game)

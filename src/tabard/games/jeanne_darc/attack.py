@@ -127,12 +127,12 @@ def why_not_attack_city(state, seat, target):
     return LEGAL
 
 
+NO_RIDE = refuse("3.5", _("You have no ride this round."))
+NOT_A_PORT = refuse("89", _("{city} is not a port."))
+NO_ROAD_TO_ATTACK = refuse("88", _("No road leads from {base} to {city}."))
 BARRED_FROM_THE_SEA = refuse(
     "3.5", _("You lost the naval battle: you may not use the sea this round.")
 )
-NO_ROAD_TO_ATTACK = refuse("88", _("No road leads from {base} to {city}."))
-NOT_A_PORT = refuse("89", _("{city} is not a port."))
-NO_RIDE = refuse("3.5", _("You have no ride this round."))
 TOO_FAR_TO_RIDE = refuse(
     "3.5",
     _("{base} and {city} lie {roads} apart; a ride covers 3 at most."),

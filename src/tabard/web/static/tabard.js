@@ -1030,6 +1030,7 @@ async function unseal(one, { seat, move, number }) {
 function recall() {
   for (const one of document.querySelectorAll("[data-kept]")) {
     const kept = localStorage.getItem("tabard." + one.dataset.kept);
+    if (innerWidth < SMALL && one.type === "radio") continue; // there a page begins with what leaves room for the question
     if (kept !== null && one.tagName === "SELECT") one.value = kept;
     else if (kept !== null && !one.closest("[data-wanted]")) one.checked = one.type === "radio" ? kept === one.value : kept === "true";
   }
