@@ -30,7 +30,7 @@ def test_the_sources_of_a_score_add_up_to_it(game: Game) -> None:
             for seat in range(at.state.seats):
                 sources = game.scored(at.state, seat)
                 assert sum(one.points for one in sources) == int(game.score(at.state, seat))
-                assert all(str(one.points) in one.sentence for one in sources)
+                assert all(str(one.points) in one.sentence for one in sources if one.points)
                 said |= {one.sentence for one in sources}
     assert len(said) > 3, "some of these tables have points"
 

@@ -64,7 +64,8 @@ class HouseRules(NamedTuple):
 
 @dataclass(frozen=True)
 class Source:
-    """A part of a seat's score: so many ``points``, in words: ``34 from the throne``."""
+    """A part of a seat's score: so many ``points``, and in words of what: ``34 from the throne``.
+    One without points says what decides between the seat and its equals."""
 
     points: int
     sentence: str

@@ -35,6 +35,7 @@ def test_a_card_says_its_points_and_build_points_their_price() -> None:
     assert "2 operation points" == said["play_for_points card=rally"]
     assert "3 operation points" == said["play_for_points card=heroic_stand"]
     assert "10 ducats" == said["buy_points points=2"]
+    assert "50 ducats at home to pay one with" == said["hire_advisor"]
 
 
 def test_a_fleet_says_its_ships_and_what_it_carries() -> None:

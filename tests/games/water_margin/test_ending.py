@@ -118,6 +118,10 @@ def test_equal_gangs_are_parted_by_their_treasures() -> None:
         seats=3,
     )
     assert [2, 1, 3] == places(match)
+    assert match.game.scored
+    said = [[one.sentence for one in match.game.scored(match.state, seat)] for seat in range(3)]
+    assert ["6 members of the gang", "treasure: 75 taels"] == said[1]
+    assert ["treasure: 40 taels"] == said[0][1:] and ["5 members of the gang"] == said[2]
 
 
 @pytest.mark.rules("3.14")

@@ -58,12 +58,20 @@ def _price(state: Any, move: Move) -> str:
     return SO_MANY_DUCATS.name(move.values[0] * price_of_points(state))
 
 
+def _ducats_at_home(state: Any, _move: Move) -> str:
+    """With what an advisor can be paid."""
+    nation = state.nation[state.frame_seat[state.depth - 1]]
+    ducats = SO_MANY_DUCATS.name(state.held[home(nation)][units.DUCATS])
+    return say(_("{ducats} at home to pay one with"), ducats=ducats)
+
+
 NOTED = {
     "play_for_points": _card,
     "sail": _way_by_sea,
     "march": _way_by_land,
     "activate": _avatar,
     "buy_points": _price,
+    "hire_advisor": _ducats_at_home,
 }
 
 

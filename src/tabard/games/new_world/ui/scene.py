@@ -91,7 +91,8 @@ def _pieces(state: Any, spot: int) -> list[Piece]:
     """The colony in the middle, leaders above, fleets below, natives and walls at the sides."""
     x, y = places()[spot]
     if spot == board.HOME:
-        return [*_leaders(state, spot, x, y - 10), *_fleets(state, spot, x, y - 10)]
+        # between the two rows Europe itself can be pointed at
+        return [*_leaders(state, spot, x, y + 5), *_fleets(state, spot, x, y + 17)]
     pieces = []
     if spot < board.AREAS:
         pieces += [*_colony(state, spot, x, y), *_natives(state, spot, x, y)]

@@ -111,7 +111,8 @@ def _win(state: Any) -> Goal:
 
 
 def scored(state: Any, seat: int) -> list[Source]:
-    """3.14: the members of the gang, or what makes prestige; and the handicap."""
+    """3.14: the members of the gang, or what makes prestige; the handicap; and the treasure where
+    it decides, among equal gangs."""
     if prestige_decides(state):
         stars = int(stars_of_heaven(state, seat))
         sources = [
@@ -129,7 +130,17 @@ def scored(state: Any, seat: int) -> list[Source]:
         )
         sources = [(int(come_to(state, seat)), bandits_there)]
     sources.append((int(state.handicap[seat]), _("{points} by the handicap")))
-    return [Source(points, say(sentence, points=points)) for points, sentence in sources if points]
+    found = [Source(points, say(sentence, points=points)) for points, sentence in sources if points]
+    if not prestige_decides(state) and _has_an_equal(state, seat):
+        treasure = n_("treasure: {count} tael", "treasure: {count} taels", "count")
+        found.append(Source(0, say(treasure, count=int(state.treasure[seat]))))
+    return found
+
+
+def _has_an_equal(state: Any, seat: int) -> bool:
+    own = int(score_at_the_end(state, seat))
+    others = (other for other in range(state.seats) if other != seat)
+    return any(int(score_at_the_end(state, other)) == own for other in others)
 
 
 def _tie(state: Any) -> Goal:
