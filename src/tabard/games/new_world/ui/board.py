@@ -34,7 +34,7 @@ ROOM_HEIGHT, LEAST_WIDTH = 114, 108
 # How far from its middle an area may reach, where no other one is nearer.
 REACH = 190
 # Europe, where every nation has a leader and a fleet at the beginning, is as large as they need.
-EUROPE, EUROPE_WIDTH, EUROPE_HEIGHT = (1570.0, 310.0), 300, 200
+EUROPE, EUROPE_WIDTH, EUROPE_HEIGHT = (1570.0, 310.0), 300, 220
 _HERE = Path(__file__).parent
 _MAP = Projection(longitude=-72, latitude=5, x=850, y=1150, scale=1170)
 
@@ -128,7 +128,7 @@ def _europe() -> str:
     wide, high = EUROPE_WIDTH, EUROPE_HEIGHT
     left, above = x - wide / 2, y - high / 2
     ground = element("rect", x=left, y=above, width=wide, height=high, rx=10, class_="home")
-    return ground + text(say(_("Europe")), x, y + high / 2 - 14, "place-name")
+    return ground + text(say(_("Europe")), x, y + high / 2 - 24, "place-name")
 
 
 def _legend(x: float, y: float) -> list[str]:
