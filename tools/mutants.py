@@ -34,6 +34,8 @@ from cosmic_ray.mutating import mutate_code
 from cosmic_ray.plugins import get_operator, operator_names
 from mutant_runs import Forks, Tree
 
+from tabard.engine.book import carried_out
+
 ROOT = Path(__file__).resolve().parent.parent
 # What changes no rule: how it looks, and what the bots think of a position.
 NOT_RULES = ("ui", "judge", "judge.py")
@@ -100,7 +102,7 @@ def rules_in(text: str) -> Iterator[ast.FunctionDef]:
     for node in ast.parse(text).body:
         if isinstance(node, ast.FunctionDef):
             typed = node.returns or any(each.annotation for each in node.args.args)
-            if not typed or re.match(r"\d+(\.\d+)*[,:]", ast.get_docstring(node) or ""):
+            if not typed or carried_out(ast.get_docstring(node)):
                 yield node
 
 

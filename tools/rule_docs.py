@@ -1,29 +1,26 @@
 """Writes docs/rules/GAME.md: every rule, the functions that carry it out, the tests that show it.
 
-A function names its rules at the start of its docstring (``8, S12: …``, ``76 to 79: …``), a test in
-its mark (``@pytest.mark.rules("8")``); the rule book is the game's data/rules.toml. An entry that
-says again what others say (a line of the seed) names them: ``carried_by = ["76"]``; their functions
-are its functions, and it has tests of its own. It fails, naming the number, where a rule has no
-function or no test, and where a number does not exist. The pages are not kept: they are of the
-code as it is.
+A function names its rules at the end of its docstring (``… (8, S12).``, ``… (76 to 79).``), a test
+in its mark (``@pytest.mark.rules("8")``); the rule book is the game's data/rules.toml. An entry
+that says again what others say (a line of the seed) names them: ``carried_by = ["76"]``; their
+functions are its functions, and it has tests of its own. It fails, naming the number, where a rule
+has no function or no test, and where a number does not exist. The pages are not kept: they are of
+the code as it is.
 """
 
 from __future__ import annotations
 
 import argparse
 import ast
-import re
 import sys
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from itertools import takewhile
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
-NUMBER = re.compile(r"[A-Z]*\d+(\.[A-Z]?\d+)*[a-z]?")
-RANGE = re.compile(r"(?P<before>[A-Z]*(?:\d+\.)*)(?P<first>\d+) to (?P=before)(?P<last>\d+)")
+from tabard.engine.book import carried_out
 
+ROOT = Path(__file__).resolve().parent.parent
 
 Named = ast.FunctionDef | ast.ClassDef | ast.Assign
 
@@ -119,7 +116,7 @@ def read_book(root: Path, game: str) -> Book:
 
 
 def says(node: ast.Assign) -> str:
-    """What a rule that is declared in a line says: ``name = OPTIONS.when(…, says="4.3: …")``."""
+    """What a rule that is declared in a line says: ``name = OPTIONS.when(…, says="… (4.3).")``."""
     if not isinstance(node.value, ast.Call):
         return ""
     said = [each.value for each in node.value.keywords if each.arg == "says"]
@@ -132,23 +129,9 @@ def name_of(node: Named) -> str:
     return ast.unparse(node.targets[0]) if isinstance(node, ast.Assign) else node.name
 
 
-def rules_of_function(node: Named) -> Iterator[str]:
-    """The numbers at the start of a docstring: ``4.9, as an option: …`` names 4.9."""
-    text = says(node) if isinstance(node, ast.Assign) else ast.get_docstring(node)
-    head, colon, _rest = " ".join((text or "").split()).partition(":")
-    named = [number for part in head.split(",") for number in _numbers(part.strip())]
-    if colon:
-        yield from takewhile(NUMBER.fullmatch, named)
-
-
-def _numbers(part: str) -> list[str]:
-    """A number; or all numbers of a range, such as ``76 to 79``."""
-    found = RANGE.fullmatch(part)
-    if not found:
-        return [part]
-    first, last = found["first"], found["last"]
-    span = range(int(first), int(last) + 1)
-    return [f"{found['before']}{number:0{len(first)}}" for number in span]
+def rules_of_function(node: Named) -> list[str]:
+    """The numbers that a docstring names last: ``A tribe loses one (4.9).`` names 4.9."""
+    return carried_out(says(node) if isinstance(node, ast.Assign) else ast.get_docstring(node))
 
 
 def rules_of_test(node: Named) -> Iterator[str]:

@@ -115,4 +115,4 @@ def why_not_greet(state, seat, man, twice):
 
 
 def greet(state, seat, man, twice):
-    """1: nothing happens."""
+    """Nothing happens (1)."""

@@ -88,8 +88,8 @@ def test_a_rule_asks_which_reading_holds():
     size, hue = Option("size", "…", ("s", "m", "l"), ("1",)), Option("hue", "…", ("r", "g"), ())
     options = Options((size, hue))
     assert (2, 1) == (int(options), options.number("hue"))
-    big = options.when("size", "m", "l", says="1: it is big.")
-    assert "1: it is big." == big.__doc__
+    big = options.when("size", "m", "l", says="It is big (1).")
+    assert "It is big (1)." == big.__doc__
     assert [False, True, True] == [big(SimpleNamespace(option=[n, 1])) for n in range(3)]
     with pytest.raises(ValueError, match="xl"):
         options.when("size", "xl", says="")

@@ -37,12 +37,12 @@ def used() -> Brief:
 
 
 def test_what_holds_for_a_turn_is_forgotten_with_it_and_nothing_else():
-    forget_turn, state = Brief.forgets("turn", says="4: a turn begins."), used()
+    forget_turn, state = Brief.forgets("turn", says="A turn begins (4)."), used()
     forget_turn(state)
     assert ([5] * 6, [0] * 6, [[2] * 3] * 6, 3) == (
         state.coins, state.moved, state.guard, state.attacker,
     )  # fmt: skip
-    assert "4: a turn begins." == forget_turn.__doc__
+    assert "A turn begins (4)." == forget_turn.__doc__
 
 
 def test_of_one_thing_only_its_own_is_forgotten():

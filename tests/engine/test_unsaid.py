@@ -134,7 +134,7 @@ WOLF = PASTURE.complain("4", "The wolf is among the sheep.")
 
 
 def no_wolf(state):
-    """4: it takes the whole fold."""
+    """It takes the whole fold (4)."""
     return because(WOLF) if state.fold == 0 else LEGAL
 
 

@@ -32,7 +32,7 @@ ONE_MORE_DIE = '''
 
 
     def why_not_battle(state, seat, dice):
-        """H1, 23: with one die more than there are legions."""
+        """With one die more than there are legions (H1, 23)."""
         here = your_city(state)
         refusal = why_not_act(state)
         if refusal != LEGAL:
@@ -155,7 +155,7 @@ def test_the_set_up_can_be_another_and_what_is_new_stands_before_what_uses_it(
             return MORE[pawn]
 
         def start_in(state, seat, city):
-            """2.2.9: a pawn begins there, with its legions."""
+            """A pawn begins there, with its legions (2.2.9)."""
             pawn = cursor(state)
             state.pawn[pawn] = city
             add_legions(state, city, so_many(pawn))

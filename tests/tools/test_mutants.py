@@ -12,7 +12,7 @@ from tabard.engine.find import game_names
 
 RULES = '''
 def why_not_step(state, seat, city):
-    """7: to a free city."""
+    """To a free city (7)."""
     if state.moves == 0 or city == OPEN:
         return LEGAL
     if state.moves == 0:

@@ -22,14 +22,14 @@ rule = [
 """
 RULES = '''
 def turn(state):
-    """1: the next seat."""
+    """The next seat (1)."""
 
 def why_not_step(state):
-    """2, 2.5.1, Step: a pawn steps,
-    but not over the edge."""
+    """Step: a pawn steps,
+    but not over the edge (2, 2.5.1)."""
 
 def helper(state):
-    """2 things that are no rule."""
+    """Things that are no rule (2 of them)."""
 '''
 TESTS = """
 @pytest.mark.rules("1", "S1")
@@ -89,16 +89,16 @@ def test_the_page_leads_from_a_rule_to_its_function_and_its_test(house):
 @pytest.mark.parametrize(
     ("file", "old", "new", "said"),
     [
-        (RULE_FILE, '"""1: ', '"""', "rule 1 (Turn) has no function"),
-        (RULE_FILE, "2, 2.5.1, Step", "2", "rule 2.5.1 (Edge) has no function"),
+        (RULE_FILE, " (1)", "", "rule 1 (Turn) has no function"),
+        (RULE_FILE, "(2, 2.5.1)", "(2)", "rule 2.5.1 (Edge) has no function"),
         (TEST_FILE, '"2", ', "", "rule 2 (Step) has no test"),
         (TEST_FILE, '@pytest.mark.rules("1", "S1")', "", "rule 1 (Turn) has no test"),
         (TEST_FILE, '"1", "S1"', '"1"', "rule S1 (Seed) has no test"),
-        (RULE_FILE, "2, 2.5.1, Step", "2.5.1", "rule S1 (Seed) has no function"),
+        (RULE_FILE, "(2, 2.5.1)", "(2.5.1)", "rule S1 (Seed) has no function"),
         (BOOK_FILE, '["2"]', '["8"]', "rule S1 is carried by rule 8, which is none"),
         (TEST_FILE, '"3.12.1"', '"1"', "rule 3.12.1 (Examples) has no test"),
         (TEST_FILE, '"2.5.1"', '"2.5.1", "9"', "test_step names rule 9, which is none"),
-        (RULE_FILE, '"""1: ', '"""1, 2.7: ', "turn names rule 2.7, which is none"),
+        (RULE_FILE, "(1)", "(1, 2.7)", "turn names rule 2.7, which is none"),
     ],
 )
 def test_what_is_missing_is_named_with_its_number(house, capsys, file, old, new, said):
@@ -112,9 +112,9 @@ def test_a_rule_that_stands_twice_is_named(house, capsys):
 
 
 def test_a_range_names_all_its_numbers():
-    node = ast.parse('def f():\n    """76 to 78, S08 to S10, 3.6.1 to 3.6.2: so."""').body[0]
+    node = ast.parse('def f():\n    """So (76 to 78, S08 to S10, 3.6.1 to 3.6.2, as an option)."""').body[0]
     assert isinstance(node, ast.FunctionDef)
-    numbers = list(rule_docs.rules_of_function(node))
+    numbers = rule_docs.rules_of_function(node)
     assert ["76", "77", "78", "S08", "S09", "S10", "3.6.1", "3.6.2"] == numbers
 
 

@@ -11,6 +11,7 @@ from typing import Annotated
 
 import typer
 
+from tabard.engine.book import carried_out
 from tabard.engine.find import game_names
 from tabard.engine.game import Game, Misused
 from tabard.engine.kinds import plain
@@ -137,7 +138,7 @@ def new_variant(
 
 
 def _chapters(game: Game, rule: str) -> Iterator[tuple[str, str]]:
-    """The chapters whose functions begin with this rule, and those functions as they stand."""
+    """The chapters whose functions carry out this rule, and those functions as they stand."""
     point = next(p for p in entry_points(group="tabard.games") if p.name == game.name)
     for chapter, source in rules_of_chapters(point.module):
         if chapter.partition(".")[0] == "accounted":  # it checks tables, and carries nothing out
@@ -147,17 +148,10 @@ def _chapters(game: Game, rule: str) -> Iterator[tuple[str, str]]:
         functions = [
             "\n".join(lines[node.lineno - 1 : node.end_lineno])
             for node in ast.parse(text).body
-            if isinstance(node, ast.FunctionDef) and _carries_out(node, rule)
+            if isinstance(node, ast.FunctionDef) and rule in carried_out(ast.get_docstring(node))
         ]
         if functions:
             yield chapter, "\n\n\n".join(functions)
-
-
-def _carries_out(node: ast.FunctionDef, rule: str) -> bool:
-    """Does it say that it carries out the rule: first of all the numbers that it names?"""
-    said = re.match(r"([A-Z]?[0-9][0-9.]*(?:, )?)+", ast.get_docstring(node) or "")
-    numbers = [number.rstrip(".") for number in re.split(r", ?", said.group())] if said else []
-    return rule in numbers
 
 
 def _house_rules(game: Game, title: str, rule: str | None, chapters: dict[str, str]) -> str:

@@ -14,11 +14,38 @@ What a word means in most sentences is said once, before the first of them::
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import takewhile
 
 from .events import Events
 from .kinds import SEATS, Kind
 from .refusals import Refusals
+
+NUMBER = re.compile(r"[A-Z]*\d+(\.[A-Z]?\d+)*[a-z]?")
+RANGE = re.compile(r"(?P<before>[A-Z]*(?:\d+\.)*)(?P<first>\d+) to (?P=before)(?P<last>\d+)")
+
+
+def carried_out(docstring: str | None) -> list[str]:
+    """The numbers of the rules that a function carries out: they stand last in the first paragraph
+    of its docstring, ``A tribe loses one, until all have gone (4.9, 76 to 79, as an option).``"""
+    first = " ".join((docstring or "").split("\n\n")[0].split())
+    last = re.search(r"\(((?:[^()]|\([^()]*\))*)\)[.?!]?$", first)
+    parts = last.group(1).split(",") if last else []
+    named = (number for part in parts for number in _numbers(part.strip()))
+    return list(takewhile(NUMBER.fullmatch, named))
+
+
+def _numbers(part: str) -> Iterator[str]:
+    """A number; or all numbers of a range, such as ``76 to 79``."""
+    found = RANGE.fullmatch(part)
+    if not found:
+        yield part
+        return
+    first, last = found["first"], found["last"]
+    for number in range(int(first), int(last) + 1):
+        yield f"{found['before']}{number:0{len(first)}}"
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -11,7 +10,7 @@ from typing import Any, NamedTuple
 
 from . import unsaid
 from .actions import Actions, Verb
-from .book import Book, RuleText
+from .book import Book, RuleText, carried_out
 from .earlier import Earlier
 from .flow.lies_on import Under, lies_on
 from .flow.loop import Flow
@@ -216,12 +215,11 @@ class Game:
         return {r.number: r for r in self.book.rules}
 
     def rule_of(self, verb: Verb) -> str:
-        """The number of the rule that a verb carries out, as its docstring begins; may be empty."""
+        """The number of the rule that a verb carries out, by its docstring; may be empty."""
         for rule in verb.rules:
-            found = re.match(r"[A-Z]?[0-9][0-9.]*", rule.__doc__ or "")
-            number = found.group().rstrip(".") if found else ""
-            if number in self.rule_book:
-                return number
+            for number in carried_out(rule.__doc__)[:1]:
+                if number in self.rule_book:
+                    return number
         return ""
 
     def chosen(self, options: Mapping[str, str] | None) -> dict[str, str]:

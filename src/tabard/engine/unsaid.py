@@ -20,7 +20,7 @@ score: Any = None  # the game's own, when the rules below are bound to it
 
 
 def place(state, seat):
-    """1, and 1 more for each seat that has more points: equals share a place."""
+    """Equals share a place (1, and 1 more for each seat that has more points)."""
     better = 0
     for other in range(state.seats):
         better += score(state, other) > score(state, seat)

@@ -225,7 +225,7 @@ class _Reading:
 
 
 def _is_own_number(number: object) -> bool:
-    """H1: a letter, so that no number of the book is taken for it."""
+    """A letter, so that no number of the book is taken for it (H1)."""
     return isinstance(number, str) and re.fullmatch(_OWN_RULE, number) is not None
 
 

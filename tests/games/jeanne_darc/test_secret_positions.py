@@ -253,8 +253,8 @@ def test_a_sealed_commitment_is_guessed_as_often_as_a_count_says() -> None:
 
 
 def commitments(hand: tuple[str, ...]) -> Iterator[tuple[tuple[object, ...], Fraction]]:
-    """96 to 98: what an attacker with this hand and 1 influence point can commit, and how likely
-    each is where every field is chosen at random."""
+    """What an attacker with this hand and 1 influence point can commit, and how likely each is
+    where every field is chosen at random (96 to 98)."""
     yellow = yellow_ones(hand)
     extras = ["none", *(["engineer"] if "engineer" in hand else [])]
     for first in sorted(set(yellow)):

@@ -1,4 +1,4 @@
-"""3.27: who may not see a thing cannot learn it; leaks planted on purpose are found."""
+"""Who may not see a thing cannot learn it; leaks planted on purpose are found (3.27)."""
 
 from __future__ import annotations
 

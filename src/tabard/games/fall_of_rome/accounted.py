@@ -128,7 +128,7 @@ FIGHTS = table(
 
 
 def complaint(state):
-    """2.1, 2.17: 0 when everything is where it can be, else what is wrong."""
+    """0 when everything is where it can be, else what is wrong (2.1, 2.17)."""
     return pieces_off(state) or pawns_off(state) or cards_off(state) or goes_on_off(state)
 
 
@@ -136,7 +136,7 @@ def complaint(state):
 
 
 def pieces_off(state):
-    """2.1, 58: legions, forts and cubes are as many as there are; a city holds 3 of a tribe."""
+    """Legions, forts and cubes are as many as there are; a city holds 3 of a tribe (2.1, 58)."""
     if legions_in_supply(state) < 0:
         return because(LEGIONS_OFF, pieces.LEGIONS - legions_in_supply(state), pieces.LEGIONS)
     if forts_in_supply(state) < 0:
@@ -154,7 +154,7 @@ def pieces_off(state):
 
 
 def pawns_off(state):
-    """2.2.4, 2.2.9: once play has begun each pawn stands somewhere; no role is played twice."""
+    """Once play has begun each pawn stands somewhere; no role is played twice (2.2.4, 2.2.9)."""
     playing = pawns_in_play(state)
     if state.turn >= playing:
         return because(TURN_OFF, state.turn, playing)
@@ -173,7 +173,7 @@ def pawns_off(state):
 
 
 def cards_off(state):
-    """2.15: what lies in the deck, in hands and outside."""
+    """What lies in the deck, in hands and outside (2.15)."""
     if events_of_the_vestalis(state) < 0:
         return because(EVENTS_OFF, state.events_in_deck, unseen_events(state))
     if is_dealt(state) and cards_in_piles(state) != cards_unseen_in_deck(state):
@@ -195,8 +195,8 @@ def cards_off(state):
 
 
 def card_off(state, card):
-    """2.1, 2.3, 2.13: only those who play hold cards, alone there is a treasury, and what is out
-    lies in one place."""
+    """Only those who play hold cards, alone there is a treasury, and what is out lies in one place
+    (2.1, 2.3, 2.13)."""
     place = state.card_place[card]
     if state.seats <= place - cards.FIRST_HAND < pieces.MOST_SEATS:
         return because(HAND_OFF, card, place - cards.FIRST_HAND)
@@ -212,7 +212,7 @@ def card_off(state, card):
 
 
 def may_hold_more(state, seat):
-    """2.3.2, 2.16: while the seat is asked to discard, or draws."""
+    """While the seat is asked to discard, or draws (2.3.2, 2.16)."""
     if in_phase_two(state) and seat == active_seat(state):
         return True
     return any(
@@ -234,7 +234,7 @@ def cards_in_piles(state):
 
 
 def goes_on_off(state):
-    """1: a turn or the set-up lies below, and each phase has what it is about."""
+    """A turn or the set-up lies below, and each phase has what it is about (1)."""
     for level in range(state.depth):
         if wrong := frame_off(state, level, state.frame_phase[level], state.frame_seat[level]):
             return wrong
@@ -258,7 +258,7 @@ def goes_on_off(state):
 
 
 def frame_off(state, level, phase, seat):
-    """3: whose a phase is, and what it is about."""
+    """Whose a phase is, and what it is about (3)."""
     if OF_THE_ACTIVE[phase] and seat != CHANCE and seat != active_seat(state):
         return because(NOT_THE_ACTIVE, phase, active_seat(state))
     if phase == phases.CONSULTING and pawn_with_role(state, roles.VESTALIS) == pieces.NO_SEAT:
@@ -270,7 +270,7 @@ def frame_off(state, level, phase, seat):
 
 
 def subject_off(state, phase, seat):
-    """21, 28, 3.7.6, 3.8: the city, the tribe or the number that a phase is about."""
+    """The city, the tribe or the number that a phase is about (21, 28, 3.7.6, 3.8)."""
     if (FIGHTS[phase] or phase == phases.STRIKE_ELSEWHERE) and state.battle_city == board.NOWHERE:
         return because(NO_BATTLE, phase)
     if (phase == phases.ROLL or phase == phases.SET_DICE) and state.dice_left == 0:
@@ -291,7 +291,7 @@ def subject_off(state, phase, seat):
 
 
 def dice_are_thrown(state):
-    """2.5.8: a battle begins, or its dice fall."""
+    """A battle begins, or its dice fall (2.5.8)."""
     if goes_on(state, phases.ROLL) or goes_on(state, phases.SET_DICE):
         return True
     top = state.depth - 1
@@ -299,7 +299,7 @@ def dice_are_thrown(state):
 
 
 def names_pieces(phase):
-    """2.16: pieces are named one by one there."""
+    """Pieces are named one by one there (2.16)."""
     if (
         phase == phases.STRIKE_ELSEWHERE
         or phase == phases.REPLACING
@@ -311,14 +311,14 @@ def names_pieces(phase):
 
 
 def most_out(state):
-    """36, 2.2.5, 3.7.7: those of one draw; one that is dealt, or handed to the Vestalis."""
+    """Those of one draw; one that is dealt, or handed to the Vestalis (36, 2.2.5, 3.7.7)."""
     if goes_on(state, phases.DRAWING):
         return MOST_OUT
     return goes_on(state, phases.DEAL) or goes_on(state, phases.CONSULTING)
 
 
 def cards_out(state):
-    """36: cards of one draw that are out, that come up now, and that are still to be drawn."""
+    """Cards of one draw that are out, that come up now, and that are still to be drawn (36)."""
     count = state.to_draw
     for at in range(MOST_OUT):
         if state.drawn[at] != cards.NO_CARD:
@@ -333,7 +333,7 @@ def cards_out(state):
 
 
 def set_up_off(state, step):
-    """2.2: each step has done what it asks for, and nothing that comes later."""
+    """Each step has done what it asks for, and nothing that comes later (2.2)."""
     if not is_dealt(state):
         for pile in range(cards.PILES):
             if state.pile_cards[pile] > 0:
@@ -360,7 +360,7 @@ def set_up_off(state, step):
 
 
 def dealing_off(state, step):
-    """2.2.3, 2.2.4, 2.2.5: what is dealt in a step is not there before it, and whole after it."""
+    """What is dealt in a step is not there before it, and whole after it (2.2.3, 2.2.4, 2.2.5)."""
     if step < SETTLING and gold_cards_discarded(state) > 0:
         return because(SETTLED_OFF, gold_cards_discarded(state), 0)
     found, should = barbarians_on_board(state), barbarians_settled(gold_cards_discarded(state))
@@ -390,7 +390,7 @@ def dealing_off(state, step):
 
 
 def lies_elsewhere(state, card):
-    """2.2.5, 2.13.4: neither unseen nor dealt; alone Do ut des is out of the game."""
+    """Neither unseen nor dealt; alone Do ut des is out of the game (2.2.5, 2.13.4)."""
     where = state.card_place[card]
     if where == cards.OUT and is_solo(state) and card == cards.DO_UT_DES:
         return False
@@ -398,23 +398,23 @@ def lies_elsewhere(state, card):
 
 
 def barbarians_on_board(state):
-    """2.2.3: of all tribes together."""
+    """Of all tribes together (2.2.3)."""
     return sum(cubes_on_board(state, tribe) for tribe in range(board.TRIBES))
 
 
 def barbarians_settled(cards):
-    """2.2.3: three for each of the first three gold cards, two for the next, then one."""
+    """Three for each of the first three gold cards, two for the next, then one (2.2.3)."""
     return sum(3 - card // 3 for card in range(cards))
 
 
 def events_shuffled_in(state):
-    """2.2.5, 3.6: the events in the deck, and those that have been dealt from it."""
+    """The events in the deck, and those that have been dealt from it (2.2.5, 3.6)."""
     count = state.events_in_deck + cards.EVENTS - unseen_events(state)
     return count + 1 if goes_on(state, phases.WHICH_EVENT) else count
 
 
 def gold_cards_discarded(state):
-    """2.2.3: the gold cards that have come up."""
+    """The gold cards that have come up (2.2.3)."""
     return sum(
         1
         for card in range(cards.BARBARIAN_CARDS)
@@ -423,7 +423,7 @@ def gold_cards_discarded(state):
 
 
 def roles_in_front(state):
-    """2.2.4: the first pawns, one after another, that have their roles."""
+    """The first pawns, one after another, that have their roles (2.2.4)."""
     count = 0
     while count < pieces.MOST_SEATS and state.role[count] != roles.NO_ROLE:
         count += 1
@@ -431,7 +431,7 @@ def roles_in_front(state):
 
 
 def cards_dealt(state):
-    """2.2.5, 2.13.4: the cards in hands and in the treasury."""
+    """The cards in hands and in the treasury (2.2.5, 2.13.4)."""
     return sum(
         1
         for card in range(cards.PLAYER_CARDS)
@@ -441,17 +441,17 @@ def cards_dealt(state):
 
 
 def roles_given(state):
-    """2.2.4: the pawns that have roles."""
+    """The pawns that have roles (2.2.4)."""
     return sum(state.role[pawn] != roles.NO_ROLE for pawn in range(pieces.MOST_SEATS))
 
 
 def pawns_standing(state):
-    """2.2.9: the pawns that stand in a city."""
+    """The pawns that stand in a city (2.2.9)."""
     return sum(state.pawn[pawn] != board.NOWHERE for pawn in range(pieces.MOST_SEATS))
 
 
 def start_off(state, before, pawn):
-    """2.2.9: the first player's pawn is first, then the others in turn."""
+    """The first player's pawn is first, then the others in turn (2.2.9)."""
     chooses = (state.turn + before) % pawns_in_play(state)
     if pawn != chooses:
         return because(START_OFF, chooses)

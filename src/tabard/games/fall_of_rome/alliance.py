@@ -24,8 +24,8 @@ TOO_FEW_TO_ALLY = refuse(
 
 
 def why_not_forge_alliance(state, seat, tribe):
-    """28, 29, 2.4.7, Forge an alliance: for enough cards of the tribe's colour, where one of its
-    barbarians is."""
+    """Forge an alliance: for enough cards of the tribe's colour, where one of its barbarians is
+    (28, 29, 2.4.7)."""
     if refusal := why_not_act(state):
         return refusal
     if state.allied[tribe]:
@@ -39,7 +39,7 @@ def why_not_forge_alliance(state, seat, tribe):
 
 
 def forge_alliance(state, seat, tribe):
-    """28, 2.4.7: the cards are discarded; whoever holds more chooses which."""
+    """The cards are discarded; whoever holds more chooses which (28, 2.4.7)."""
     spend_action(state)
     state.chosen_tribe = tribe
     state.left_to_do = board.CARDS_TO_ALLY[tribe]
@@ -48,7 +48,7 @@ def forge_alliance(state, seat, tribe):
 
 
 def pay_what_is_left(state, seat):
-    """28: when the hand holds just what is still to be paid, there is nothing to choose."""
+    """When the hand holds just what is still to be paid, there is nothing to choose (28)."""
     if cards_of_tribe(state, seat, state.chosen_tribe) == state.left_to_do:
         for card in range(cards.CITY_CARDS):
             if cards.CARD_TRIBE[card] == state.chosen_tribe and holds(state, seat, card):
@@ -60,7 +60,7 @@ WRONG_COLOUR_TO_ALLY = refuse("28", _("{card} does not show the colour of the {t
 
 
 def why_not_pay_card(state, seat, card):
-    """28: each card is of the tribe's colour, from your own hand."""
+    """Each card is of the tribe's colour, from your own hand (28)."""
     if refusal := why_not_pay(state, seat, card):
         return refusal
     if cards.CARD_TRIBE[card] != state.chosen_tribe:
@@ -69,7 +69,7 @@ def why_not_pay_card(state, seat, card):
 
 
 def pay_card(state, seat, card):
-    """28: one card of the price."""
+    """One card of the price (28)."""
     pay(state, seat, card)
     state.left_to_do -= 1
     if state.left_to_do == 0:
@@ -80,8 +80,8 @@ ALLIED_WITH = told("allied", "28", _("The {tribe} are allies now."), weight=2)
 
 
 def seal_alliance(state):
-    """28, 30, 32, 4.21: the tribe is the ally of all players; its barbarians go on invading, and
-    its cards stay in hand. An alliance is one way to the win."""
+    """The tribe is the ally of all players; its barbarians go on invading, and its cards stay in
+    hand. An alliance is one way to the win. (28, 30, 32, 4.21)"""
     pop(state)
     state.allied[state.chosen_tribe] = 1
     tell(state, ALLIED_WITH, state.chosen_tribe)
@@ -113,8 +113,8 @@ MORE_THAN_IN_SUPPLY = refuse(
 
 
 def why_not_hire(state, tribe, legions):
-    """33, 34, 35, 2.4.8: barbarians of an ally in your city become legions, at most as many, and
-    at most what the supply holds."""
+    """Barbarians of an ally in your city become legions, at most as many, and at most what the
+    supply holds (33, 34, 35, 2.4.8)."""
     here = your_city(state)
     if not state.allied[tribe]:
         return because(NOT_ALLIED, tribe)
@@ -140,8 +140,8 @@ ENLISTED = told(
 
 
 def hire(state, tribe, legions):
-    """33, 34, 4.18: all barbarians of the tribe leave your city; the legions come from the
-    supply, and nothing fights by itself."""
+    """All barbarians of the tribe leave your city; the legions come from the supply, and nothing
+    fights by itself (33, 34, 4.18)."""
     here = your_city(state)
     removed = state.cubes[here][tribe]
     tell(state, ENLISTED, removed, tribe, here, legions)
@@ -155,7 +155,7 @@ WRONG_COLOUR_TO_ENLIST = refuse("33", _("{card} does not show the colour of the 
 
 
 def why_not_enlist(state, seat, tribe, legions, card):
-    """33, 34, 35, Enlist barbarians: for a card in the colour of an allied tribe."""
+    """Enlist barbarians: for a card in the colour of an allied tribe (33, 34, 35)."""
     if refusal := why_not_act(state):
         return refusal
     if refusal := why_not_hire(state, tribe, legions):
@@ -172,7 +172,7 @@ def why_not_enlist(state, seat, tribe, legions, card):
 
 
 def enlist(state, seat, tribe, legions, card):
-    """33, 34: the card is discarded and the barbarians are enlisted."""
+    """The card is discarded and the barbarians are enlisted (33, 34)."""
     spend_action(state)
     pay(state, seat, card)
     hire(state, tribe, legions)

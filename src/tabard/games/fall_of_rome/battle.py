@@ -32,8 +32,8 @@ NO_BARBARIAN_HERE = refuse("23", _("No barbarian is in {city}."))
 
 
 def why_not_battle(state, seat, dice):
-    """21, 23, 2.4.5, 2.5.7, 4.8, Battle: with at most one die for each legion here, against at
-    least one barbarian."""
+    """Battle: with at most one die for each legion here, against at least one barbarian (21, 23,
+    2.4.5, 2.5.7, 4.8)."""
     here = your_city(state)
     if refusal := why_not_act(state):
         return refusal
@@ -50,7 +50,7 @@ FOUGHT = told("fought", "21", _("{pawn} fights in {city} with {dice}."), part=Pa
 
 
 def battle(state, seat, dice):
-    """21, 22: the dice are thrown, and their result is applied in your city."""
+    """The dice are thrown, and their result is applied in your city (21, 22)."""
     spend_action(state)
     state.battle_city = your_city(state)
     state.dice_left = dice
@@ -59,7 +59,7 @@ def battle(state, seat, dice):
 
 
 def throw_dice(state):
-    """2.5.8, 3.8.8: the dice are thrown; while Alea iacta est works they are set instead."""
+    """The dice are thrown; while Alea iacta est works they are set instead (2.5.8, 3.8.8)."""
     if state.dice_to_set == 0:
         push(state, phases.ROLL, CHANCE)
         return
@@ -79,8 +79,8 @@ DIE_FELL = told(
 
 
 def die(state, seat, face):
-    """2.5.8, 2.15.16, 2.5.1, 2.5.2, 2.5.3, 2.5.4, 2.5.5, 2.5.9: each die falls on one of its six
-    faces; the results of all dice are added up."""
+    """Each die falls on one of its six faces; the results of all dice are added up (2.5.8, 2.15.16,
+    2.5.1, 2.5.2, 2.5.3, 2.5.4, 2.5.5, 2.5.9)."""
     state.dice_left -= 1
     tell(state, DIE_FELL, face)
     state.to_remove += pieces.BARBARIANS_REMOVED[face]
@@ -90,17 +90,17 @@ def die(state, seat, face):
 
 
 def set_die(state, seat, face):
-    """3.8.8: the active player names the face that each die shows."""
+    """The active player names the face that each die shows (3.8.8)."""
     die(state, seat, face)
 
 
 def default_set_die(state, seat, face):
-    """2.16.7: the special face."""
+    """The special face (2.16.7)."""
     return face == pieces.SPECIAL
 
 
 def add_special(state):
-    """2.5.6, 3.7: the special face is the battle effect of the active role."""
+    """The special face is the battle effect of the active role (2.5.6, 3.7)."""
     if has_role(state, roles.CONSUL):
         state.to_gain += 1
     elif has_role(state, roles.MAGISTER_MILITUM):
@@ -120,8 +120,8 @@ def add_special(state):
 
 
 def take_casualties(state):
-    """2.5.9, 4.9: legions are lost first, then barbarians are removed; by option nobody chooses
-    which."""
+    """Legions are lost first, then barbarians are removed; by option nobody chooses which (2.5.9,
+    4.9)."""
     lose_legions(state)
     if largest_tribe_falls_first(state):
         remove_from_the_largest(state)
@@ -137,7 +137,7 @@ LOST_LEGIONS = told(
 
 
 def lose_legions(state):
-    """2.5.9, 3.7.2, 3.8.13: lost legions go back to the supply, as many as are there."""
+    """Lost legions go back to the supply, as many as are there (2.5.9, 3.7.2, 3.8.13)."""
     if state.unharmed:
         state.to_lose = 0
     save_a_legion(state)
@@ -149,18 +149,18 @@ def lose_legions(state):
 
 
 def nothing_to_remove(state):
-    """2.5.9: all that the dice remove is gone, or no barbarian is left there."""
+    """All that the dice remove is gone, or no barbarian is left there (2.5.9)."""
     return state.to_remove == 0 or barbarians_in(state, state.battle_city) == 0
 
 
 def remove_from_the_largest(state):
-    """4.9, as an option: the tribe with most barbarians there loses one, until all have gone."""
+    """The tribe with most barbarians there loses one, until all have gone (4.9, as an option)."""
     while not nothing_to_remove(state):
         remove(state, active_seat(state), largest_tribe(state, state.battle_city))
 
 
 def largest_tribe(state, city):
-    """2.16.6: the tribe with most barbarians in a city; ties go in the order of the tribes."""
+    """The tribe with most barbarians in a city; ties go in the order of the tribes (2.16.6)."""
     largest = 0
     for tribe in range(board.TRIBES):
         if state.cubes[city][tribe] > state.cubes[city][largest]:
@@ -172,14 +172,14 @@ NONE_OF_THAT_TRIBE = refuse("22", _("No barbarian of the {tribe} is in {city}.")
 
 
 def why_not_remove(state, seat, tribe):
-    """22, 2.5.9, 4.9: the active player chooses which barbarians of the city are removed."""
+    """The active player chooses which barbarians of the city are removed (22, 2.5.9, 4.9)."""
     if state.cubes[state.battle_city][tribe] == 0:
         return because(NONE_OF_THAT_TRIBE, tribe, state.battle_city)
     return LEGAL
 
 
 def remove(state, seat, tribe):
-    """2.5.9: a barbarian goes back to its supply."""
+    """A barbarian goes back to its supply (2.5.9)."""
     state.to_remove -= 1
     state.removed += 1
     tell(state, REMOVED, tribe, state.battle_city)
@@ -187,20 +187,20 @@ def remove(state, seat, tribe):
 
 
 def default_remove(state, seat, tribe):
-    """2.16.6: the tribe with most barbarians there."""
+    """The tribe with most barbarians there (2.16.6)."""
     return tribe == largest_tribe(state, state.battle_city)
 
 
 def gain_legions(state):
-    """2.5.9: gained legions come from the supply, as many as are left there now."""
+    """Gained legions come from the supply, as many as are left there now (2.5.9)."""
     gained = add_legions(state, state.battle_city, state.to_gain)
     if gained > 0:
         tell(state, JOINED, gained, state.battle_city)
 
 
 def finish_battle(state):
-    """2.5.9, 2.11.6, 2.16.15, 2.16.17: legions are gained, and the battle is complete; after one
-    that removed a barbarian, Vae victis may follow."""
+    """Legions are gained, and the battle is complete; after one that removed a barbarian, Vae
+    victis may follow (2.5.9, 2.11.6, 2.16.15, 2.16.17)."""
     gain_legions(state)
     forget_roll(state)
     state.unharmed = 0
@@ -210,5 +210,5 @@ def finish_battle(state):
         forget_battle(state)
 
 
-forget_roll = State.forgets("roll", says="2.5.9: the roll has had its result.")
+forget_roll = State.forgets("roll", says="The roll has had its result (2.5.9).")
 forget_battle = State.forgets("battle", says="The battle is over.")

@@ -18,7 +18,7 @@ TOO_OFTEN_REFUSED = refuse(
 
 
 def why_not_ask(state):
-    """2.16.16: after three refusals in a turn nobody is asked again until it ends."""
+    """After three refusals in a turn nobody is asked again until it ends (2.16.16)."""
     if state.refusals >= MOST_REFUSALS:
         return because(TOO_OFTEN_REFUSED)
     return LEGAL
@@ -28,8 +28,8 @@ AGREED = told("agreed", "24", _("{pawn} agrees."))
 
 
 def agree(state, seat):
-    """24, 2.16.8, 4.20: whoever is asked may agree; agreed; when all who are asked have agreed, the
-    move is made; an absent or automated player agrees."""
+    """Whoever is asked may agree; agreed; when all who are asked have agreed, the move is made; an
+    absent or automated player agrees (24, 2.16.8, 4.20)."""
     tell(state, AGREED, seat)
     agreed(state, seat)
 
@@ -38,8 +38,8 @@ DECLINED_TO = told("did_not_agree", "24", _("{pawn} does not agree; nothing happ
 
 
 def disagree(state, seat):
-    """24, 2.16.14, 2.4.6: whoever is asked may decline; nothing is paid and nothing happens; in
-    Festina lente the seat's own pawn stays."""
+    """Whoever is asked may decline; nothing is paid and nothing happens; in Festina lente the
+    seat's own pawn stays (24, 2.16.14, 2.4.6)."""
     tell(state, DECLINED_TO, seat)
     state.refusals += 1
     call_off(state)

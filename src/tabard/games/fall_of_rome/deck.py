@@ -31,7 +31,8 @@ def top_pile(state):
 
 
 def turn_player_card(state):
-    """2.15, 2.15.6: the known card on top, if there is one; otherwise chance says what comes up."""
+    """The known card on top, if there is one; otherwise chance says what comes up (2.15,
+    2.15.6)."""
     if state.top_card != cards.NO_CARD:
         card = state.top_card
         state.top_card = cards.NO_CARD
@@ -44,15 +45,15 @@ NOT_IN_THIS_DECK = refuse("2.15", _("That is not among the cards that can come u
 
 
 def why_not_turn_up(state, seat, kind):
-    """2.15: an ordinary card or the pile's revolt, as long as there is one in the top pile."""
+    """An ordinary card or the pile's revolt, as long as there is one in the top pile (2.15)."""
     if weight_turn_up(state, seat, kind) <= 0:
         return because(NOT_IN_THIS_DECK)
     return LEGAL
 
 
 def weight_turn_up(state, seat, kind):
-    """2.15, 2.15.6, 2.15.12: an equal choice among the cards left in the top pile; one of them may
-    be its revolt."""
+    """An equal choice among the cards left in the top pile; one of them may be its revolt (2.15,
+    2.15.6, 2.15.12)."""
     pile = top_pile(state)
     if kind == cards.A_REVOLT:
         return state.pile_revolt[pile]
@@ -72,15 +73,15 @@ def turn_up(state, seat, kind):
 
 
 def why_not_draw_card(state, seat, card):
-    """2.15: a city card not yet seen, or one of the events of the deck."""
+    """A city card not yet seen, or one of the events of the deck (2.15)."""
     if weight_draw_card(state, seat, card) == 0:
         return because(NOT_IN_THIS_DECK)
     return LEGAL
 
 
 def weight_draw_card(state, seat, card):
-    """2.15, 2.15.6, 2.15.13: an equal choice among the unseen city cards and the events in the
-    deck."""
+    """An equal choice among the unseen city cards and the events in the deck (2.15, 2.15.6,
+    2.15.13)."""
     if card == cards.AN_EVENT:
         return state.events_in_deck
     return 1 if state.card_place[card] == cards.UNSEEN else 0
@@ -97,7 +98,7 @@ def draw_card(state, seat, card):
 
 
 def why_not_draw_event(state, seat, event):
-    """2.15, 2.15.6, 2.15.14: an equal choice among all events not yet seen."""
+    """An equal choice among all events not yet seen (2.15, 2.15.6, 2.15.14)."""
     if state.card_place[event] != cards.UNSEEN:
         return because(NOT_IN_THIS_DECK)
     return LEGAL
@@ -110,7 +111,7 @@ def draw_event(state, seat, event):
 
 
 def come_out(state, card):
-    """2.3, 2.15.8: cards that are out wait until all cards of a draw are out."""
+    """Cards that are out wait until all cards of a draw are out (2.3, 2.15.8)."""
     place = 0
     while state.drawn[place] != cards.NO_CARD:
         place += 1
@@ -120,7 +121,7 @@ def come_out(state, card):
 
 
 def unseen_events(state):
-    """2.15.7: Events that lie in the deck, in the Vestalis's event deck or out of the game."""
+    """Events that lie in the deck, in the Vestalis's event deck or out of the game (2.15.7)."""
     return sum(
         state.card_place[event] == cards.UNSEEN
         for event in range(cards.FIRST_EVENT, cards.FIRST_EVENT + cards.EVENTS)
@@ -128,7 +129,7 @@ def unseen_events(state):
 
 
 def events_of_the_vestalis(state):
-    """2.2.6: her event deck is made of the events that did not go into the player deck."""
+    """Her event deck is made of the events that did not go into the player deck (2.2.6)."""
     return unseen_events(state) - state.events_in_deck
 
 
@@ -141,7 +142,7 @@ def unseen_city_cards(state):
 
 
 def highest_layer(state):
-    """2.15, 2.15.2: the layer on top of the barbarian deck; DISCARDED if the deck is empty."""
+    """The layer on top of the barbarian deck; DISCARDED if the deck is empty (2.15, 2.15.2)."""
     highest = cards.DISCARDED
     for card in range(cards.BARBARIAN_CARDS):
         if not state.looked_at[card]:
@@ -150,8 +151,8 @@ def highest_layer(state):
 
 
 def lowest_layer(state):
-    """2.15, 2.15.2: the layer at the bottom of the barbarian deck; DISCARDED if the deck is
-    empty."""
+    """The layer at the bottom of the barbarian deck; DISCARDED if the deck is empty (2.15,
+    2.15.2)."""
     lowest = highest_layer(state)
     for card in range(cards.BARBARIAN_CARDS):
         if cards.LOWEST_LAYER <= state.barbarian[card] < lowest and not state.looked_at[card]:
@@ -160,8 +161,8 @@ def lowest_layer(state):
 
 
 def put_discards_on_top(state):
-    """45, 46, 2.12, 2.15.3: the barbarian discards are shuffled and lie on top of their deck, a
-    layer of its own; how many they are."""
+    """The barbarian discards are shuffled and lie on top of their deck, a layer of its own; how
+    many they are (45, 46, 2.12, 2.15.3)."""
     layer, count = highest_layer(state) + 1, 0
     for card in range(cards.BARBARIAN_CARDS):
         if state.barbarian[card] == cards.DISCARDED:
@@ -171,19 +172,20 @@ def put_discards_on_top(state):
 
 
 def barbarian_deck_is_empty(state):
-    """2.12, 2.12.3, 2.15.5: no card is left in the barbarian deck."""
+    """No card is left in the barbarian deck (2.12, 2.12.3, 2.15.5)."""
     return highest_layer(state) == cards.DISCARDED
 
 
 def refill_empty_deck(state):
-    """2.12, 2.12.3, 2.15.5: an empty barbarian deck is made anew from its discards, if there are
-    any."""
+    """An empty barbarian deck is made anew from its discards, if there are any (2.12, 2.12.3,
+    2.15.5)."""
     if barbarian_deck_is_empty(state):
         put_discards_on_top(state)
 
 
 def why_not_from_the_layer_asked(state, card):
-    """2.15, 2.15.15: an equal choice among the cards of one layer, the one that the phase keeps."""
+    """An equal choice among the cards of one layer, the one that the phase keeps (2.15,
+    2.15.15)."""
     layer = cursor(state)
     if state.barbarian[card] != layer or state.looked_at[card]:
         return because(NOT_IN_THIS_DECK)

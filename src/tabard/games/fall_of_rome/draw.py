@@ -21,7 +21,7 @@ TAKES, ONE_GOES_BACK = STEPS.begins["take"], STEPS.begins["three_cards"]
 
 
 def begin_phase_two(state):
-    """36, 3.7.7: two cards are drawn; a Vestalis is asked first whether she draws three."""
+    """Two cards are drawn; a Vestalis is asked first whether she draws three (36, 3.7.7)."""
     if may_draw_three(state):
         turn_to(state, phases.CHOOSE_DRAW, active_seat(state))
     else:
@@ -29,7 +29,7 @@ def begin_phase_two(state):
 
 
 def may_draw_three(state):
-    """2.12, 3.7.7, 2.12.4, 2.13.9: the Vestalis may draw three when three are left."""
+    """The Vestalis may draw three when three are left (2.12, 3.7.7, 2.12.4, 2.13.9)."""
     return has_role(state, roles.VESTALIS) and player_deck(state) >= THREE
 
 
@@ -44,19 +44,19 @@ DECK_TOO_SMALL = refuse(
 
 
 def why_not_draw(state, seat, cards):
-    """3.7.7, 2.16.12: the Vestalis draws two cards, or three of which one goes back."""
+    """The Vestalis draws two cards, or three of which one goes back (3.7.7, 2.16.12)."""
     if player_deck(state) < cards:
         return because(DECK_TOO_SMALL, player_deck(state))
     return LEGAL
 
 
 def draw(state, seat, cards):
-    """3.7.7: she has chosen."""
+    """She has chosen (3.7.7)."""
     turn_to_draw(state, cards)
 
 
 def turn_to_draw(state, cards):
-    """36: the cards are drawn at once; they are handled when all are out."""
+    """The cards are drawn at once; they are handled when all are out (36)."""
     turn_to(state, phases.DRAWING, active_seat(state))
     if cards == THREE:
         go_to(state, ONE_GOES_BACK)
@@ -76,8 +76,8 @@ DECK_RAN_OUT = told(
 
 
 def begin_draw(state, cards):
-    """36, 37, 63, 3.12.12: whoever cannot draw that many has lost for all; the cards are not
-    drawn."""
+    """Whoever cannot draw that many has lost for all; the cards are not drawn (36, 37, 63,
+    3.12.12)."""
     if player_deck(state) < cards:
         tell(state, DECK_RAN_OUT, cards)
         lose(state, DECK_TOO_SHORT)
@@ -86,7 +86,7 @@ def begin_draw(state, cards):
 
 
 def draw_one_by_one(state):
-    """36: one card after another comes out."""
+    """One card after another comes out (36)."""
     if state.to_draw > 0:
         once_more(state)
         state.to_draw -= 1
@@ -94,13 +94,13 @@ def draw_one_by_one(state):
 
 
 def put_one_back(state):
-    """3.7.7: of three cards one goes back; the others are handled."""
+    """Of three cards one goes back; the others are handled (3.7.7)."""
     go_to(state, TAKES)
     push(state, phases.PUT_BACK, active_seat(state))
 
 
 def handle_drawn_cards(state):
-    """36, 38: when all cards are out they are handled."""
+    """When all cards are out they are handled (36, 38)."""
     take_drawn_cards(state)
     turn_to(state, phases.REVOLTS, active_seat(state))
 
@@ -110,7 +110,7 @@ DREW_REVOLT = told("drew_revolt", "38", _("{pawn} draws a revolt."), weight=1)
 
 
 def take_drawn_cards(state):
-    """4.14: city and event cards go to the hand; revolts wait to be resolved, one by one."""
+    """City and event cards go to the hand; revolts wait to be resolved, one by one (4.14)."""
     seat = active_seat(state)
     for place in range(MOST_OUT):
         card = state.drawn[place]
@@ -127,7 +127,7 @@ NOT_OUT = refuse("3.7.7", _("That card has not been drawn."))
 
 
 def why_not_put_back(state, seat, card):
-    """3.7.7: one of the three cards drawn goes back, also a revolt."""
+    """One of the three cards drawn goes back, also a revolt (3.7.7)."""
     for place in range(MOST_OUT):
         if state.drawn[place] == card:
             return LEGAL
@@ -141,7 +141,7 @@ PUT_REVOLT_BACK = told("revolt_put_back", "3.7.7", _("The revolt goes back on to
 
 
 def put_back(state, seat, card):
-    """3.7.7: the card lies on top of the deck, and everybody knows it."""
+    """The card lies on top of the deck, and everybody knows it (3.7.7)."""
     place = 0
     while state.drawn[place] != card:
         place += 1

@@ -25,7 +25,7 @@ DECK_TOO_SHORT, DECLINE, ROMA_SACKED, CUBES_EXHAUSTED, ALL_ALLIED, NO_ENEMY_LEFT
 
 
 def lose(state, ending):
-    """63, 64, 65, 4.23: a loss ends the game at once and comes before a win in the same step."""
+    """A loss ends the game at once and comes before a win in the same step (63, 64, 65, 4.23)."""
     end(state, ending)
 
 
@@ -35,7 +35,7 @@ DECLINED = told(
 
 
 def decline_by_one(state):
-    """59, 64, 2.8.6: the decline marker advances; on its last space the game is lost."""
+    """The decline marker advances; on its last space the game is lost (59, 64, 2.8.6)."""
     state.decline += 1
     tell(state, DECLINED, state.decline)
     if state.decline == board.LAST_DECLINE:
@@ -46,7 +46,7 @@ FELL = told("fell", "65", _("Roma falls to the {tribe}."), weight=2, part=Part(e
 
 
 def lose_roma(state, tribe):
-    """65: Roma is sacked."""
+    """Roma is sacked (65)."""
     tell(state, FELL, tribe)
     lose(state, ROMA_SACKED)
 
@@ -55,8 +55,8 @@ WON = told("won", "66", _("No unallied barbarian is left on the board."), weight
 
 
 def check_win(state):
-    """66, 2.10, 4.11, 4.12, 4.24, 3.12.11: every tribe is allied or has no barbarian in any
-    city."""
+    """Every tribe is allied or has no barbarian in any city (66, 2.10, 4.11, 4.12, 4.24,
+    3.12.11)."""
     if state.ended != 0:
         return
     for tribe in range(board.TRIBES):
@@ -69,13 +69,13 @@ def check_win(state):
 
 
 def take_barbarian(state, city, tribe):
-    """2.10: a barbarian leaves the board; the game may be won by that."""
+    """A barbarian leaves the board; the game may be won by that (2.10)."""
     state.cubes[city][tribe] -= 1
     check_win(state)
 
 
 def end_if_over(state):
-    """63 to 66, of a board that somebody has laid out: is the game over on it?"""
+    """Is the game over on it? (63 to 66, of a board that somebody has laid out)"""
     if state.decline == board.LAST_DECLINE:
         lose(state, DECLINE)
     if state.turns > 0:
@@ -83,26 +83,26 @@ def end_if_over(state):
 
 
 def all_are_allied(state):
-    """66: the players are allied with every tribe."""
+    """The players are allied with every tribe (66)."""
     return all(state.allied[tribe] for tribe in range(board.TRIBES))
 
 
 def roma_is_occupied(state):
-    """2.14.3: with Roma caput mundi Roma must hold no barbarian, allied or not."""
+    """With Roma caput mundi Roma must hold no barbarian, allied or not (2.14.3)."""
     return any(state.cubes[board.ROMA][tribe] > 0 for tribe in range(board.TRIBES))
 
 
 def place_at_the_end(state, seat):
-    """2.10: all players share the result; there is no ranking."""
+    """All players share the result; there is no ranking (2.10)."""
     return 1
 
 
 def score_at_the_end(state, seat):
-    """2.10: 1 for all if they have won, 0 for all if they have lost."""
+    """1 for all if they have won, 0 for all if they have lost (2.10)."""
     return 1 if state.ended >= ALL_ALLIED else 0
 
 
 def progress_at_the_end(state):
-    """66: how near a lost game came to a win: tribes that are allies, and turns played."""
+    """How near a lost game came to a win: tribes that are allies, and turns played (66)."""
     tribes = sum(state.allied[tribe] for tribe in range(board.TRIBES))
     return min(1000, 160 * tribes + 8 * state.turns)

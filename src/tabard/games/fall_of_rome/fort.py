@@ -24,8 +24,8 @@ CARD_DOES_NOT_MATCH = refuse("13", _("{card} does not match {city}."))
 
 
 def why_not_build_fort(state, seat, card, from_city):
-    """13, 14, 15, 2.4.3, Build a fort: for a card that matches your city; from the supply, or
-    from another city when all forts are in use."""
+    """Build a fort: for a card that matches your city; from the supply, or from another city when
+    all forts are in use (13, 14, 15, 2.4.3)."""
     here = your_city(state)
     if refusal := why_not_act(state):
         return refusal
@@ -44,7 +44,7 @@ NO_FORT_TO_MOVE = refuse("14", _("{city} has no fort that could move."))
 
 
 def why_not_take_fort(state, from_city):
-    """14, 2.16.4: a fort of another city is moved when, and only when, all forts are in use."""
+    """A fort of another city is moved when, and only when, all forts are in use (14, 2.16.4)."""
     if from_city == OPEN:
         return LEGAL
     if forts_in_supply(state) > 0:
@@ -59,7 +59,7 @@ def why_not_take_fort(state, from_city):
 
 
 def build_fort(state, seat, card, from_city):
-    """13: the card is discarded and the fort stands."""
+    """The card is discarded and the fort stands (13)."""
     spend_action(state)
     pay(state, seat, card)
     put_fort(state, your_city(state), from_city)
@@ -70,7 +70,7 @@ FORT_MOVED = told("fort_moved", "14", _("The fort of {there} is moved to {city}.
 
 
 def put_fort(state, city, from_city):
-    """13, 14, 4.17: a fort from the supply, or from the city that gives up its own."""
+    """A fort from the supply, or from the city that gives up its own (13, 14, 4.17)."""
     state.fort[city] = 1
     if from_city == board.NO_CITY:
         tell(state, BUILT, city)

@@ -20,7 +20,7 @@ def holds(state, seat, card):
 
 
 def holder(state, card):
-    """2.2.10: hands are open; the seat in whose hand a card is, or NO_SEAT."""
+    """Hands are open; the seat in whose hand a card is, or NO_SEAT (2.2.10)."""
     place = state.card_place[card]
     if cards.FIRST_HAND <= place < cards.FIRST_HAND + pieces.MOST_SEATS:
         return place - cards.FIRST_HAND
@@ -28,7 +28,7 @@ def holder(state, card):
 
 
 def hand_size(state, seat):
-    """2.3.1, 2.13.6: city and event cards both count."""
+    """City and event cards both count (2.3.1, 2.13.6)."""
     return sum(
         state.card_place[card] == cards.FIRST_HAND + seat for card in range(cards.PLAYER_CARDS)
     )
@@ -40,12 +40,12 @@ SHOWS_COLOUR_OF = table(
 
 
 def shows_colour_of(city, card):
-    """3.2: the card's colour is one of the city's colours."""
+    """The card's colour is one of the city's colours (3.2)."""
     return SHOWS_COLOUR_OF[city][card] == 1
 
 
 def matches(state, city, card):
-    """2.4.3, 2.4.6, 4.7: a card matches a city by name (or, as an option, by colour)."""
+    """A card matches a city by name (or, as an option, by colour) (2.4.3, 2.4.6, 4.7)."""
     if cards_match_by_colour(state):
         return shows_colour_of(city, card)
     return cards.CARD_CITY[card] == city
@@ -83,7 +83,7 @@ NOT_YOUR_CARD = refuse("2.4", _("{card} is not in your hand."), card=cards.PLAYE
 
 
 def why_not_pay(state, seat, card):
-    """2.4, 2.4.2, 2.4.9, 2.16.3: a cost comes from your own hand."""
+    """A cost comes from your own hand (2.4, 2.4.2, 2.4.9, 2.16.3)."""
     if not holds(state, seat, card):
         return because(NOT_YOUR_CARD, card)
     return LEGAL
@@ -99,8 +99,8 @@ def pay(state, seat, card):
 
 
 def check_limit(state, seat):
-    """27, 2.3, 2.3.2, 2.3.3, 4.15: a hand of more than 7 is brought down at once; that of the
-    active player, in phase 2, only when the phase ends."""
+    """A hand of more than 7 is brought down at once; that of the active player, in phase 2, only
+    when the phase ends (27, 2.3, 2.3.2, 2.3.3, 4.15)."""
     if hand_size(state, seat) > cards.HAND_LIMIT and not (
         in_phase_two(state) and seat == active_seat(state)
     ):
@@ -108,18 +108,18 @@ def check_limit(state, seat):
 
 
 def in_phase_two(state):
-    """2.3.2, 2.3.4: cards are being drawn, and revolts resolved; only then can a hand grow
-    beyond 8."""
+    """Cards are being drawn, and revolts resolved; only then can a hand grow beyond 8 (2.3.2,
+    2.3.4)."""
     return goes_on(state, phases.AFTER_DRAW)
 
 
 def in_phase_three(state):
-    """1: cities are being invaded."""
+    """Cities are being invaded (1)."""
     return goes_on(state, phases.INVASION)
 
 
 def within_limit(state):
-    """2.3: nobody is asked to discard further when 7 cards are left."""
+    """Nobody is asked to discard further when 7 cards are left (2.3)."""
     return hand_size(state, seat_now(state)) <= cards.HAND_LIMIT
 
 
@@ -127,13 +127,13 @@ CARD_NOT_HELD = refuse("2.3", _("{card} is not in this hand."), card=cards.PLAYE
 
 
 def why_not_discard(state, seat, card):
-    """27, 2.3.3, 2.16.9: the seat over the limit discards a card of its own choice, city or
-    event."""
+    """The seat over the limit discards a card of its own choice, city or event (27, 2.3.3,
+    2.16.9)."""
     if not holds(state, seat, card):
         return because(CARD_NOT_HELD, card)
     return LEGAL
 
 
 def discard(state, seat, card):
-    """27: the card goes to the player discard pile."""
+    """The card goes to the player discard pile (27)."""
     pay(state, seat, card)

@@ -31,16 +31,16 @@ SKIPPED = told("skipped", "3.8.9", _("No barbarian card is turned this turn."))
 
 
 def count_cards_to_turn(state):
-    """52, 4.26, 3.8.9, 2.12.2, 3.12.10: the number is read once, less what Abundans cautela takes
-    off."""
+    """The number is read once, less what Abundans cautela takes off (52, 4.26, 3.8.9, 2.12.2,
+    3.12.10)."""
     state.cards_to_turn = max(0, board.INVASION_RATE[state.rate] - state.fewer_invasions)
     if state.cards_to_turn == 0:
         tell(state, SKIPPED)
 
 
 def turn_barbarian_card(state):
-    """52, 2.12, 2.12.3: the top card of the barbarian deck comes up, one card at a time, until none
-    is left to turn; then phase 3 is over. Where deck and discards hold no card it is skipped."""
+    """The top card of the barbarian deck comes up, one card at a time, until none is left to turn;
+    then phase 3 is over. Where deck and discards hold no card it is skipped. (52, 2.12, 2.12.3)"""
     if state.cards_to_turn == 0:
         pop(state)
         return
@@ -51,14 +51,14 @@ def turn_barbarian_card(state):
 
 
 def go_on_to_the_next_card(state):
-    """53, 2.11.4: events may be played between two cards."""
+    """Events may be played between two cards (53, 2.11.4)."""
     go_to(state, NEXT_CARD)
     if state.cards_to_turn > 0:
         push(state, phases.BETWEEN_INVASIONS, active_seat(state))
 
 
 def why_not_barbarian_card(state, seat, card):
-    """52, 2.15: a card of the highest layer."""
+    """A card of the highest layer (52, 2.15)."""
     return why_not_from_the_layer_asked(state, card)
 
 
@@ -66,14 +66,14 @@ TURNED = told("turned", "52", _("Barbarian card: {card}."), card=cards.BARBARIAN
 
 
 def show_and_discard(state, card):
-    """42, 53: the card that chance was asked for is shown and discarded."""
+    """The card that chance was asked for is shown and discarded (42, 53)."""
     pop(state)
     state.barbarian[card] = cards.DISCARDED
     tell(state, TURNED, card)
 
 
 def barbarian_card(state, seat, card):
-    """53, 4.27, 2.7.4: one city is invaded, defended or not, and the card is discarded."""
+    """One city is invaded, defended or not, and the card is discarded (53, 4.27, 2.7.4)."""
     show_and_discard(state, card)
     invade(state, cards.CARD_TRIBE[card], cards.CARD_CITY[card])
 
@@ -90,7 +90,7 @@ NO_WAY = told("no_way", "55", _("No way is open for the {tribe}; nothing happens
 
 
 def invade(state, tribe, named):
-    """54, 2.7: one barbarian of the tribe is placed in the city that it reaches."""
+    """One barbarian of the tribe is placed in the city that it reaches (54, 2.7)."""
     city = city_reached(state, tribe, named)
     if city == board.NOWHERE:
         tell(state, NO_WAY, tribe)
@@ -101,9 +101,9 @@ def invade(state, tribe, named):
 
 
 def city_reached(state, tribe, named):
-    """2.7, 4.1, 2.7.1, 2.7.3, 3.12, 3.12.1, 3.12.2, 3.12.3, 3.12.4: the named city if it can be
-    invaded, else the nearest one before it on the route; by the letter none, and the card is
-    void."""
+    """The named city if it can be invaded, else the nearest one before it on the route; by the
+    letter none, and the card is void (2.7, 4.1, 2.7.1, 2.7.3, 3.12, 3.12.1, 3.12.2, 3.12.3,
+    3.12.4)."""
     if not invasions_walk_back(state):
         return named if can_be_invaded(state, tribe, named) else board.NOWHERE
     city = named
@@ -113,9 +113,9 @@ def city_reached(state, tribe, named):
 
 
 def can_be_invaded(state, tribe, city):
-    """55, 56, 57, 4.28, 2.7.2: the tribe is there already, or in the previous city of its route;
-    legions do not close the way. To a first city the tribe comes from the supply, but by the letter
-    only where it is already."""
+    """The tribe is there already, or in the previous city of its route; legions do not close the
+    way. To a first city the tribe comes from the supply, but by the letter only where it is
+    already. (55, 56, 57, 4.28, 2.7.2)"""
     if state.cubes[city][tribe] > 0:
         return True
     previous = board.PREVIOUS_STOP[tribe][city]

@@ -95,7 +95,8 @@ def worth(state, seat, weights):
 
 
 def phases_begun(state):
-    """1: the phases of all turns. Bots look to the end of one, for what is drawn then is chance."""
+    """The phases of all turns. Bots look to the end of one, for what is drawn then is chance.
+    (1)"""
     begun = PHASES_OF_A_TURN * state.turns
     if goes_on(state, phases.ACTIONS):
         return begun
@@ -191,8 +192,8 @@ def worth_of_hands(state, weights):
 
 
 def threat_of_cards(state, weights):
-    """45, 52, 2.7, 2.15: the sacks to be expected of the cards on top in the next invasion and the
-    one after it; and of the discards, once a revolt has put them there."""
+    """The sacks to be expected of the cards on top in the next invasion and the one after it; and
+    of the discards, once a revolt has put them there (45, 52, 2.7, 2.15)."""
     top = highest_layer(state)
     rate, on_top, discarded = board.INVASION_RATE[state.rate], 0, 0
     for card in range(cards.BARBARIAN_CARDS):
@@ -250,8 +251,8 @@ def sacks(state, tribe, come, part):
 
 
 def room_in(state, tribe, city):
-    """54, 58, 2.6: how many barbarians of a tribe can come before the city is sacked: legions that
-    are supported stop one each, others the first."""
+    """How many barbarians of a tribe can come before the city is sacked: legions that are supported
+    stop one each, others the first (54, 58, 2.6)."""
     room = board.FULL - state.cubes[city][tribe]
     if state.legions[city] == 0:
         return room
@@ -261,7 +262,7 @@ def room_in(state, tribe, city):
 
 
 def harm_of_sack(state, tribe, city):
-    """61, 65: how many cities fall, as far as one can see; Roma's fall is the end."""
+    """How many cities fall, as far as one can see; Roma's fall is the end (61, 65)."""
     if city == board.ROMA:
         return ROMA_FALLS
     harm, i = 1, 0

@@ -35,8 +35,8 @@ ALREADY_THERE = refuse("2.4", _("The pawn is in {city} already."))
 
 
 def why_not_march(state, seat, city, legions):
-    """7, 8, 9, 2.4.1, March: to an adjacent city, never to a supply space, with up to three of
-    the legions there."""
+    """March: to an adjacent city, never to a supply space, with up to three of the legions there
+    (7, 8, 9, 2.4.1)."""
     here = your_city(state)
     if refusal := why_not_act(state):
         return refusal
@@ -48,7 +48,7 @@ def why_not_march(state, seat, city, legions):
 
 
 def why_not_take_along(state, here, legions, too_few):
-    """8, 12: no more legions can come along than stand in the city that is left."""
+    """No more legions can come along than stand in the city that is left (8, 12)."""
     if legions > state.legions[here]:
         return because(too_few, here, state.legions[here], legions)
     return LEGAL
@@ -67,7 +67,7 @@ MARCHED = told(
 
 
 def march(state, seat, city, legions):
-    """7, 8: the pawn moves and the legions taken follow."""
+    """The pawn moves and the legions taken follow (7, 8)."""
     here = your_city(state)
     spend_action(state)
     tell(state, MARCHED, state.turn, here, city, legions)
@@ -76,7 +76,7 @@ def march(state, seat, city, legions):
 
 
 def go_with_legions(state, pawn, city, legions):
-    """8, 12: a pawn goes to a city and takes legions of its own city along."""
+    """A pawn goes to a city and takes legions of its own city along (8, 12)."""
     here = state.pawn[pawn]
     state.legions[here] -= legions
     state.legions[city] += legions
@@ -87,7 +87,7 @@ NOT_A_PORT = refuse("10", _("{city} is not a port."))
 
 
 def why_not_go_by_sea(state, city):
-    """10: from a port to any other port."""
+    """From a port to any other port (10)."""
     here = your_city(state)
     if refusal := why_not_act(state):
         return refusal
@@ -106,8 +106,8 @@ NO_CARD_TO_SAIL = refuse("11", _("No card in your hand shows a colour of {city}.
 
 
 def why_not_sail(state, seat, city, legions, card):
-    """10, 11, 12, 2.4.2, Sail: to another port, for a card of one of its colours, with up to
-    three legions."""
+    """Sail: to another port, for a card of one of its colours, with up to three legions (10, 11,
+    12, 2.4.2)."""
     if refusal := why_not_go_by_sea(state, city):
         return refusal
     if not holds_colour_of(state, seat, city):
@@ -123,7 +123,7 @@ def why_not_sail(state, seat, city, legions, card):
 
 
 def sail(state, seat, city, legions, card):
-    """10, 12: the card is discarded; the pawn and the legions taken go to the port."""
+    """The card is discarded; the pawn and the legions taken go to the port (10, 12)."""
     pay(state, seat, card)
     go_by_sea(state, city, legions)
 
@@ -141,7 +141,7 @@ SAILED = told(
 
 
 def go_by_sea(state, city, legions):
-    """10, 12: the voyage itself."""
+    """The voyage itself (10, 12)."""
     here = your_city(state)
     spend_action(state)
     tell(state, SAILED, state.turn, here, city, legions)

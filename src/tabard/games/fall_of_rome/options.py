@@ -101,64 +101,64 @@ DIFFICULTY = OPTIONS.number("difficulty")
 
 
 def revolts_in_the_deck(state):
-    """2.2.7, Difficulty: 5, 6 or 7 revolt cards."""
+    """Difficulty: 5, 6 or 7 revolt cards (2.2.7)."""
     return 5 + state.option[DIFFICULTY]
 
 
-roma_caput_mundi = OPTIONS.when("caput_mundi", "on", says="2.14: Roma caput mundi.")
+roma_caput_mundi = OPTIONS.when("caput_mundi", "on", says="Roma caput mundi (2.14).")
 every_legion_stops_one = OPTIONS.when(
     "defence",
     "one_for_one",
-    says="4.3: without support too, legions and barbarians are lost one for one.",
+    says="Without support too, legions and barbarians are lost one for one (4.3).",
 )
 ambusher_is_placed = OPTIONS.when(
     "ambusher",
     "placed",
-    says="4.4: the barbarian that ambushed the legions is placed all the same.",
+    says="The barbarian that ambushed the legions is placed all the same (4.4).",
 )
 exhausted_cubes_lose = OPTIONS.when(
     "exhausted_cubes",
     "loss",
-    says="4.2: a tribe that must place a barbarian and has none left wins the game for the "
-    "barbarians.",
+    says="A tribe that must place a barbarian and has none left wins the game for the barbarians "
+    "(4.2).",
 )
 free_enlisting_is_an_action = OPTIONS.when(
-    "regina_enlist", "action", says="3.7.6: the Regina's enlisting without a card costs an action."
+    "regina_enlist", "action", says="The Regina's enlisting without a card costs an action (3.7.6)."
 )
 store_is_by_colour = OPTIONS.when(
     "solo_store",
     "colour",
-    says="2.13: alone, treasury and hand exchange cards of the city's colours.",
+    says="Alone, treasury and hand exchange cards of the city's colours (2.13).",
 )
 invasions_walk_back = OPTIONS.when(
     "first_cities",
     "always",
-    says="4.1: a card that finds no way into its city goes back along the route.",
+    says="A card that finds no way into its city goes back along the route (4.1).",
 )
 # The other half of ``invasions_walk_back``: a walk back always ends because a first city is open.
 first_cities_are_open = OPTIONS.when(
     "first_cities",
     "always",
-    says="4.1, 2.7.2: a first city can always be invaded, from the supply.",
+    says="A first city can always be invaded, from the supply (4.1, 2.7.2).",
 )
 defended_cities_withstand_revolts = OPTIONS.when(
     "revolt_overflow",
     "undefended_only",
-    says="4.5: a revolt cannot sack a city that legions defended when it came.",
+    says="A revolt cannot sack a city that legions defended when it came (4.5).",
 )
 sacks_spread = OPTIONS.when(
     "chain",
     "spreads",
-    says="4.6: a barbarian that a sack adds next door can sack that city as well.",
+    says="A barbarian that a sack adds next door can sack that city as well (4.6).",
 )
 cards_match_by_colour = OPTIONS.when(
-    "city_card", "colour", says="4.7: a card matches a city by one of its colours."
+    "city_card", "colour", says="A card matches a city by one of its colours (4.7)."
 )
 largest_tribe_falls_first = OPTIONS.when(
-    "casualties", "most", says="4.9: nobody chooses the barbarians that a battle removes."
+    "casualties", "most", says="Nobody chooses the barbarians that a battle removes (4.9)."
 )
 draws_what_is_left = OPTIONS.when(
     "deck_event_loss",
     "draw_what_is_left",
-    says="4.29: event 5 draws what the deck still holds and loses nothing.",
+    says="Event 5 draws what the deck still holds and loses nothing (4.29).",
 )

@@ -24,8 +24,8 @@ BARBARIANS_OF_A_REVOLT = 3
 
 
 def place(state, tribe, city):
-    """54, 58, 2.8, 4.22: one barbarian arrives in a city; whatever falls because of it falls in
-    turn."""
+    """One barbarian arrives in a city; whatever falls because of it falls in turn (54, 58, 2.8,
+    4.22)."""
     without_room = let_arrive(state, tribe, city, 1)
     if without_room > 0:
         sack(state, tribe, city)
@@ -33,8 +33,8 @@ def place(state, tribe, city):
 
 
 def place_revolt(state, tribe, city):
-    """41, 43, 44, 2.8.4, 4.5: three barbarians arrive at once. As an option, a city that legions
-    defended is not sacked by them."""
+    """Three barbarians arrive at once. As an option, a city that legions defended is not sacked by
+    them. (41, 43, 44, 2.8.4, 4.5)"""
     withstands = state.legions[city] > 0 and defended_cities_withstand_revolts(state)
     without_room = let_arrive(state, tribe, city, BARBARIANS_OF_A_REVOLT)
     if without_room > 0 and not withstands:
@@ -43,8 +43,8 @@ def place_revolt(state, tribe, city):
 
 
 def let_arrive(state, tribe, city, count):
-    """43, 44, 58, 62, 2.6.3, 2.8.1, 2.8.2, 4.30, 3.12.5, 3.12.6, 3.12.7: defence first; the rest is
-    placed, three of a colour at most. How many found no room?"""
+    """Defence first; the rest is placed, three of a colour at most. How many found no room? (43,
+    44, 58, 62, 2.6.3, 2.8.1, 2.8.2, 4.30, 3.12.5, 3.12.6, 3.12.7)"""
     left = count - defend(state, tribe, city, count)
     room = board.FULL - state.cubes[city][tribe]
     put_barbarians(state, tribe, city, min(left, room))
@@ -67,8 +67,8 @@ CUBES_RAN_OUT = told(
 
 
 def put_barbarians(state, tribe, city, count):
-    """54, 2.9, 2.8.3: barbarians come from their supply; the game is lost if it cannot give
-    them."""
+    """Barbarians come from their supply; the game is lost if it cannot give them (54, 2.9,
+    2.8.3)."""
     given = min(count, cubes_in_supply(state, tribe))
     state.cubes[city][tribe] += given
     if given > 0:
@@ -82,7 +82,7 @@ def put_barbarians(state, tribe, city, count):
 
 
 def defend(state, tribe, city, count):
-    """43, 54, 62, 2.6: the legions stop arriving barbarians, and fall; how many they stopped."""
+    """The legions stop arriving barbarians, and fall; how many they stopped (43, 54, 62, 2.6)."""
     if state.legions[city] == 0:
         return 0
     if is_supported(state, city) or every_legion_stops_one(state):
@@ -91,7 +91,7 @@ def defend(state, tribe, city, count):
 
 
 def is_supported(state, city):
-    """2.6.1: legions with a fort or at least one pawn."""
+    """Legions with a fort or at least one pawn (2.6.1)."""
     if state.fort[city]:
         return True
     return any(state.pawn[pawn] == city for pawn in range(pawns_in_play(state)))
@@ -110,7 +110,7 @@ ATTACKED = told(
 
 
 def attack(state, tribe, city, count):
-    """2.6.1: each arriving barbarian takes one legion instead of being placed."""
+    """Each arriving barbarian takes one legion instead of being placed (2.6.1)."""
     fallen = min(count, state.legions[city])
     state.legions[city] -= fallen
     tell(state, ATTACKED, city, fallen, tribe)
@@ -131,8 +131,8 @@ AMBUSHED = told(
 
 
 def ambush(state, tribe, city):
-    """2.6.2, 4.4: the first barbarian takes all legions without support, and is not placed
-    itself."""
+    """The first barbarian takes all legions without support, and is not placed itself (2.6.2,
+    4.4)."""
     tell(state, AMBUSHED, tribe, city, state.legions[city])
     state.legions[city] = 0
     if ambusher_is_placed(state):
@@ -144,7 +144,7 @@ def ambush(state, tribe, city):
 
 
 def has_fallen(state, city):
-    """2.8, 2.8.13: the city has been sacked by this card already."""
+    """The city has been sacked by this card already (2.8, 2.8.13)."""
     return any(state.fallen[i] == city for i in range(board.QUEUE_OF_FALLEN))
 
 
@@ -161,8 +161,8 @@ FORT_LOST = told(
 
 
 def sack(state, tribe, city):
-    """58, 59, 60, 65, 2.8.5, 2.8.7, 2.8.9, 4.19, 3.12.8: Roma's sack loses; any other moves the
-    decline marker and takes the fort. Cubes and pawns stay."""
+    """Roma's sack loses; any other moves the decline marker and takes the fort. Cubes and pawns
+    stay. (58, 59, 60, 65, 2.8.5, 2.8.7, 2.8.9, 4.19, 3.12.8)"""
     if state.ended != 0:
         return
     tell(state, SACKED, tribe, city)
@@ -182,8 +182,8 @@ def sack(state, tribe, city):
 
 
 def spread_sacks(state, tribe):
-    """61, 2.8.8, 2.8.11, 2.8.12: one barbarian goes to every neighbour of each sacked city, in the
-    order in which they fell; neighbours that fall meanwhile queue up."""
+    """One barbarian goes to every neighbour of each sacked city, in the order in which they fell;
+    neighbours that fall meanwhile queue up (61, 2.8.8, 2.8.11, 2.8.12)."""
     i = 0
     while state.fallen[i] != board.NOWHERE and state.ended == 0:
         spread_from(state, tribe, state.fallen[i])
@@ -193,8 +193,8 @@ def spread_sacks(state, tribe):
 
 
 def spread_from(state, tribe, city):
-    """61, 62, 4.6, 2.8.10, 2.8.13: every adjacent city, by any road; one that fell to this card is
-    left alone."""
+    """Every adjacent city, by any road; one that fell to this card is left alone (61, 62, 4.6,
+    2.8.10, 2.8.13)."""
     i = 0
     while board.NEIGHBOURS[city][i] != board.NOWHERE and state.ended == 0:
         neighbour = board.NEIGHBOURS[city][i]

@@ -11,7 +11,7 @@ SOLO_PAWNS = 3
 
 
 def is_solo(state):
-    """2.13: one player leads three roles with one hand."""
+    """One player leads three roles with one hand (2.13)."""
     return state.seats == 1
 
 
@@ -30,12 +30,12 @@ def owner(state, pawn):
 
 
 def active_seat(state):
-    """3: the active player decides what really happens."""
+    """The active player decides what really happens (3)."""
     return owner(state, state.turn)
 
 
 def is_silent(state):
-    """2.11.12: the active player does not want to be asked."""
+    """The active player does not want to be asked (2.11.12)."""
     return state.silent == 1
 
 
@@ -45,7 +45,7 @@ def your_city(state):
 
 
 def has_role(state, role):
-    """3.7: a role's powers belong to the pawn whose turn it is."""
+    """A role's powers belong to the pawn whose turn it is (3.7)."""
     return state.role[state.turn] == role
 
 

@@ -20,7 +20,7 @@ NOBODY_THERE = refuse("24", _("{pawn} is not in {city}."))
 
 
 def why_not_meet(state, seat, pawn):
-    """24: another player must be in your city, and be asked."""
+    """Another player must be in your city, and be asked (24)."""
     if refusal := why_not_act(state):
         return refusal
     if is_solo(state):
@@ -37,7 +37,7 @@ WRONG_CARD_TO_GIVE = refuse("25", _("{card} does not match {city}."))
 
 
 def why_not_give(state, seat, pawn, card):
-    """24, 25, 2.4.6, Plot: give a player in your city a city card that matches it."""
+    """Plot: give a player in your city a city card that matches it (24, 25, 2.4.6)."""
     if refusal := why_not_meet(state, seat, pawn):
         return refusal
     here = your_city(state)
@@ -53,12 +53,12 @@ def why_not_give(state, seat, pawn, card):
 
 
 def consent_give(state, seat, pawn, card):
-    """24: both agree."""
+    """Both agree (24)."""
     return 1 << pawn
 
 
 def give(state, seat, pawn, card):
-    """25, 27: the card changes hands, and a hand of more than 7 discards at once."""
+    """The card changes hands, and a hand of more than 7 discards at once (25, 27)."""
     spend_action(state)
     hand_over(state, seat, pawn, card)
 
@@ -69,7 +69,7 @@ GAVE = told(
 
 
 def hand_over(state, giver, receiver, card):
-    """25, 26, 27: one card goes from hand to hand."""
+    """One card goes from hand to hand (25, 26, 27)."""
     state.card_place[card] = cards.FIRST_HAND + receiver
     tell(state, GAVE, giver, card, receiver)
     check_limit(state, receiver)
@@ -81,7 +81,7 @@ NOT_THEIR_CARD = refuse("26", _("{pawn} does not hold {card}."))
 
 
 def why_not_take(state, seat, pawn, card):
-    """24, 26, 2.4.6, Plot: receive from a player in your city a city card that matches it."""
+    """Plot: receive from a player in your city a city card that matches it (24, 26, 2.4.6)."""
     if refusal := why_not_meet(state, seat, pawn):
         return refusal
     here = your_city(state)
@@ -97,12 +97,12 @@ def why_not_take(state, seat, pawn, card):
 
 
 def consent_take(state, seat, pawn, card):
-    """24: both agree."""
+    """Both agree (24)."""
     return 1 << pawn
 
 
 def take(state, seat, pawn, card):
-    """26, 27: the card changes hands, and a hand of more than 7 discards at once."""
+    """The card changes hands, and a hand of more than 7 discards at once (26, 27)."""
     spend_action(state)
     hand_over(state, pawn, seat, card)
 
@@ -112,7 +112,7 @@ NOT_FOR_THE_TREASURY = refuse("2.13.7", _("{card} does not match {city}."))
 
 
 def why_not_use_treasury(state, card):
-    """2.13.7: alone, cards that match your city go between hand and treasury."""
+    """Alone, cards that match your city go between hand and treasury (2.13.7)."""
     if refusal := why_not_act(state):
         return refusal
     if not is_solo(state):
@@ -123,7 +123,7 @@ def why_not_use_treasury(state, card):
 
 
 def belongs_in_treasury(state, city, card):
-    """2.13.7: by the city's name, or, as an option, by one of its colours."""
+    """By the city's name, or, as an option, by one of its colours (2.13.7)."""
     if store_is_by_colour(state):
         return shows_colour_of(city, card)
     return cards.CARD_CITY[card] == city
@@ -135,7 +135,7 @@ def when_store(state, seat):
 
 
 def why_not_store(state, seat, card):
-    """2.13.7, Solitaire: put a card of your city from the hand into the treasury."""
+    """Solitaire: put a card of your city from the hand into the treasury (2.13.7)."""
     return why_not_use_treasury(state, card) or why_not_pay(state, seat, card)
 
 
@@ -143,7 +143,7 @@ STORED = told("stored", "2.13", _("{card} goes into the treasury."))
 
 
 def store(state, seat, card):
-    """2.13.7, 2.13.8: the card lies in the treasury, where it pays for nothing."""
+    """The card lies in the treasury, where it pays for nothing (2.13.7, 2.13.8)."""
     spend_action(state)
     state.card_place[card] = cards.TREASURY
     tell(state, STORED, card)
@@ -158,7 +158,7 @@ NOT_IN_TREASURY = refuse("2.13.7", _("{card} is not in the treasury."))
 
 
 def why_not_fetch(state, seat, card):
-    """2.13.7, Solitaire: take a card of your city from the treasury."""
+    """Solitaire: take a card of your city from the treasury (2.13.7)."""
     if refusal := why_not_use_treasury(state, card):
         return refusal
     if state.card_place[card] != cards.TREASURY:
@@ -170,7 +170,7 @@ FETCHED = told("fetched", "2.13", _("{card} is taken from the treasury."))
 
 
 def fetch(state, seat, card):
-    """2.13.7: the card is in the hand again."""
+    """The card is in the hand again (2.13.7)."""
     spend_action(state)
     state.card_place[card] = cards.FIRST_HAND + seat
     tell(state, FETCHED, card)

@@ -16,7 +16,7 @@ NO_LEGION_TO_RECRUIT = no_legion_left("2.4")
 
 
 def why_not_recruit(state, seat):
-    """18, 19, 2.4.4, Recruit: in a city with a fort, while a legion is left in the supply."""
+    """Recruit: in a city with a fort, while a legion is left in the supply (18, 19, 2.4.4)."""
     here = your_city(state)
     if refusal := why_not_act(state):
         return refusal
@@ -39,8 +39,8 @@ RECRUITED = told(
 
 
 def recruit(state, seat):
-    """16, 17, 19, 20, 3.10: as many legions as the recruitment rate says, or as the supply has;
-    none is moved from elsewhere."""
+    """As many legions as the recruitment rate says, or as the supply has; none is moved from
+    elsewhere (16, 17, 19, 20, 3.10)."""
     here = your_city(state)
     spend_action(state)
     tell(state, RECRUITED, add_legions(state, here, board.RECRUITMENT_RATE[state.rate]), here)

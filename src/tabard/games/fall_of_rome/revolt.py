@@ -31,20 +31,20 @@ RATE_ROSE = told(
 
 
 def increase(state):
-    """39, 4.16, 2.12, 2.12.1: the marker of the rates moves one space; on the last it stays."""
+    """The marker of the rates moves one space; on the last it stays (39, 4.16, 2.12, 2.12.1)."""
     state.rate = min(state.rate + 1, board.LAST_RATE)
     tell(state, RATE_ROSE, board.INVASION_RATE[state.rate], board.RECRUITMENT_RATE[state.rate])
 
 
 def draw_the_bottom_card(state):
-    """40, 2.12: the bottom card of the barbarian deck comes up."""
+    """The bottom card of the barbarian deck comes up (40, 2.12)."""
     refill_empty_deck(state)
     if not barbarian_deck_is_empty(state):
         push(state, phases.BOTTOM_CARD, CHANCE, lowest_layer(state))
 
 
 def why_not_bottom_card(state, seat, card):
-    """40, 2.15: a card of the lowest layer."""
+    """A card of the lowest layer (40, 2.15)."""
     return why_not_from_the_layer_asked(state, card)
 
 
@@ -52,8 +52,8 @@ REVOLTED = told("revolted", "41", _("The {tribe} revolt in {city}."), weight=1)
 
 
 def bottom_card(state, seat, card):
-    """41, 42, 43, 44, 2.7.5: the card is discarded; three barbarians of its tribe are put on the
-    city that it shows, wherever that is."""
+    """The card is discarded; three barbarians of its tribe are put on the city that it shows,
+    wherever that is (41, 42, 43, 44, 2.7.5)."""
     show_and_discard(state, card)
     tribe, city = cards.CARD_TRIBE[card], cards.CARD_CITY[card]
     tell(state, REVOLTED, tribe, city)
@@ -72,8 +72,8 @@ INTENSIFIED = told(
 
 
 def intensify(state):
-    """45, 46, 48, 50, 51, 2.15.3, 3.12.9: the discards alone are shuffled and lie on top of the
-    deck. Then the revolt card leaves the game, and none replaces it."""
+    """The discards alone are shuffled and lie on top of the deck. Then the revolt card leaves the
+    game, and none replaces it. (45, 46, 48, 50, 51, 2.15.3, 3.12.9)"""
     tell(state, INTENSIFIED, put_discards_on_top(state))
     state.revolts_waiting -= 1
 
@@ -82,15 +82,15 @@ def intensify(state):
 
 
 def no_revolt_waits(state):
-    """47: every revolt that was drawn has been resolved."""
+    """Every revolt that was drawn has been resolved (47)."""
     return state.revolts_waiting == 0
 
 
 def next_revolt(state):
-    """47: each revolt is resolved completely before the next."""
+    """Each revolt is resolved completely before the next (47)."""
     push(state, phases.REVOLT_CARD, active_seat(state))
 
 
 def between_revolts(state):
-    """49, 2.11.2: before the next one events may be played."""
+    """Before the next one events may be played (49, 2.11.2)."""
     push(state, phases.BETWEEN_REVOLTS, active_seat(state))

@@ -29,21 +29,21 @@ FIRST_PAWN = STEPS.begins["pawn"]
 
 
 def set_up(state):
-    """2.2: the board and the barbarian deck; the rest is chance and choice, step by step."""
+    """The board and the barbarian deck; the rest is chance and choice, step by step (2.2)."""
     put_roma_fort(state)
     sort_barbarian_cards(state)
     push(state, phases.SET_UP, 0)
 
 
 def put_roma_fort(state):
-    """2.2.1, 2.14.1: one fort stands in Roma at the start."""
+    """One fort stands in Roma at the start (2.2.1, 2.14.1)."""
     if not roma_caput_mundi(state):
         state.fort[board.ROMA] = 1
 
 
 def sort_barbarian_cards(state):
-    """2.2.2, 2.14.2, 3.5, 2.15.1: the red cards lie in the discard pile; the others are the deck,
-    from which the gold ones are drawn first."""
+    """The red cards lie in the discard pile; the others are the deck, from which the gold ones are
+    drawn first (2.2.2, 2.14.2, 3.5, 2.15.1)."""
     for card in range(cards.BARBARIAN_CARDS):
         if cards.CARD_GROUP[card] == cards.RED and not roma_caput_mundi(state):
             state.barbarian[card] = cards.DISCARDED
@@ -53,12 +53,12 @@ def sort_barbarian_cards(state):
 
 
 def invade_at_first(state):
-    """2.2.3: the gold cards come up."""
+    """The gold cards come up (2.2.3)."""
     push(state, phases.GOLD_CARDS, CHANCE)
 
 
 def why_not_gold_card(state, seat, card):
-    """2.2.3, 2.15.10: the nine gold cards come up in any order."""
+    """The nine gold cards come up in any order (2.2.3, 2.15.10)."""
     if cards.CARD_GROUP[card] != cards.GOLD or state.barbarian[card] == cards.DISCARDED:
         return because(NOT_IN_THIS_DECK)
     return LEGAL
@@ -76,7 +76,7 @@ SETTLED = told(
 
 
 def gold_card(state, seat, card):
-    """2.2.3: three barbarians each on the first three cities, two on the next, then one."""
+    """Three barbarians each on the first three cities, two on the next, then one (2.2.3)."""
     settled = cursor(state)
     tribe, city = cards.CARD_TRIBE[card], cards.CARD_CITY[card]
     count = 3 - settled // 3
@@ -87,7 +87,7 @@ def gold_card(state, seat, card):
 
 
 def gold_cards_are_out(state):
-    """2.2.3: nine cards have come up."""
+    """Nine cards have come up (2.2.3)."""
     return cursor(state) == GOLD_CARDS_IN_ALL
 
 
@@ -95,12 +95,12 @@ def gold_cards_are_out(state):
 
 
 def deal_roles(state):
-    """2.2.4: everybody gets a role."""
+    """Everybody gets a role (2.2.4)."""
     push(state, phases.DEAL_ROLES, CHANCE)
 
 
 def why_not_deal_role(state, seat, role):
-    """2.2.4, 2.13.1, 2.15.9: a role that nobody has; alone there is no Mercator."""
+    """A role that nobody has; alone there is no Mercator (2.2.4, 2.13.1, 2.15.9)."""
     if is_solo(state) and role == roles.MERCATOR:
         return because(NOT_IN_THIS_DECK)
     for pawn in range(pawns_in_play(state)):
@@ -113,7 +113,7 @@ GOT_ROLE = told("got_role", "2.2.4", _("{pawn} plays the {role}."))
 
 
 def deal_role(state, seat, role):
-    """2.2.4, 2.13.3: each pawn gets a role, the first seat first."""
+    """Each pawn gets a role, the first seat first (2.2.4, 2.13.3)."""
     pawn = cursor(state)
     state.role[pawn] = role
     tell(state, GOT_ROLE, pawn, role)
@@ -121,13 +121,13 @@ def deal_role(state, seat, role):
 
 
 def roles_are_dealt(state):
-    """2.2.4: every pawn has its role."""
+    """Every pawn has its role (2.2.4)."""
     return cursor(state) == pawns_in_play(state)
 
 
 def prepare_player_deck(state):
-    """2.2.5, 2.13, 3.6: events are shuffled among the city cards; alone the hand is dealt before
-    they are, and Do ut des is not used."""
+    """Events are shuffled among the city cards; alone the hand is dealt before they are, and Do ut
+    des is not used (2.2.5, 2.13, 3.6)."""
     if is_solo(state):
         state.card_place[cards.DO_UT_DES] = cards.OUT
     else:
@@ -135,14 +135,14 @@ def prepare_player_deck(state):
 
 
 def cards_to_deal(state):
-    """2.2.5, 2.2.12, 2.13.4: all cards that are dealt before play."""
+    """All cards that are dealt before play (2.2.5, 2.2.12, 2.13.4)."""
     if is_solo(state):
         return CARDS_IN_HAND[1] + SOLO_TREASURY
     return CARDS_IN_HAND[state.seats] * state.seats
 
 
 def deal_one_by_one(state):
-    """2.2.5, 2.15.11: one card after another, to one hand after another."""
+    """One card after another, to one hand after another (2.2.5, 2.15.11)."""
     dealt = cursor(state)
     if state.drawn[0] != cards.NO_CARD:
         deal_out(state, state.drawn[0], dealt)
@@ -161,7 +161,7 @@ TREASURED = told("treasured", "2.13", _("{card} lies in the treasury."))
 
 
 def deal_out(state, card, dealt):
-    """2.2.5, 2.13.4: to a hand; alone the last three go to the treasury."""
+    """To a hand; alone the last three go to the treasury (2.2.5, 2.13.4)."""
     if is_solo(state) and dealt >= CARDS_IN_HAND[1]:
         state.card_place[card] = cards.TREASURY
         tell(state, TREASURED, card)
@@ -172,14 +172,14 @@ def deal_out(state, card, dealt):
 
 
 def deal_hands(state):
-    """2.2.5: the hands come from the player deck."""
+    """The hands come from the player deck (2.2.5)."""
     prepare_player_deck(state)
     push(state, phases.DEAL, 0)
 
 
 def add_revolts(state):
-    """2.2.7, 2.2.13, 2.12.5: the deck is split into as many piles as there are revolts, the larger
-    ones on top, and one revolt is shuffled into each."""
+    """The deck is split into as many piles as there are revolts, the larger ones on top, and one
+    revolt is shuffled into each (2.2.7, 2.2.13, 2.12.5)."""
     left = unseen_city_cards(state) + state.events_in_deck
     piles = revolts_in_the_deck(state)
     for pile in range(piles):
@@ -192,25 +192,25 @@ def add_revolts(state):
 
 
 def finish_the_deck(state):
-    """2.2.7, 2.2.8: the revolts go into the deck, and it is seen who begins."""
+    """The revolts go into the deck, and it is seen who begins (2.2.7, 2.2.8)."""
     add_revolts(state)
     state.turn = first_player(state)
 
 
 def begin_somewhere(state, place):
-    """2.2.9, 2.2.10: one pawn after another, from that of the first player on."""
+    """One pawn after another, from that of the first player on (2.2.9, 2.2.10)."""
     pawn = (state.turn + place) % pawns_in_play(state)
     push(state, phases.START_CITY, owner(state, pawn), pawn)
 
 
 def first_turn(state):
-    """2.2.11, 2.13.2: the game begins."""
+    """The game begins (2.2.11, 2.13.2)."""
     push(state, phases.TURN, state.turn)
 
 
 def first_player(state):
-    """2.2.8, 3.9: whoever holds the city farthest from Roma begins; ties go to the lowest seat.
-    Alone the first role begins (2.13.3)."""
+    """Whoever holds the city farthest from Roma begins; ties go to the lowest seat. Alone the first
+    role begins (2.13.3). (2.2.8, 3.9)"""
     if is_solo(state):
         return 0
     first, farthest = 0, -1
@@ -228,8 +228,8 @@ CITY_TAKEN = refuse("2.13.5", _("The card of {city} has been chosen for another 
 
 
 def why_not_start_in(state, seat, city):
-    """2.2.9, 2.13.5, 2.16.1: in a city whose card is in hand; without city cards, anywhere.
-    Alone each card serves one role."""
+    """In a city whose card is in hand; without city cards, anywhere. Alone each card serves one
+    role. (2.2.9, 2.13.5, 2.16.1)"""
     if not holds_city_card(state, seat):
         return LEGAL
     shown = sum(
@@ -253,7 +253,7 @@ STARTED = told("started", "2.2.9", _("{pawn} begins in {city} with 2 legions."))
 
 
 def start_in(state, seat, city):
-    """2.2.9: the card is kept; the pawn and two legions are put there."""
+    """The card is kept; the pawn and two legions are put there (2.2.9)."""
     pawn = cursor(state)
     state.pawn[pawn] = city
     add_legions(state, city, LEGIONS_AT_START)
@@ -275,7 +275,7 @@ def lay_out(state):
 
 
 def is_dealt(state):
-    """2.2.7: once the hands are dealt the deck has its piles."""
+    """Once the hands are dealt the deck has its piles (2.2.7)."""
     return (
         state.depth == 0
         or state.frame_phase[0] == phases.TURN
@@ -284,7 +284,7 @@ def is_dealt(state):
 
 
 def cards_unseen_in_deck(state):
-    """2.15: unseen city cards and the events that were shuffled in."""
+    """Unseen city cards and the events that were shuffled in (2.15)."""
     return unseen_city_cards(state) + state.events_in_deck
 
 

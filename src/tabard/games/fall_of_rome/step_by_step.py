@@ -16,7 +16,7 @@ AT_LEAST_ONE = refuse("2.11.10", _("An event must change something: do it at lea
 
 
 def why_not_done(state, seat):
-    """2.11.10: an event must change something, so its first piece cannot be left out."""
+    """An event must change something, so its first piece cannot be left out (2.11.10)."""
     phase = phase_now(state)
     if cursor(state) == 0 and (phase == phases.STRIKE_ELSEWHERE or phase == phases.REINFORCING):
         return because(AT_LEAST_ONE)
@@ -26,12 +26,12 @@ def why_not_done(state, seat):
 
 
 def nobody_stayed(state):
-    """3.8.12: no owner has refused to let a pawn go."""
+    """No owner has refused to let a pawn go (3.8.12)."""
     return not any(state.moved[pawn] for pawn in range(pieces.MOST_SEATS))
 
 
 def done(state, seat):
-    """2.16, 2.16.5, 2.16.11: no more pieces; where it is offered, an absent seat is done."""
+    """No more pieces; where it is offered, an absent seat is done (2.16, 2.16.5, 2.16.11)."""
     finish(state)
 
 

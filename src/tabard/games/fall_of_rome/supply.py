@@ -26,7 +26,7 @@ REMOVED = told(
 
 
 def legions_in_supply(state):
-    """2.1, 2.1.1: 16 legions, less those on the board."""
+    """16 legions, less those on the board (2.1, 2.1.1)."""
     left = pieces.LEGIONS
     for city in range(board.CITIES):
         left -= state.legions[city]
@@ -34,7 +34,7 @@ def legions_in_supply(state):
 
 
 def forts_in_supply(state):
-    """2.1: 6 forts, less those on the board."""
+    """6 forts, less those on the board (2.1)."""
     left = pieces.FORTS
     for city in range(board.CITIES):
         left -= state.fort[city]
@@ -47,17 +47,17 @@ def cubes_on_board(state, tribe):
 
 
 def barbarians_in(state, city):
-    """31, 4.10: all barbarians of a city, allied ones too."""
+    """All barbarians of a city, allied ones too (31, 4.10)."""
     return sum(state.cubes[city][tribe] for tribe in range(board.TRIBES))
 
 
 def cubes_in_supply(state, tribe):
-    """2.1.2, 3.1: the tribe's cubes, less those on the board."""
+    """The tribe's cubes, less those on the board (2.1.2, 3.1)."""
     return board.CUBES[tribe] - cubes_on_board(state, tribe)
 
 
 def add_legions(state, city, wanted):
-    """19, 35: put legions from the supply in a city, as many as there are; how many came."""
+    """Put legions from the supply in a city, as many as there are; how many came (19, 35)."""
     count = min(wanted, legions_in_supply(state))
     state.legions[city] += count
     return count

@@ -19,14 +19,14 @@ BOTH = 2  # passes in a row that end the asking
 
 
 def asking_is_over(state):
-    """110: two passes in a row, or a retreat, end it."""
+    """Two passes in a row, or a retreat, end it (110)."""
     return state.passes == BOTH or state.retreated != NOBODY
 
 
 def ask_next(state):
-    """110, S37: the side now losing is asked first, on a tie the attacker; then the other. Being
-    asked counts as a pass until a card is played, which sets the count back. Our reading: whoever
-    holds any card is asked, with such a card or without, so that nothing shows which."""
+    """The side now losing is asked first, on a tie the attacker; then the other. Being asked counts
+    as a pass until a card is played, which sets the count back. Our reading: whoever holds any card
+    is asked, with such a card or without, so that nothing shows which. (110, S37)"""
     seat = asked_first(state) if state.passes == 0 else other_side(state, asked_first(state))
     state.passes += 1
     if hand_size(state, seat) > 0:
@@ -34,19 +34,19 @@ def ask_next(state):
 
 
 def asked_first(state):
-    """110: the loser, or on a tie the attacker; by option always the attacker."""
+    """The loser, or on a tie the attacker; by option always the attacker (110)."""
     if attacker_is_asked_first(state) or not is_winning(state, state.attacker):
         return state.attacker
     return state.defender
 
 
 def other_side(state, seat):
-    """110: the other player in the fight."""
+    """The other player in the fight (110)."""
     return state.defender if seat == state.attacker else state.attacker
 
 
 def is_winning(state, seat):
-    """110: this side's total is the higher one."""
+    """This side's total is the higher one (110)."""
     if seat == state.attacker:
         return attacker_total(state) > defender_total(state)
     return defender_total(state) > attacker_total(state)
@@ -57,7 +57,7 @@ IS_WINNING = refuse("110", _("You are winning; only who is losing or tied may re
 
 
 def why_not_retreat(state, seat):
-    """110, 3.3, Retreat: of a side that is losing or tied."""
+    """Retreat: of a side that is losing or tied (110, 3.3)."""
     if in_hand(state, seat, cards.RETREAT) == 0:
         return because(RED_CARD_NOT_IN_HAND, cards.RETREAT)
     if is_winning(state, seat):
@@ -69,7 +69,7 @@ RETREATS = told("retreats", "110", _("{seat} retreats."), weight=1, part=Part())
 
 
 def retreat(state, seat):
-    """110, 3.3: the fight is lost, and over."""
+    """The fight is lost, and over (110, 3.3)."""
     discard_from_hand(state, seat, cards.RETREAT)
     tell(state, RETREATS, seat)
     state.retreated = seat
@@ -77,7 +77,7 @@ def retreat(state, seat):
 
 
 def why_not_sign_of_god(state, seat):
-    """110, 3.3, Sign of God: of either side, winning or losing."""
+    """Sign of God: of either side, winning or losing (110, 3.3)."""
     if in_hand(state, seat, cards.SIGN_OF_GOD) == 0:
         return because(RED_CARD_NOT_IN_HAND, cards.SIGN_OF_GOD)
     return LEGAL
@@ -89,7 +89,7 @@ PLAYS_SIGN_OF_GOD = told(
 
 
 def sign_of_god(state, seat):
-    """110, 3.3: the own die falls again, no pass counts any more, and the asking starts again."""
+    """The own die falls again, no pass counts any more, and the asking starts again (110, 3.3)."""
     discard_from_hand(state, seat, cards.SIGN_OF_GOD)
     tell(state, PLAYS_SIGN_OF_GOD, seat)
     state.passes = 0
@@ -107,8 +107,8 @@ DIE_FELL_AGAIN = told(
 
 
 def sign_die(state, seat, face):
-    """3.3, 110: the own die falls again; the new roll counts, also if it is lower, and the totals
-    are made up anew."""
+    """The own die falls again; the new roll counts, also if it is lower, and the totals are made up
+    anew (3.3, 110)."""
     roller = seat_now(state)  # chance moves; the die is this player's
     pop(state)
     tell(state, DIE_FELL_AGAIN, roller, face, state.die[roller])

@@ -16,7 +16,7 @@ from .uprising import uprising_in
 
 
 def no_card_in_hand(state):
-    """39: who holds no card at all is not asked; everybody else is, ambassador or not."""
+    """Who holds no card at all is not asked; everybody else is, ambassador or not (39)."""
     return hand_size(state, seat_now(state)) == 0
 
 
@@ -24,7 +24,7 @@ NO_AMBASSADOR = refuse("3.3", _("You hold no ambassador."))
 
 
 def why_not_send_ambassador(state, seat):
-    """3.3: an ambassador of the hand."""
+    """An ambassador of the hand (3.3)."""
     if in_hand(state, seat, cards.AMBASSADOR) == 0:
         return because(NO_AMBASSADOR)
     return LEGAL
@@ -34,7 +34,7 @@ AMBASSADOR_PLAYED = told("ambassador_played", "3.3", _("{seat} plays an ambassad
 
 
 def send_ambassador(state, seat):
-    """3.3: discarded at once."""
+    """Discarded at once (3.3)."""
     discard_from_hand(state, seat, cards.AMBASSADOR)
     tell(state, AMBASSADOR_PLAYED, seat)
 
@@ -43,7 +43,7 @@ HERO_IS_ACTIVE = refuse("3.3", _("{hero} is active already."))
 
 
 def why_not_wake_hero(state, seat):
-    """15, 3.3 (a): the own hero, if he is not active."""
+    """The own hero, if he is not active (15, 3.3 (a))."""
     refusal = why_not_send_ambassador(state, seat)
     if refusal == LEGAL and state.hero_active[seat]:
         return because(HERO_IS_ACTIVE, state.faction[seat])
@@ -51,13 +51,13 @@ def why_not_wake_hero(state, seat):
 
 
 def wake_hero(state, seat):
-    """15, 3.3 (a): the own hero becomes active."""
+    """The own hero becomes active (15, 3.3 (a))."""
     send_ambassador(state, seat)
     wake(state, seat)
 
 
 def when_stir_up(state, seat):
-    """3.3: only with the card."""
+    """Only with the card (3.3)."""
     return in_hand(state, seat, cards.AMBASSADOR) > 0
 
 

@@ -28,20 +28,20 @@ LONGEST_RIDE = 3
 
 
 def when_attack(state, seat):
-    """87: not without two yellow cards."""
+    """Not without two yellow cards (87)."""
     return yellow_in_hand(state, seat) >= CARDS_TO_ATTACK
 
 
 def attacker_can_attack(state):
-    """87, 90: whoever has announced an attack holds two yellow cards, until they are shown."""
+    """Whoever has announced an attack holds two yellow cards, until they are shown (87, 90)."""
     if state.attacker == NOBODY or state.shown_first[state.attacker] != cards.NO_CARD_PUT_IN:
         return True
     return yellow_in_hand(state, state.attacker) >= CARDS_TO_ATTACK
 
 
 def near_attack(state, seat, base, target):
-    """88, 89, 90: only own cities, and those of others to which a way may lead, are worth asking
-    about."""
+    """Only own cities, and those of others to which a way may lead, are worth asking about (88, 89,
+    90)."""
     if target == OPEN:
         return owns(state, seat, base)
     if owns(state, seat, target) or is_free(state, target):
@@ -52,8 +52,8 @@ def near_attack(state, seat, base, target):
 
 
 def why_not_attack(state, seat, base, target, way):
-    """88, 86, 87, 89, 90, Announcing an attack: from an own city, against another player's, by
-    road, over sea or by ride."""
+    """Announcing an attack: from an own city, against another player's, by road, over sea or by
+    ride (88, 86, 87, 89, 90)."""
     return (
         why_not_attack_at_all(state, seat)
         or why_not_attack_from(state, seat, base, way)
@@ -66,7 +66,7 @@ ONE_ATTACK_IN_PEACE = refuse("93", _("In peace you may attack once a round."))
 
 
 def why_no_attack_is_left(state, seat):
-    """93: in the own turn, the one attack that peace allows."""
+    """In the own turn, the one attack that peace allows (93)."""
     turn = frame_of(state, phases.TURN)
     if turn >= 0 and state.frame_seat[turn] == seat and attacked_in_peace(state, seat):
         return because(ONE_ATTACK_IN_PEACE)
@@ -74,7 +74,7 @@ def why_no_attack_is_left(state, seat):
 
 
 def attacked_in_peace(state, seat):
-    """93: in peace one attack a round."""
+    """In peace one attack a round (93)."""
     return state.status == terms.PEACE and state.attacks[seat] > 0
 
 
@@ -82,7 +82,7 @@ TOO_FEW_YELLOW = refuse("87", _("An attack takes 2 yellow cards in hand; you hav
 
 
 def why_not_attack_at_all(state, seat):
-    """87, 93, S18: two yellow cards in hand; in peace one attack a round."""
+    """Two yellow cards in hand; in peace one attack a round (87, 93, S18)."""
     if attacked_in_peace(state, seat):
         return because(ONE_ATTACK_IN_PEACE)
     if yellow_in_hand(state, seat) < CARDS_TO_ATTACK:
@@ -97,7 +97,7 @@ WON_JUST_NOW = refuse("94", _("{city} was taken in this turn; no attack comes fr
 
 
 def why_not_attack_from(state, seat, base, way):
-    """88, 89, 91, 94, S23: an own city, once a round; by option not one taken in this turn."""
+    """An own city, once a round; by option not one taken in this turn (88, 89, 91, 94, S23)."""
     if not owns(state, seat, base):
         return because(PORT_NOT_YOURS if way == terms.BY_LANDING else BASE_NOT_YOURS, base)
     others_too = a_city_is_a_base_once(state)
@@ -114,8 +114,8 @@ ATTACKED_ALREADY = refuse("92", _("{city} has been attacked already this round."
 
 
 def why_not_attack_city(state, seat, target):
-    """88, 92, 3.5, S24: another player's city that is not protected, once a round by each player;
-    by option once by anybody."""
+    """Another player's city that is not protected, once a round by each player; by option once by
+    anybody (88, 92, 3.5, S24)."""
     refusal = why_not_anothers(state, seat, target, FREE_CITY_ATTACKED, OWN_CITY_ATTACKED)
     if refusal == LEGAL:
         refusal = why_not_harm(state, target)
@@ -141,7 +141,7 @@ TOO_FAR_TO_RIDE = refuse(
 
 
 def why_not_go(state, seat, base, target, way):
-    """88, 89, 3.5, S20: along a road, from port to port, or by ride."""
+    """Along a road, from port to port, or by ride (88, 89, 3.5, S20)."""
     if way == terms.BY_ROAD:
         if not road_reaches(state, base, target):
             return because(NO_ROAD_TO_ATTACK, base, target)
@@ -156,7 +156,7 @@ def why_not_go(state, seat, base, target, way):
 
 
 def why_not_land(state, seat, base, target):
-    """89, 3.5: from one port at any other; not this round for who has lost the naval battle."""
+    """From one port at any other; not this round for who has lost the naval battle (89, 3.5)."""
     if not board.PORT[base]:
         return because(NOT_A_PORT, base)
     if not board.PORT[target]:
@@ -167,7 +167,8 @@ def why_not_land(state, seat, base, target):
 
 
 def road_reaches(state, base, target):
-    """88, S19: a road joins the cities; by option their provinces are one, or border each other."""
+    """A road joins the cities; by option their provinces are one, or border each other (88,
+    S19)."""
     if not attacks_reach_provinces(state):
         return board.ROAD[base][target] == 1
     return board.BORDERS[board.PROVINCE_OF[base]][board.PROVINCE_OF[target]] == 1
@@ -206,7 +207,7 @@ RIDES = told(
 
 
 def attack(state, seat, base, target, way):
-    """90, 91, 92, 93, S22: announced openly; it counts from now on, whatever comes of it."""
+    """Announced openly; it counts from now on, whatever comes of it (90, 91, 92, 93, S22)."""
     state.attacker = seat
     state.defender = state.owner[target]
     state.base = base

@@ -13,7 +13,7 @@ from .readings import factions_are_bid_for, next_bid_is_paid
 
 
 def ask_for_bids(state):
-    """11.1: if the factions are bid for, all bid at once."""
+    """If the factions are bid for, all bid at once (11.1)."""
     if factions_are_bid_for(state):
         push(state, phases.BID, 0)
 
@@ -32,7 +32,7 @@ BID_OPENED = told("bid", "11.1", _("{seat} has bid {points}."), points=NUMBER)
 
 
 def bid(state, seat, points):
-    """11.1: in secret; with the last bid all are opened."""
+    """In secret; with the last bid all are opened (11.1)."""
     state.sealed_bid[seat] = 1 + points
     answered(state, seat)
     if state.frame_answered[state.depth - 1] == all_seats(state):
@@ -44,19 +44,19 @@ def bid(state, seat, points):
 
 
 def chooses_before(state, seat, other):
-    """11, 11.1: who has bid more; among equals, and without bids, the lower seat."""
+    """Who has bid more; among equals, and without bids, the lower seat (11, 11.1)."""
     if state.bid[seat] == state.bid[other]:
         return seat < other
     return state.bid[seat] > state.bid[other]
 
 
 def place_of_choice(state, seat):
-    """11, 11.1: how many choose before this seat."""
+    """How many choose before this seat (11, 11.1)."""
     return sum(chooses_before(state, other, seat) for other in range(state.seats))
 
 
 def seat_that_chooses(state, place):
-    """11, 11.1: whose choice comes after so many others."""
+    """Whose choice comes after so many others (11, 11.1)."""
     for seat in range(state.seats):
         if place_of_choice(state, seat) == place:
             return seat
@@ -64,12 +64,12 @@ def seat_that_chooses(state, place):
 
 
 def choose_faction(state, place):
-    """11, 11.1: one seat after the other chooses the faction that it leads."""
+    """One seat after the other chooses the faction that it leads (11, 11.1)."""
     push(state, phases.CHOOSE_FACTION, seat_that_chooses(state, place))
 
 
 def paid_for_the_choice(state, seat):
-    """11.1: the own bid; by the other reading the highest of those who choose later."""
+    """The own bid; by the other reading the highest of those who choose later (11.1)."""
     if not next_bid_is_paid(state):
         return state.bid[seat]
     highest = 0

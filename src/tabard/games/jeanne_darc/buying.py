@@ -21,8 +21,8 @@ CHEAPEST = 6  # the line of the price list for six players; two to four pay more
 
 
 def begin_buying(state):
-    """47, 62, 134: phase 4: one player after the other, in the order in which they stand now; by
-    option who is out puts the hand away."""
+    """Phase 4: one player after the other, in the order in which they stand now; by option who is
+    out puts the hand away (47, 62, 134)."""
     for seat in range(state.seats):
         if not takes_part(state, seat):
             move_all_cards(state, cards.HAND + seat, cards.DISCARDS)
@@ -31,7 +31,7 @@ def begin_buying(state):
 
 
 def price_line(state):
-    """50, 51, 52, 4.6: prices go by the number of players."""
+    """Prices go by the number of players (50, 51, 52, 4.6)."""
     return CHEAPEST if base_prices(state) else state.seats
 
 
@@ -44,7 +44,7 @@ NOTHING_TO_DRAW = refuse("46", _("No card is left to draw."))
 
 
 def why_not_buy_card(state, seat):
-    """49, 46, 53: 2 coins; a hand never exceeds 12; there must be a card to draw."""
+    """2 coins; a hand never exceeds 12; there must be a card to draw (49, 46, 53)."""
     if state.coins[seat] < pieces.CARD_PRICE:
         return because(NO_COINS_FOR_CARD, pieces.CARD_PRICE, state.coins[seat])
     if hand_size(state, seat) >= pieces.HAND_LIMIT:
@@ -55,7 +55,7 @@ def why_not_buy_card(state, seat):
 
 
 def buy_card(state, seat):
-    """47, 49: drawn blind from the pile, and seen before the next purchase."""
+    """Drawn blind from the pile, and seen before the next purchase (47, 49)."""
     state.coins[seat] -= pieces.CARD_PRICE
     turn_up_for(state, phases.BUY_CARD, seat)
 
@@ -71,7 +71,7 @@ NO_COINS_FOR_CASTLE = refuse("50", _("A castle costs {price}; you have {coins}."
 
 
 def why_not_build_castle(state, seat, city):
-    """50, 54, 55, 58: on an own garrison city, one a round."""
+    """On an own garrison city, one a round (50, 54, 55, 58)."""
     if not owns(state, seat, city):
         return because(NOT_YOUR_CITY, city)
     if state.level[city] != pieces.GARRISON_LEVEL:
@@ -87,7 +87,7 @@ def why_not_build_castle(state, seat, city):
 
 
 def when_build_castle(state, seat):
-    """50: not without the coins."""
+    """Not without the coins (50)."""
     return state.coins[seat] >= pieces.CASTLE_PRICE[price_line(state)]
 
 
@@ -95,7 +95,7 @@ BUILT_CASTLE = told("built_castle", "50", _("{seat} builds a castle in {city}.")
 
 
 def build_castle(state, seat, city):
-    """50, 54: the garrison city is a castle now."""
+    """The garrison city is a castle now (50, 54)."""
     state.coins[seat] -= pieces.CASTLE_PRICE[price_line(state)]
     state.level[city] = pieces.CASTLE_LEVEL
     state.castle_built[seat] = city
@@ -111,7 +111,7 @@ NO_COINS_FOR_FORTRESS = refuse("51", _("A fortress costs {price}; you have {coin
 
 
 def why_not_build_fortress(state, seat, city):
-    """51, 54, 56, 57, 58, 60: on an own castle, built or captured in an earlier round."""
+    """On an own castle, built or captured in an earlier round (51, 54, 56, 57, 58, 60)."""
     if not owns(state, seat, city):
         return because(NOT_YOUR_CITY, city)
     if state.level[city] == pieces.FORTRESS_LEVEL:
@@ -131,7 +131,7 @@ def why_not_build_fortress(state, seat, city):
 
 
 def when_build_fortress(state, seat):
-    """51: not without the coins."""
+    """Not without the coins (51)."""
     return state.coins[seat] >= pieces.FORTRESS_PRICE[price_line(state)]
 
 
@@ -139,7 +139,7 @@ BUILT_FORTRESS = told("built_fortress", "51", _("{seat} builds a fortress in {ci
 
 
 def build_fortress(state, seat, city):
-    """51, 54, 59: the castle is a fortress now; its piece stays in use beneath."""
+    """The castle is a fortress now; its piece stays in use beneath (51, 54, 59)."""
     state.coins[seat] -= pieces.FORTRESS_PRICE[price_line(state)]
     state.level[city] = pieces.FORTRESS_LEVEL
     state.fortresses_built[seat] += 1
@@ -150,8 +150,8 @@ def build_fortress(state, seat, city):
 
 
 def stop_buying(state, seat):
-    """48, 47, 53: nobody has to spend; the next player buys; a hand above 12 is brought down first;
-    an absent seat keeps its coins."""
+    """Nobody has to spend; the next player buys; a hand above 12 is brought down first; an absent
+    seat keeps its coins (48, 47, 53)."""
     after = next_in_order(state, cursor(state) + 1)
     if after < state.seats:
         turn_to(state, phases.BUYING, state.order[after], after)
@@ -162,12 +162,12 @@ def stop_buying(state, seat):
 
 
 def over_limit(state, seat):
-    """53, I7: more than 12 cards in hand."""
+    """More than 12 cards in hand (53, I7)."""
     return hand_size(state, seat) > pieces.HAND_LIMIT
 
 
 def within_limit(state):
-    """53: nobody is asked to discard further."""
+    """Nobody is asked to discard further (53)."""
     return not over_limit(state, seat_now(state))
 
 
@@ -175,7 +175,7 @@ NOT_IN_HAND = refuse("53", _("You hold no card of that kind: {card}."))
 
 
 def why_not_discard(state, seat, card):
-    """53: a card of the hand, by choice."""
+    """A card of the hand, by choice (53)."""
     if in_hand(state, seat, card) == 0:
         return because(NOT_IN_HAND, card)
     return LEGAL
@@ -185,6 +185,6 @@ DISCARDED = told("discarded", "53", _("{seat} discards {card}."))
 
 
 def discard(state, seat, card):
-    """53: one at a time."""
+    """One at a time (53)."""
     discard_from_hand(state, seat, card)
     tell(state, DISCARDED, seat, card)

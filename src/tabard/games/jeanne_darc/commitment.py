@@ -24,7 +24,7 @@ from .readings import (
 
 
 def who_commits(state):
-    """95: first the attacker, then the defender, if there is anything that might be put in."""
+    """First the attacker, then the defender, if there is anything that might be put in (95)."""
     if not has_answered(state, state.attacker):
         return 1 << state.attacker
     if not has_answered(state, state.defender) and has_anything(state, state.defender):
@@ -33,24 +33,24 @@ def who_commits(state):
 
 
 def has_answered(state, seat):
-    """95: this side has committed; what, only its player knows."""
+    """This side has committed; what, only its player knows (95)."""
     return state.frame_answered[state.depth - 1] >> seat & 1
 
 
 def both_have_committed(state):
-    """95: nothing is left to commit."""
+    """Nothing is left to commit (95)."""
     return who_commits(state) == 0
 
 
 def has_anything(state, seat):
-    """102, 3.6, 1.13: could the player put in anything, as far as everybody can see? Whoever holds
-    a card is asked, whatever it is."""
+    """Could the player put in anything, as far as everybody can see? Whoever holds a card is asked,
+    whatever it is. (102, 3.6, 1.13)"""
     in_all = hand_size(state, seat) + used_cards(state, seat)
     return in_all + influence_left(state, seat) + state.hero_active[seat] > 0
 
 
 def let_the_dice_fall(state):
-    """103: when nothing is left to commit; by option they have fallen before."""
+    """When nothing is left to commit; by option they have fallen before (103)."""
     if both_have_committed(state) and not dice_fall_first(state):
         push(state, phases.BATTLE_DICE, CHANCE)
 
@@ -68,8 +68,8 @@ NOT_ENOUGH_INFLUENCE = refuse(
 
 
 def why_not_attack_with(state, seat, first, second, influence, extra):
-    """96, 42, 97, 98, S26, Committing to an attack: two yellow cards of the hand, influence, and
-    the hero or a red card."""
+    """Committing to an attack: two yellow cards of the hand, influence, and the hero or a red card
+    (96, 42, 97, 98, S26)."""
     if seat != state.attacker:
         return because(NOT_THE_ATTACKER)
     if refusal := why_not_two_cards(state, seat, first, second):
@@ -90,8 +90,8 @@ ONLY_ONE_HELD = refuse("96", _("You hold only one card of that kind: {card}."), 
 
 
 def why_not_two_cards(state, seat, first, second):
-    """96: exactly two unused yellow cards; by option a red card can be the second, or one card is
-    enough."""
+    """Exactly two unused yellow cards; by option a red card can be the second, or one card is
+    enough (96)."""
     if first == cards.NO_YELLOW:
         return because(TWO_CARDS_NEEDED)
     if in_hand(state, seat, first) == 0:
@@ -108,7 +108,7 @@ def why_not_two_cards(state, seat, first, second):
 
 
 def why_not_one_card(state, seat):
-    """96, as options: one yellow card alone, or with a red one in hand that can be the second."""
+    """One yellow card alone, or with a red one in hand that can be the second (96, as options)."""
     if one_card_is_enough(state):
         return LEGAL
     if red_card_counts_as_second(state):
@@ -128,7 +128,7 @@ ONE_RED_CARD_TO_DEFEND = refuse("101", _("Only one red card can be committed."))
 
 
 def why_not_extra(state, seat, extra):
-    """98, 101, S27: an active hero or a red card of the hand; by option both, or several."""
+    """An active hero or a red card of the hand; by option both, or several (98, 101, S27)."""
     defends = seat == state.defender
     if cards.HAS_HERO[extra] and not state.hero_active[seat]:
         return because(HERO_INACTIVE_TO_DEFEND if defends else HERO_INACTIVE)
@@ -146,7 +146,7 @@ def why_not_extra(state, seat, extra):
 
 
 def red_cards(extra):
-    """98: how many red cards are among what is added."""
+    """How many red cards are among what is added (98)."""
     return cards.ENGINEERS[extra] + cards.TRAITORS[extra]
 
 
@@ -154,7 +154,7 @@ COMMITTED = told("committed", "95", _("{seat} has committed to the fight."))
 
 
 def attack_with(state, seat, first, second, influence, extra):
-    """95: sealed; the defender follows."""
+    """Sealed; the defender follows (95)."""
     seal(state, seat, first, second, influence, extra)
     tell(state, COMMITTED, seat)
     let_the_dice_fall(state)
@@ -177,8 +177,8 @@ NO_ENGINEER_WITHOUT_CARD = refuse("102", _("An engineer needs a yellow card."))
 
 
 def why_not_defend_with(state, seat, card, influence, extra):
-    """99, 100, 101, 102, S28, S29, Committing to a defence: a yellow card, of the hand or used,
-    influence, and the hero or an engineer."""
+    """Committing to a defence: a yellow card, of the hand or used, influence, and the hero or an
+    engineer (99, 100, 101, 102, S28, S29)."""
     if seat != state.defender:
         return because(NOT_THE_DEFENDER)
     refusal = why_not_put_in(state, seat, card, CARD_NOT_HELD_TO_DEFEND, NOT_USED)
@@ -198,7 +198,7 @@ def why_not_defend_with(state, seat, card, influence, extra):
 
 
 def why_not_put_in(state, seat, card, not_held, not_used):
-    """99, 115, 3.6: a yellow card of the hand, a used one, or none; else one of these refusals."""
+    """A yellow card of the hand, a used one, or none; else one of these refusals (99, 115, 3.6)."""
     if card < cards.YELLOW and in_hand(state, seat, card) == 0:
         return because(not_held, card)
     if (
@@ -210,28 +210,28 @@ def why_not_put_in(state, seat, card, not_held, not_used):
 
 
 def must_defend(state, seat):
-    """99, S17: yellow cards in hand oblige to defend; by option used ones too."""
+    """Yellow cards in hand oblige to defend; by option used ones too (99, S17)."""
     if used_cards_oblige(state) and used_cards(state, seat) > 0:
         return True
     return yellow_in_hand(state, seat) > 0
 
 
 def default_defend_with(state, seat, card, influence, extra):
-    """6.2: none where nothing obliges, else the lowest of the hand; nothing with it."""
+    """None where nothing obliges, else the lowest of the hand; nothing with it (6.2)."""
     if must_defend(state, seat):
         return influence <= 0 and extra <= cards.NOTHING_ELSE
     return card == cards.NO_CARD_PUT_IN and influence <= 0 and extra <= cards.NOTHING_ELSE
 
 
 def defend_with(state, seat, card, influence, extra):
-    """95, 103: sealed; then the dice fall, if they have not fallen before."""
+    """Sealed; then the dice fall, if they have not fallen before (95, 103)."""
     seal(state, seat, card, cards.NO_YELLOW, influence, extra)
     tell(state, COMMITTED, seat)
     let_the_dice_fall(state)
 
 
 def seal(state, seat, first, second, influence, extra):
-    """95, S25: only its player knows what a side commits, until both show it."""
+    """Only its player knows what a side commits, until both show it (95, S25)."""
     state.committed[seat] = 1
     state.first_card[seat] = first
     state.second_card[seat] = second

@@ -26,13 +26,13 @@ DICE, REVEAL, ASK, OUTCOME = (STEPS.begins[word] for word in ("dice", "reveal", 
 
 
 def let_the_dice_fall_first(state):
-    """103, S30: by option the dice fall before anything is committed; else nothing happens yet."""
+    """By option the dice fall before anything is committed; else nothing happens yet (103, S30)."""
     if dice_fall_first(state):
         push(state, phases.BATTLE_DICE, CHANCE)
 
 
 def commit(state):
-    """95, S21: both sides commit in secret; then the dice fall."""
+    """Both sides commit in secret; then the dice fall (95, S21)."""
     push(state, phases.COMMIT, state.attacker)
 
 
@@ -46,15 +46,15 @@ SHOWS = told(
 
 
 def reveal(state):
-    """103, S30: both show what they have put in, and the totals are told."""
+    """Both show what they have put in, and the totals are told (103, S30)."""
     show(state, state.attacker, SHOWS)
     show(state, state.defender, SHOWS)
     tell_totals(state)
 
 
 def ask(state):
-    """110: cards after the totals: one side is asked, and the step comes again until nobody wants
-    to play any more."""
+    """Cards after the totals: one side is asked, and the step comes again until nobody wants to
+    play any more (110)."""
     if not asking_is_over(state):
         # Before anybody is asked: it is the frame on top that is set back, still the fight's.
         once_more(state)

@@ -21,24 +21,24 @@ WINDOW = STEPS.begins["ambassador"]
 
 
 def cards_to_deal(state):
-    """36, 37, 39: 6 cards each in war, 4 in peace."""
+    """6 cards each in war, 4 in peace (36, 37, 39)."""
     return CARDS_IN_WAR if is_war(state) else CARDS_IN_PEACE
 
 
 def cards_to_deal_in_all(state):
-    """39: to all players together."""
+    """To all players together (39)."""
     return cards_to_deal(state) * state.seats
 
 
 def deal_next_card(state, place):
-    """39, 46: one card at a time, round and round in player order."""
+    """One card at a time, round and round in player order (39, 46)."""
     seat = state.order[place % state.seats]
     if takes_part(state, seat) and may_draw(state):
         turn_up_for(state, phases.DEAL_CARD, seat)
 
 
 def ask_for_ambassadors(state, place):
-    """39: then the window for ambassadors, each player in that order."""
+    """Then the window for ambassadors, each player in that order (39)."""
     seat = state.order[place]
     if takes_part(state, seat) and hand_size(state, seat) > 0:
         push(state, phases.AMBASSADORS, seat)
@@ -48,7 +48,7 @@ RESHUFFLED = told("reshuffled", "46", _("The discards are shuffled into a new pi
 
 
 def turn_up_for(state, phase, seat):
-    """39, 46, 49: the next card of the pile goes to a seat."""
+    """The next card of the pile goes to a seat (39, 46, 49)."""
     if cards_at(state, cards.PILE) == 0 and cards_at(state, cards.DISCARDS) > 0:
         fill_pile(state)
         tell(state, RESHUFFLED)
@@ -59,19 +59,19 @@ NOT_IN_PILE = refuse("39", _("No card of that kind is left in the pile: {card}."
 
 
 def why_not_deal_card(state, seat, card):
-    """39: any card of the pile can come up."""
+    """Any card of the pile can come up (39)."""
     if state.cards[cards.PILE][card] == 0:
         return because(NOT_IN_PILE, card)
     return LEGAL
 
 
 def weight_deal_card(state, seat, card):
-    """16: the pile is shuffled; cards of a kind are alike."""
+    """The pile is shuffled; cards of a kind are alike (16)."""
     return state.cards[cards.PILE][card]
 
 
 def seen_by_deal_card(state, seat, card):
-    """40: hidden from the others."""
+    """Hidden from the others (40)."""
     return seat_now(state)
 
 
@@ -92,7 +92,7 @@ BOUGHT = told(
 
 
 def deal_card(state, seat, card):
-    """39, 40, 49: into the hand of the seat."""
+    """Into the hand of the seat (39, 40, 49)."""
     taker = seat_now(state)
     bought = phase_now(state) == phases.BUY_CARD
     pop(state)

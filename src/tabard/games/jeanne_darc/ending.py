@@ -34,7 +34,7 @@ BY_DIE, LAST_ROUND_OVER, ALONE = 1, 2, 3
 
 
 def end_die_is_needed(state):
-    """130, 131: after round 8 or 9; by the other reading after rounds 6 to 9."""
+    """After round 8 or 9; by the other reading after rounds 6 to 9 (130, 131)."""
     if one_only(contenders(state)):
         return False
     if ends_by_late_die(state):
@@ -51,8 +51,8 @@ END_DIE_FELL = told(
 
 
 def end_die(state, seat, face):
-    """131: any face; 1 or 2 ends the game after round 8, 1 to 4 after round 9; by the other reading
-    as many faces as rounds beyond the fifth."""
+    """Any face; 1 or 2 ends the game after round 8, 1 to 4 after round 9; by the other reading as
+    many faces as rounds beyond the fifth (131)."""
     pop(state)
     tell(state, END_DIE_FELL, face)
     most = state.round - 5 if ends_by_early_die(state) else 2 * (state.round - 7)
@@ -61,7 +61,7 @@ def end_die(state, seat, face):
 
 
 def end_after_the_last_round(state):
-    """130, 131, 134: after the last round, or when nobody else is left in the game."""
+    """After the last round, or when nobody else is left in the game (130, 131, 134)."""
     if one_only(contenders(state)):
         finish(state, ALONE)
     elif state.round >= fixed_rounds(state):
@@ -69,7 +69,7 @@ def end_after_the_last_round(state):
 
 
 def end_if_over(state):
-    """130, 134, of a board that somebody has laid out: should the game have ended before?"""
+    """Should the game have ended before? (130, 134, of a board that somebody has laid out)"""
     if state.depth == 0 or state.frame_phase[0] != phases.ROUND:
         return
     step = state.frame_cursor[0]
@@ -100,7 +100,7 @@ HANDICAP_COUNTS = told(
 
 
 def finish(state, ending):
-    """132: the game is over, and the points are told."""
+    """The game is over, and the points are told (132)."""
     for seat in range(state.seats):
         left = influence_at_the_end(state, seat)
         if paid_for_the_choice(state, seat) > 0:
@@ -125,7 +125,7 @@ VICTORY_SHARED = told(
 
 
 def tell_the_tie(state):
-    """133: if the highest scores are equal, what decided between them."""
+    """If the highest scores are equal, what decided between them (133)."""
     ahead = contenders(state)
     for what in range(terms.COMPARED):
         ahead = those_with_most(state, ahead, what)
@@ -137,7 +137,7 @@ def tell_the_tie(state):
 
 
 def contenders(state):
-    """1, 134: a bit for each player who may win: who is out may not."""
+    """A bit for each player who may win: who is out may not (1, 134)."""
     some = 0
     for seat in range(players(state)):
         if is_in(state, seat):
@@ -146,7 +146,7 @@ def contenders(state):
 
 
 def is_in(state, seat):
-    """134: one of the factions that the player leads takes part."""
+    """One of the factions that the player leads takes part (134)."""
     return any(
         leader(state, other) == leader(state, seat) and takes_part(state, other)
         for other in range(state.seats)
@@ -154,7 +154,7 @@ def is_in(state, seat):
 
 
 def those_with_most(state, some, what):
-    """133: of some players (a bit for each) those who have most of a thing."""
+    """Of some players (a bit for each) those who have most of a thing (133)."""
     most, best = -1, 0
     for seat in range(players(state)):
         has = sum_for(state, seat, what)
@@ -178,14 +178,14 @@ def the_one(state, some):
 
 
 def influence_at_the_end(state, seat):
-    """132: an unspent influence point counts 1, where they are a stock for the game."""
+    """An unspent influence point counts 1, where they are a stock for the game (132)."""
     if influence_is_throne(state) or influence_comes_back(state):
         return 0
     return state.influence[seat]
 
 
 def sum_for(state, seat, what):
-    """133: what a player has: of the factions led, if there are two."""
+    """What a player has: of the factions led, if there are two (133)."""
     return sum(
         counted(state, other, what)
         for other in range(state.seats)
@@ -194,7 +194,7 @@ def sum_for(state, seat, what):
 
 
 def counted(state, seat, what):
-    """11.1, 132, 133: the final score, fortresses, provinces, castles or coins of one seat."""
+    """The final score, fortresses, provinces, castles or coins of one seat (11.1, 132, 133)."""
     if what == terms.SCORE:
         held = state.throne[seat] + influence_at_the_end(state, seat)
         return held - paid_for_the_choice(state, seat) + state.handicap[seat]
@@ -208,7 +208,7 @@ def counted(state, seat, what):
 
 
 def cities_of_level(state, seat, level):
-    """133: a fortress counts as a fortress only."""
+    """A fortress counts as a fortress only (133)."""
     return sum(
         1
         for city in range(board.CITIES)
@@ -217,7 +217,7 @@ def cities_of_level(state, seat, level):
 
 
 def is_ahead(state, seat, other):
-    """133, 134: by the first thing in which they differ; who is out is behind."""
+    """By the first thing in which they differ; who is out is behind (133, 134)."""
     if is_in(state, seat) != is_in(state, other):
         return is_in(state, seat)
     for what in range(terms.COMPARED):
@@ -228,7 +228,7 @@ def is_ahead(state, seat, other):
 
 
 def place_at_the_end(state, seat):
-    """3, 133: one and the number of players who are ahead; who is still tied shares the place."""
+    """One and the number of players who are ahead; who is still tied shares the place (3, 133)."""
     place = 1
     for other in range(players(state)):
         if is_ahead(state, other, seat):
@@ -237,11 +237,11 @@ def place_at_the_end(state, seat):
 
 
 def players(state):
-    """1: the number of players; with two factions each they are two."""
+    """The number of players; with two factions each they are two (1)."""
     return 2 if two_factions_each(state) else state.seats
 
 
 def score_at_the_end(state, seat):
-    """132: throne points, and 1 for each unspent influence point; less what the faction cost; and
-    the handicap."""
+    """Throne points, and 1 for each unspent influence point; less what the faction cost; and the
+    handicap (132)."""
     return sum_for(state, seat, terms.SCORE)

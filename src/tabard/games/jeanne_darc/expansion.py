@@ -22,7 +22,7 @@ MOST_CITIES = 2
 
 
 def begin_expansion(state, seat):
-    """78, 81, 142: what the player owns now, swapped cities too, can be expanded from."""
+    """What the player owns now, swapped cities too, can be expanded from (78, 81, 142)."""
     state.taken = 0
     state.taken_by_sea = 0
     for city in range(board.CITIES):
@@ -30,14 +30,14 @@ def begin_expansion(state, seat):
 
 
 def joined_to_old_city(state, city):
-    """78, S09: a road joins it to a city that the player owned when the move began."""
+    """A road joins it to a city that the player owned when the move began (78, S09)."""
     return any(
         board.ROAD[city][other] and state.owned_before[other] for other in range(board.CITIES)
     )
 
 
 def new_city_next_to(state, city):
-    """79, S11: a city just taken to which a road leads from here; NO_CITY if there is none."""
+    """A city just taken to which a road leads from here; NO_CITY if there is none (79, S11)."""
     for other in range(board.CITIES):
         if board.ROAD[city][other] and state.won_now[other]:
             return other
@@ -45,12 +45,12 @@ def new_city_next_to(state, city):
 
 
 def had_a_city(state):
-    """134: did the player own any city when the move began?"""
+    """Did the player own any city when the move began? (134)"""
     return any(state.owned_before[city] for city in range(board.CITIES))
 
 
 def had_a_port(state):
-    """81: did the player own a port when the move began?"""
+    """Did the player own a port when the move began? (81)"""
     return any(state.owned_before[city] and board.PORT[city] for city in range(board.CITIES))
 
 
@@ -63,8 +63,8 @@ BEGUN_ANEW = refuse("134", _("You had no city: one city is your whole expansion.
 
 
 def why_not_go_on(state):
-    """76, 81, 134, S07, S14: not after two cities; nor after one over sea, where that is the whole
-    move; nor after one for a player who had none; by option nor after a mountain city."""
+    """Not after two cities; nor after one over sea, where that is the whole move; nor after one for
+    a player who had none; by option nor after a mountain city (76, 81, 134, S07, S14)."""
     if state.taken == 0:
         return LEGAL
     if not had_a_city(state):
@@ -77,7 +77,7 @@ def why_not_go_on(state):
 
 
 def why_expansion_is_over(state, seat):
-    """76, 81, 134: in move 2, what closed move 1."""
+    """In move 2, what closed move 1 (76, 81, 134)."""
     combat = frame_of(state, phases.COMBAT)
     if combat < 0 or state.frame_seat[combat] != seat:
         return LEGAL
@@ -85,7 +85,7 @@ def why_expansion_is_over(state, seat):
 
 
 def took_a_mountain(state):
-    """76, as an option: a mountain city has been taken in this move."""
+    """A mountain city has been taken in this move (76, as an option)."""
     return any(state.won_now[city] and board.MOUNTAIN[city] for city in range(board.CITIES))
 
 
@@ -97,8 +97,8 @@ MOUNTAIN_COMES_FIRST = refuse(
 
 
 def why_not_expand(state, seat, city):
-    """76, 77, 78, 79, 81, 82, 83, 84, 134, S08, S13, Expansion: into a free city that a road joins
-    to an old one, or over sea."""
+    """Expansion: into a free city that a road joins to an old one, or over sea (76, 77, 78, 79, 81,
+    82, 83, 84, 134, S08, S13)."""
     if refusal := why_not_go_on(state):
         return refusal
     if not is_free(state, city):
@@ -122,7 +122,7 @@ SEA_AFTER_ROAD = refuse("81", _("{city} lies over sea, and you have taken a city
 
 
 def why_not_expand_over_sea(state, seat, city):
-    """79, 81, S12: from an old port to a free one, as the only city of the move."""
+    """From an old port to a free one, as the only city of the move (79, 81, S12)."""
     if not board.PORT[city]:
         new = new_city_next_to(state, city)
         if new != board.NO_CITY:
@@ -148,7 +148,7 @@ WORKS_TAKEN_OVER = told(
 
 
 def expand(state, seat, city):
-    """80, 81, 85, S10: a garrison is placed; what was left behind there is the new owner's."""
+    """A garrison is placed; what was left behind there is the new owner's (80, 81, 85, S10)."""
     by_road = joined_to_old_city(state, city)
     if by_road:
         tell(state, EXPANDED, seat, city)

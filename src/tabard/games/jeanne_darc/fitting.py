@@ -24,8 +24,8 @@ def fit_the_rest(state):
 
 
 def fit_the_board(state):
-    """8, 16: an owned city has a garrison at least, and cards that lie nowhere else are in the
-    pile."""
+    """An owned city has a garrison at least, and cards that lie nowhere else are in the pile (8,
+    16)."""
     for city in range(board.CITIES):
         if not is_free(state, city):
             place_garrison(state, state.owner[city], city)
@@ -37,7 +37,7 @@ def fit_the_board(state):
 
 
 def fit_the_status(state):
-    """32: before the first vote there is neither war nor peace."""
+    """Before the first vote there is neither war nor peace (32)."""
     if state.depth == 0 or state.round != 1 or state.status != terms.WAR:
         return
     step = state.frame_cursor[0] if state.frame_phase[0] == phases.ROUND else INCOME
@@ -47,7 +47,7 @@ def fit_the_status(state):
 
 
 def fit_the_markers(state):
-    """65, 67, 3.5: a marker that is resolved, or in force, has been drawn in this round."""
+    """A marker that is resolved, or in force, has been drawn in this round (65, 67, 3.5)."""
     guarded, barred = 0, 0
     for city in range(board.CITIES):
         guarded += state.protected[city]
@@ -64,14 +64,14 @@ def fit_the_markers(state):
 
 
 def draw_at_least(state, marker, number):
-    """65: so many of a kind were drawn in this round, unless it is said otherwise."""
+    """So many of a kind were drawn in this round, unless it is said otherwise (65)."""
     if state.drawn_now[marker] == 0:
         state.drawn_now[marker] = number
 
 
 def fit_the_turn(state):
-    """78, 110, 3.3: what the active player owned before move 1; whose card plunders; who has passed
-    after the totals."""
+    """What the active player owned before move 1; whose card plunders; who has passed after the
+    totals (78, 110, 3.3)."""
     if state.depth < 2:
         return
     seat = state.frame_seat[state.depth - 1]
@@ -91,14 +91,14 @@ def fit_the_turn(state):
 
 
 def is_a_fight(state):
-    """90: are both sides and the city named?"""
+    """Are both sides and the city named? (90)"""
     if state.target == board.NO_CITY:
         return False
     return state.attacker < state.seats and state.defender < state.seats
 
 
 def fit_the_attacks(state, seat):
-    """90 to 93: the attack that goes on counts, and so do those of which cities tell."""
+    """The attack that goes on counts, and so do those of which cities tell (90 to 93)."""
     if goes_on(state, phases.FIGHT) and state.attacker == seat and is_a_fight(state):
         state.attacked_by[state.target] |= 1 << seat
         if state.base != board.NO_CITY:

@@ -28,17 +28,17 @@ FOREIGN_BONUS = 2
 
 
 def abroad_steps_in(state):
-    """69: every round; by option, of all rounds of war only in the first."""
+    """Every round; by option, of all rounds of war only in the first (69)."""
     return not once_in_war(state) or state.status != terms.WAR or state.war_rounds == 1
 
 
 def power_comes(state):
-    """3.6: a die says which power."""
+    """A die says which power (3.6)."""
     push(state, phases.POWER_DIE, 0)
 
 
 def power_enters(state):
-    """3.6: a die says to which city."""
+    """A die says to which city (3.6)."""
     push(state, phases.ENTRY_DIE, 0)
 
 
@@ -53,8 +53,8 @@ LEFT_ALONE = told(
 
 
 def turn_to_the_owner(state):
-    """3.6: a free or protected city is left alone; else its owner is asked, if there is
-    anything that might be put in."""
+    """A free or protected city is left alone; else its owner is asked, if there is anything that
+    might be put in (3.6)."""
     city = state.target
     if is_free(state, city) or state.protected[city]:
         tell(state, LEFT_ALONE, state.power, city)
@@ -66,12 +66,12 @@ def turn_to_the_owner(state):
 
 
 def power_rolls(state):
-    """3.6: two dice for the power, one after the other."""
+    """Two dice for the power, one after the other (3.6)."""
     push(state, phases.FOREIGN_DIE, 0)
 
 
 def owner_rolls(state):
-    """3.6: one for the city's owner."""
+    """One for the city's owner (3.6)."""
     push(state, phases.HOLDING_DIE, 0)
 
 
@@ -79,7 +79,7 @@ def owner_rolls(state):
 
 
 def power_die(state, seat, face):
-    """3.6: any face; which power comes."""
+    """Any face; which power comes (3.6)."""
     state.power = face - 1
     pop(state)
 
@@ -93,7 +93,7 @@ POWER_ARRIVES = told(
 
 
 def entry_die(state, seat, face):
-    """3.6: any face; where it comes in."""
+    """Any face; where it comes in (3.6)."""
     state.target = events.ENTRY[state.power][face - 1]
     tell(state, POWER_ARRIVES, state.power, state.target)
     pop(state)
@@ -105,7 +105,7 @@ POWER_ROLLED = told(
 
 
 def foreign_die(state, seat, face):
-    """3.6: any face; one of the two dice of the power."""
+    """Any face; one of the two dice of the power (3.6)."""
     state.foreign_total += face
     tell(state, POWER_ROLLED, state.power, face)
     pop(state)
@@ -115,7 +115,7 @@ HOLDER_ROLLED = told_under("3.6", "holder_rolled", DIE_FELL, part=Part(dice=("fa
 
 
 def holding_die(state, seat, face):
-    """3.6: any face; the die of the city's owner."""
+    """Any face; the die of the city's owner (3.6)."""
     owner = state.owner[state.target]
     state.die[owner] = face
     tell(state, HOLDER_ROLLED, owner, face)
@@ -126,7 +126,7 @@ def holding_die(state, seat, face):
 
 
 def owner_of_target(state):
-    """3.6: a bit for the owner of the city attacked."""
+    """A bit for the owner of the city attacked (3.6)."""
     return 1 << state.owner[state.target]
 
 
@@ -143,8 +143,8 @@ HERO_INACTIVE_TO_HOLD = refuse("3.6", _("Your hero is not active."))
 
 
 def why_not_hold_with(state, seat, card, influence, extra):
-    """3.6: a yellow card of the hand or a used one, up to 5 points of influence, the active
-    hero; nobody is obliged to anything."""
+    """A yellow card of the hand or a used one, up to 5 points of influence, the active hero; nobody
+    is obliged to anything (3.6)."""
     if refusal := why_not_put_in(state, seat, card, CARD_NOT_HELD_TO_HOLD, NOT_USED_TO_HOLD):
         return refusal
     if influence != OPEN and influence > influence_left(state, seat):
@@ -155,7 +155,7 @@ def why_not_hold_with(state, seat, card, influence, extra):
 
 
 def default_hold_with(state, seat, card, influence, extra):
-    """6.2: an absent player puts in nothing."""
+    """An absent player puts in nothing (6.2)."""
     return card == cards.NO_CARD_PUT_IN and influence <= 0 and extra <= cards.NOTHING_ELSE
 
 
@@ -170,7 +170,7 @@ HOLDER_SHOWS = told(
 
 
 def hold_with(state, seat, card, influence, extra):
-    """3.6: before the dice. Nobody else decides anything now, so it is shown at once."""
+    """Before the dice. Nobody else decides anything now, so it is shown at once. (3.6)"""
     state.first_card[seat] = card
     state.influence_put[seat] = influence
     state.extra_put[seat] = extra
@@ -205,8 +205,8 @@ HERO_FALLS_ABROAD = told_under("3.6", "hero_falls_abroad", HERO_FALLS)
 
 
 def decide_foreign_attack(state):
-    """3.6: only to a higher total is the city lost, with the card and the hero put in;
-    a card that held it lies among the used ones."""
+    """Only to a higher total is the city lost, with the card and the hero put in; a card that held
+    it lies among the used ones (3.6)."""
     city, seat = state.target, state.owner[state.target]
     foreign = state.foreign_total + FOREIGN_BONUS
     own = holding_total(state, seat, city)
@@ -225,7 +225,7 @@ def decide_foreign_attack(state):
 
 
 def holding_total(state, seat, city):
-    """3.6: what was put in, the die, the defences, 1 in mountains, 1 against a fleet."""
+    """What was put in, the die, the defences, 1 in mountains, 1 against a fleet (3.6)."""
     works = state.level[city] + board.MOUNTAIN[city] + events.BY_SEA[state.power]
     return side_points(state, seat) + works
 
@@ -262,7 +262,7 @@ SEA_HELPS_TO_HOLD = told(
 
 
 def tell_what_counts(state, seat, city):
-    """3.6: everything that counts, one by one."""
+    """Everything that counts, one by one (3.6)."""
     tell(state, POWER_COUNTS, state.power, state.foreign_total, FOREIGN_BONUS)
     tell_side(state, seat, CARD_COUNTS_TO_HOLD, INFLUENCE_COUNTS_TO_HOLD, DIE_COUNTS_TO_HOLD)
     tell(state, WORKS_COUNT_TO_HOLD, city, state.level[city])
@@ -273,7 +273,7 @@ def tell_what_counts(state, seat, city):
 
 
 def power_leaves(state):
-    """3.6: the foreign attack is over."""
+    """The foreign attack is over (3.6)."""
     state.power = events.NO_POWER
     state.target = board.NO_CITY
     state.foreign_total = 0

@@ -11,22 +11,22 @@ def cards_at(state, holder):
 
 
 def hand_size(state, seat):
-    """40, 1.13: how many cards a player holds; everybody may know. Used ones do not count."""
+    """How many cards a player holds; everybody may know. Used ones do not count. (40, 1.13)"""
     return cards_at(state, cards.HAND + seat)
 
 
 def in_hand(state, seat, card):
-    """40: how many cards of this kind a player holds."""
+    """How many cards of this kind a player holds (40)."""
     return state.cards[cards.HAND + seat][card]
 
 
 def yellow_in_hand(state, seat):
-    """41, 43, 45, 87, S52: the yellow cards of a hand."""
+    """The yellow cards of a hand (41, 43, 45, 87, S52)."""
     return sum(state.cards[cards.HAND + seat][card] for card in range(cards.YELLOW))
 
 
 def used_cards(state, seat):
-    """115: the used cards that lie in front of a player."""
+    """The used cards that lie in front of a player (115)."""
     return cards_at(state, cards.USED + seat)
 
 
@@ -44,15 +44,15 @@ def move_all_cards(state, here, there):
 
 
 def discard_from_hand(state, seat, card):
-    """53, 114: a card of the hand goes to the discard pile, open to all."""
+    """A card of the hand goes to the discard pile, open to all (53, 114)."""
     move_card(state, cards.HAND + seat, cards.DISCARDS, card)
 
 
 def fill_pile(state):
-    """46: the discards are shuffled into a new pile."""
+    """The discards are shuffled into a new pile (46)."""
     move_all_cards(state, cards.DISCARDS, cards.PILE)
 
 
 def may_draw(state):
-    """46: a card is left, in the pile or among the discards."""
+    """A card is left, in the pile or among the discards (46)."""
     return cards_at(state, cards.PILE) + cards_at(state, cards.DISCARDS) > 0

@@ -13,14 +13,14 @@ HERO_WAKES = told("hero_wakes", "15", _("{hero} is active for {seat}."), weight=
 
 
 def wake(state, seat):
-    """15, 3.3: the hero of the faction is active."""
+    """The hero of the faction is active (15, 3.3)."""
     state.hero_active[seat] = 1
     tell(state, HERO_WAKES, state.faction[seat], seat)
 
 
 def hero_falls(state, seat, falls):
-    """117, 119, 3.6, S47: a beaten hero, told in this event, is set aside; another ambassador can
-    bring him back."""
+    """A beaten hero, told in this event, is set aside; another ambassador can bring him back (117,
+    119, 3.6, S47)."""
     if cards.HAS_HERO[state.shown_extra[seat]]:
         state.hero_active[seat] = 0
         tell(state, falls, state.faction[seat], seat)
@@ -30,7 +30,7 @@ HEROES_REST = told("heroes_rest", "124", _("No hero is active any more."))
 
 
 def heroes_rest(state):
-    """124: at the end of phase 7 no hero is active any more; by option only the beaten are not."""
+    """At the end of phase 7 no hero is active any more; by option only the beaten are not (124)."""
     if heroes_stay_awake(state):
         return
     anybody = False
@@ -43,6 +43,6 @@ def heroes_rest(state):
 
 
 def worth_of_a_hero(state, yellow):
-    """3.4: what a hero adds to a side whose yellow cards are worth this much: 3, by option 2, 4
-    or as much as they are worth."""
+    """What a hero adds to a side whose yellow cards are worth this much: 3, by option 2, 4 or as
+    much as they are worth (3.4)."""
     return yellow if hero_doubles(state) else points_of_a_hero(state)

@@ -10,12 +10,12 @@ from .components import board
 
 
 def income_of_city(state, city):
-    """28: 1 coin for a garrison, 2 for a castle, 3 for a fortress."""
+    """1 coin for a garrison, 2 for a castle, 3 for a fortress (28)."""
     return state.level[city] // 2
 
 
 def income_of(state, seat):
-    """28, 29: from each own city that is not plundered."""
+    """From each own city that is not plundered (28, 29)."""
     return sum(
         income_of_city(state, city)
         for city in range(board.CITIES)
@@ -29,7 +29,7 @@ INCOME = told(
 
 
 def pay_income(state):
-    """28, 31, I11: the bank pays everybody; it never runs out of coins."""
+    """The bank pays everybody; it never runs out of coins (28, 31, I11)."""
     for seat in range(state.seats):
         coins = income_of(state, seat)
         if coins > 0:
@@ -42,7 +42,7 @@ PLUNDER_GONE = told("plunder_gone", "30", _("The plunder markers are taken off t
 
 
 def take_plunder_off(state):
-    """30: after income has been paid every plunder marker leaves the board."""
+    """After income has been paid every plunder marker leaves the board (30)."""
     gone = False
     for city in range(board.CITIES):
         if state.plundered[city]:

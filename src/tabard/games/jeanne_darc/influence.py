@@ -8,14 +8,14 @@ from .readings import influence_comes_back, influence_is_throne
 
 
 def influence_left(state, seat):
-    """97, 100: the points that a seat can put into a fight, beyond the limit of 5."""
+    """The points that a seat can put into a fight, beyond the limit of 5 (97, 100)."""
     if influence_is_throne(state):
         return state.throne[seat]
     return state.influence[seat]
 
 
 def spend_influence(state, seat, points):
-    """118: points committed are spent, win or lose."""
+    """Points committed are spent, win or lose (118)."""
     if influence_is_throne(state):
         state.throne[seat] -= points
     else:
@@ -23,12 +23,12 @@ def spend_influence(state, seat, points):
 
 
 def influence_at_start(state):
-    """12: 6 markers each; none where throne points take their place."""
+    """6 markers each; none where throne points take their place (12)."""
     return 0 if influence_is_throne(state) else pieces.INFLUENCE_EACH
 
 
 def refresh_influence(state):
-    """132, as an option: all 6 points come back every round."""
+    """All 6 points come back every round (132, as an option)."""
     if influence_comes_back(state):
         for seat in range(state.seats):
             state.influence[seat] = pieces.INFLUENCE_EACH

@@ -53,7 +53,7 @@ UNKNOWN_DIE = 7  # in half points
 
 
 def worth(state, seat, weights):
-    """132, 133: the own side twice, less the strongest other."""
+    """The own side twice, less the strongest other (132, 133)."""
     if state.ended != 0:
         won = WIN if place_at_the_end(state, leader(state, seat)) == 1 else -WIN
         return won + weights[THRONE] * score_at_the_end(state, seat)
@@ -68,15 +68,15 @@ def worth(state, seat, weights):
 
 
 def opinion(state, seat, is_behind, weights):
-    """33: who is behind had better vote for war, the others for peace."""
+    """Who is behind had better vote for war, the others for peace (33)."""
     if state.vote[seat] == terms.WAR:
         return weights[A_VOTE] if is_behind else -weights[A_VOTE]
     return 0
 
 
 def strength(state, seat, weights):
-    """126, 132: throne points, influence, coins, cities and provinces, and how many cards; and
-    3.5: a battle at sea does nobody good."""
+    """Throne points, influence, coins, cities and provinces, and how many cards; and 3.5: a battle
+    at sea does nobody good (126, 132)."""
     value = (
         weights[THRONE] * state.throne[seat]
         + weights[COIN] * state.coins[seat]
@@ -102,13 +102,13 @@ def strength(state, seat, weights):
 
 
 def cities_in(state, seat, province):
-    """125: how many cities of a province the seat owns."""
+    """How many cities of a province the seat owns (125)."""
     return sum(state.owner[CITIES_OF[province][i]] == seat for i in range(SIZE[province]))
 
 
 def province_worth(state, province, owned, weights):
-    """126, 127: all of it brings points this round and, while there are rounds, in others; some of
-    it is on the way."""
+    """All of it brings points this round and, while there are rounds, in others; some of it is on
+    the way (126, 127)."""
     if owned < SIZE[province]:
         return weights[HALF_A_PROVINCE] * owned // SIZE[province]
     ahead = min(ROUNDS_AHEAD, min(fixed_rounds(state), pieces.LAST_ROUND) - state.round)
@@ -118,7 +118,7 @@ def province_worth(state, province, owned, weights):
 
 
 def own_hand(state, seat, weights):
-    """S53: the own cards; a yellow card that is kept defends. What is committed counts no more."""
+    """The own cards; a yellow card that is kept defends. What is committed counts no more. (S53)"""
     value, points = 0, 0
     for card in range(cards.CARDS):
         value += RED[card] * in_hand(state, seat, card)
@@ -135,13 +135,13 @@ def own_hand(state, seat, weights):
 
 
 def is_own_turn(state, seat):
-    """121: in its turn, with nothing going on; whoever gains nothing more had better end it."""
+    """In its turn, with nothing going on; whoever gains nothing more had better end it (121)."""
     top = state.depth - 1
     return top >= 0 and state.frame_phase[top] == phases.COMBAT and state.frame_seat[top] == seat
 
 
 def price_of_influence(state, weights):
-    """132: what a point of influence that is spent costs."""
+    """What a point of influence that is spent costs (132)."""
     if influence_comes_back(state):
         return weights[REFRESHED]
     return weights[THRONE] if influence_is_throne(state) else weights[INFLUENCE]
@@ -151,7 +151,7 @@ def price_of_influence(state, weights):
 
 
 def hope(state, seat, weights):
-    """111, 112: the city that the fight is about, as likely as it changes hands."""
+    """The city that the fight is about, as likely as it changes hands (111, 112)."""
     if state.attacker == NOBODY or state.target == board.NO_CITY:
         return 0
     if seat != state.attacker and seat != state.defender:
@@ -164,8 +164,8 @@ def hope(state, seat, weights):
 
 
 def city_worth(state, taker, city, weights):
-    """112: the city itself, and what its province is worth more with it: to who would take it, or
-    to the owner who would lose it."""
+    """The city itself, and what its province is worth more with it: to who would take it, or to the
+    owner who would lose it (112)."""
     province = board.PROVINCE_OF[city]
     now = cities_in(state, state.owner[city] if taker == NOBODY else taker, province)
     then = now - 1 if taker == NOBODY else now + 1
@@ -175,7 +175,7 @@ def city_worth(state, taker, city, weights):
 
 
 def chance_of_attacker(state, seat, weights):
-    """103, 111: of a hundred such fights, how many the attacker wins, as the seat may guess."""
+    """Of a hundred such fights, how many the attacker wins, as the seat may guess (103, 111)."""
     if state.retreated != NOBODY:
         return 0 if state.retreated == state.attacker else 100
     attack = 2 * city_points(state)
@@ -187,7 +187,7 @@ def chance_of_attacker(state, seat, weights):
 
 
 def expected(state, seat, side):
-    """104, 105: what a side may bring, in half points, as the seat may guess."""
+    """What a side may bring, in half points, as the seat may guess (104, 105)."""
     die = 2 * state.die[side] if state.die[side] > 0 else UNKNOWN_DIE
     if side != seat:
         if hand_size(state, side) == 0:
@@ -199,7 +199,7 @@ def expected(state, seat, side):
 
 
 def best_cards(state, seat, count):
-    """96, 99: the highest yellow cards of the own hand."""
+    """The highest yellow cards of the own hand (96, 99)."""
     points = 0
     for i in range(cards.YELLOW):
         card = cards.YELLOW - 1 - i
@@ -210,24 +210,25 @@ def best_cards(state, seat, count):
 
 
 def yellow_committed(state, seat):
-    """96, 99: the points of the yellow cards that the seat itself has committed."""
+    """The points of the yellow cards that the seat itself has committed (96, 99)."""
     return first_committed(state, seat) + second_committed(state, seat)
 
 
 def first_committed(state, seat):
-    """96, 99: the first of them."""
+    """The first of them (96, 99)."""
     card = state.first_card[seat]
     return 0 if card == cards.NO_CARD_PUT_IN else cards.VALUE[card_kind(card)]
 
 
 def second_committed(state, seat):
-    """96: the second of them."""
+    """The second of them (96)."""
     card = state.second_card[seat]
     return 0 if card == cards.NO_YELLOW else cards.VALUE[card]
 
 
 def points_committed(state, seat):
-    """104, 105: all that the seat itself has committed; a traitor counts like the step he takes."""
+    """All that the seat itself has committed; a traitor counts like the step he takes (104,
+    105)."""
     yellow, extra = yellow_committed(state, seat), state.extra_put[seat]
     points = yellow + state.influence_put[seat]
     points += cards.ENGINEERS[extra] * max(

@@ -19,13 +19,13 @@ from .state import NOBODY, State
 
 
 def place_of(state: State, seat: int) -> int:
-    """63: where a seat stands in the player order, from 0; 0 too if it stands nowhere."""
+    """Where a seat stands in the player order, from 0; 0 too if it stands nowhere (63)."""
     places = [place for place in range(state.seats) if state.order[place] == seat]
     return places[0] if places else 0
 
 
 def first_in_order(state: State, _seat: int) -> int:
-    """64: who is first in the player order: the master of events."""
+    """Who is first in the player order: the master of events (64)."""
     place: int = next_in_order(state, 0)
     return int(state.order[place]) if place < state.seats else 0
 
@@ -34,17 +34,17 @@ def first_in_order(state: State, _seat: int) -> int:
 
 
 def until_faction(state: State, seat: int) -> int:
-    """11, 11.1: one seat after the other chooses a faction."""
+    """One seat after the other chooses a faction (11, 11.1)."""
     return BIDS_OPEN + int(place_of_choice(state, seat)) + 1
 
 
 def until_second_garrison(state: State, seat: int) -> int:
-    """19: when all have a faction and the order is known, one after the other settles in."""
+    """When all have a faction and the order is known, one after the other settles in (19)."""
     return SECOND_CITIES + turns_begun(state, seat)
 
 
 def until_third_garrison(state: State, seat: int) -> int:
-    """23: when everybody has placed two."""
+    """When everybody has placed two (23)."""
     return THIRD_CITIES + turns_begun(state, seat)
 
 
@@ -52,28 +52,28 @@ def until_third_garrison(state: State, seat: int) -> int:
 
 
 def until_own_card(state: State, seat: int) -> int:
-    """39: as many rounds of the deal as the seat holds cards, and on to the seat."""
+    """As many rounds of the deal as the seat holds cards, and on to the seat (39)."""
     dealt = min(hand_size(state, seat), cards_to_deal(state) - 1) if seat < state.seats else 0
     return state.seats * int(dealt) + turns_begun(state, seat)
 
 
 def until_ambassadors(state: State, seat: int) -> int:
-    """39: all cards are dealt; then the window, in player order."""
+    """All cards are dealt; then the window, in player order (39)."""
     return WINDOW + turns_begun(state, seat)
 
 
 def markers_drawn(state: State, _seat: int) -> int:
-    """65: the markers of this round, those in force among them."""
+    """The markers of this round, those in force among them (65)."""
     return _drawn(state, int(events.MARKERS))
 
 
 def until_next_marker(state: State, _seat: int) -> int:
-    """65: the markers drawn before, and the one that comes now."""
+    """The markers drawn before, and the one that comes now (65)."""
     return min(IN_WAR, 1 + _drawn(state, int(events.MARKERS)))
 
 
 def while_resolving(marker: int) -> Callable[[State, int], int]:
-    """66: the markers of this round; the one that is being resolved counts."""
+    """The markers of this round; the one that is being resolved counts (66)."""
     return lambda state, _seat: _drawn(state, marker)
 
 
@@ -92,7 +92,7 @@ def _drawn(state: State, resolved: int) -> int:
 
 
 def first_with_plague(state: State, _seat: int) -> int:
-    """3.5: the first city of the province that the plague may strike."""
+    """The first city of the province that the plague may strike (3.5)."""
     struck = [
         city
         for city in range(board.CITIES)
@@ -104,7 +104,7 @@ def first_with_plague(state: State, _seat: int) -> int:
 
 
 def until_foreign_die(state: State, _seat: int) -> int:
-    """3.6: the first of the two dice, until one has fallen."""
+    """The first of the two dice, until one has fallen (3.6)."""
     return OWN_DIE if state.foreign_total else SECOND_DIE
 
 
@@ -112,20 +112,20 @@ def until_foreign_die(state: State, _seat: int) -> int:
 
 
 def turns_begun(state: State, seat: int) -> int:
-    """71: as many as come before the seat in player order, and the seat's own."""
+    """As many as come before the seat in player order, and the seat's own (71)."""
     return place_of(state, seat) + 1
 
 
 def who_offers(state: State, _seat: int) -> int:
-    """140: an answer comes on the offer of another."""
+    """An answer comes on the offer of another (140)."""
     return 0 if state.offer_from == NOBODY else int(state.offer_from)
 
 
 def who_attacks(state: State, seat: int) -> int:
-    """90: under the cards of a fight lies the attacker's turn."""
+    """Under the cards of a fight lies the attacker's turn (90)."""
     return seat if state.attacker == NOBODY else int(state.attacker)
 
 
 def first_admiral(state: State, seat: int) -> int:
-    """3.5: a battle at sea is that of the player named first."""
+    """A battle at sea is that of the player named first (3.5)."""
     return seat if state.admiral == NOBODY else int(state.admiral)

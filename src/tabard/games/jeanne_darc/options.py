@@ -210,7 +210,7 @@ FIXED_ROUNDS = table([10, 10, *(int(reading) for reading in OPTION_LIST[END].rea
 
 
 def why_not_together(players: int, readings: Mapping[str, str]) -> str:
-    """1, 52: why a game cannot be set up with these readings; empty if it can."""
+    """Why a game cannot be set up with these readings; empty if it can (1, 52)."""
     reading = readings["2p"]
     if players != 2 and reading != OPTION_LIST[TWO_PLAYERS].usual:
         sentence = _("2p={reading} is a way for two to play; {players} players cannot choose it.")

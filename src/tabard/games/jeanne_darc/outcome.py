@@ -19,8 +19,8 @@ from .totals import attacker_total, defender_total
 
 
 def winner(state):
-    """111, 113, 119, 3.3, S39: the side with the higher total, or the one that did not retreat;
-    NOBODY on a tie."""
+    """The side with the higher total, or the one that did not retreat; NOBODY on a tie (111, 113,
+    119, 3.3, S39)."""
     if state.retreated == state.attacker:
         return state.defender
     if state.retreated == state.defender:
@@ -37,7 +37,7 @@ TIED = told("tied", "119", _("A tie: {city} stays with {seat}."), weight=1, part
 
 
 def decide(state):
-    """111, 112, 113, 119, S51: the city goes to the winner; on a tie it stays and both lose."""
+    """The city goes to the winner; on a tie it stays and both lose (111, 112, 113, 119, S51)."""
     victor = winner(state)
     if victor == NOBODY:
         tell(state, TIED, state.target, state.defender)
@@ -64,9 +64,9 @@ NO_GARRISON_TO_PLACE = told(
 
 
 def win_city(state):
-    """112, 120, 3.5, S40, S41: the garrisons change, castle and fortress stay and change hands;
-    without a marker left the city becomes free. Who lost it first this round is kept for a
-    treaty."""
+    """The garrisons change, castle and fortress stay and change hands; without a marker left the
+    city becomes free. Who lost it first this round is kept for a treaty. (112, 120, 3.5, S40,
+    S41)"""
     city, victor = state.target, state.attacker
     if state.lost_by[city] == NOBODY:
         state.lost_by[city] = state.defender
@@ -94,8 +94,8 @@ HERO_FALLS = told(
 
 
 def settle_cards(state, victor, loser):
-    """115, 116, 117, 3.3: the winner's yellow cards are used, the loser's are discarded and his
-    hero falls; who has retreated keeps both, the cards as used ones."""
+    """The winner's yellow cards are used, the loser's are discarded and his hero falls; who has
+    retreated keeps both, the cards as used ones (115, 116, 117, 3.3)."""
     tell_who_keeps_cards(state, victor, CARDS_USED)
     if state.retreated == loser:
         tell_who_keeps_cards(state, loser, CARDS_SAVED)
@@ -119,8 +119,8 @@ HAND_LOST = told(
 
 
 def lose_in_a_tie(state, seat):
-    """119, S49, S50: all cards of the fight are lost, a used one as well, and the hero falls; by
-    option the whole hand."""
+    """All cards of the fight are lost, a used one as well, and the hero falls; by option the whole
+    hand (119, S49, S50)."""
     give_cards_up(state, seat, CARDS_LOST_IN_TIE)
     hero_falls(state, seat, HERO_FALLS_IN_TIE)
     if a_tie_costs_the_hands(state) and hand_size(state, seat) > 0:
@@ -129,15 +129,15 @@ def lose_in_a_tie(state, seat):
 
 
 def tell_who_keeps_cards(state, seat, kept):
-    """115, 3.3, 3.5, 3.6, S43, S44: yellow cards that were committed stay used (they lie among the
-    used ones since they were shown); only that is told here."""
+    """Yellow cards that were committed stay used (they lie among the used ones since they were
+    shown); only that is told here (115, 3.3, 3.5, 3.6, S43, S44)."""
     if state.shown_first[seat] != cards.NO_CARD_PUT_IN:
         tell(state, kept, seat)
 
 
 def give_cards_up(state, seat, lost):
-    """116, 119, 3.5, 3.6, S48: the yellow cards committed, of which this event tells, are
-    discarded."""
+    """The yellow cards committed, of which this event tells, are discarded (116, 119, 3.5, 3.6,
+    S48)."""
     if state.shown_first[seat] != cards.NO_CARD_PUT_IN:
         tell(state, lost, seat)
         lose_cards(state, seat)

@@ -9,5 +9,5 @@ from tabard.engine.flow.stack import pop
 
 
 def pass_(state, seat):
-    """39, 76, 135: nobody need do anything; the window closes; an absent seat passes."""
+    """Nobody need do anything; the window closes; an absent seat passes (39, 76, 135)."""
     pop(state)

@@ -14,7 +14,7 @@ DRAWN_ALREADY = refuse("63", _("The marker of {seat} has been drawn already."))
 
 
 def why_not_draw_faction(state, seat, drawn):
-    """63: any marker of a faction in play that has not been drawn."""
+    """Any marker of a faction in play that has not been drawn (63)."""
     if drawn >= state.seats:
         return because(NOBODY_THERE)
     if not takes_part(state, drawn):
@@ -31,7 +31,7 @@ ORDER_DRAWN = told(
 
 
 def draw_faction(state, seat, drawn):
-    """63, 64: first drawn plays first; the first of all is the master of events."""
+    """First drawn plays first; the first of all is the master of events (63, 64)."""
     place = cursor(state)
     state.order[place] = drawn
     move_cursor(state, place + 1)
@@ -41,7 +41,7 @@ def draw_faction(state, seat, drawn):
 
 
 def add_the_others(state, place):
-    """134, as an option: who is out stands last."""
+    """Who is out stands last (134, as an option)."""
     for other in range(state.seats):
         if not takes_part(state, other):
             state.order[place] = other
@@ -49,5 +49,5 @@ def add_the_others(state, place):
 
 
 def order_is_drawn(state):
-    """63: every marker has been drawn."""
+    """Every marker has been drawn (63)."""
     return cursor(state) == players_left(state)

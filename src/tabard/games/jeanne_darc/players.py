@@ -15,19 +15,19 @@ NOBODY_THERE = refuse("1", _("Nobody plays in that seat."))
 
 
 def leader(state, seat):
-    """1: whose faction it is; two players may lead two factions each."""
+    """Whose faction it is; two players may lead two factions each (1)."""
     if two_factions_each(state):
         return seat % 2
     return seat
 
 
 def seats(state):
-    """1: how many seats there are at the table."""
+    """How many seats there are at the table (1)."""
     return state.seats
 
 
 def why_not_anothers(state, seat, city, nobodys, own):
-    """1, 8, 88, 3.3, 3.5: a city of another player; else one of these refusals."""
+    """A city of another player; else one of these refusals (1, 8, 88, 3.3, 3.5)."""
     if is_free(state, city):
         return because(nobodys, city)
     if leader(state, state.owner[city]) == leader(state, seat):
@@ -36,17 +36,17 @@ def why_not_anothers(state, seat, city, nobodys, own):
 
 
 def cities_owned(state, seat):
-    """8: how many cities a player owns."""
+    """How many cities a player owns (8)."""
     return sum(state.owner[city] == seat for city in range(board.CITIES))
 
 
 def takes_part(state, seat):
-    """134: a player without a city stays in the game; by the other reading he is out."""
+    """A player without a city stays in the game; by the other reading he is out (134)."""
     return not wiped_out_is_out(state) or cities_owned(state, seat) > 0
 
 
 def players_left(state):
-    """134: how many are still in the game."""
+    """How many are still in the game (134)."""
     return sum(1 for seat in range(state.seats) if takes_part(state, seat))
 
 
@@ -68,5 +68,5 @@ def next_in_order(state, place):
 
 
 def master(state):
-    """64: the player first in order is the master of events."""
+    """The player first in order is the master of events (64)."""
     return state.order[next_in_order(state, 0)]

@@ -24,31 +24,31 @@ EXPANDS = STEPS_OF_A_TURN.begins["expansion"]
 
 
 def next_turn(state, place):
-    """71, 122, S02, S55: one player after the other, in player order."""
+    """One player after the other, in player order (71, 122, S02, S55)."""
     if takes_part(state, state.order[place]):
         push(state, phases.TURN, state.order[place])
 
 
 def end_phase_seven(state):
-    """123, 124: after the last turn the cards are collected and the heroes rest."""
+    """After the last turn the cards are collected and the heroes rest (123, 124)."""
     collect_cards(state)
     heroes_rest(state)
 
 
 def open_turn(state, seat):
-    """71, 135: first come offers."""
+    """First come offers (71, 135)."""
     begin_turn(state, seat)
     push(state, phases.OPENING, seat)
 
 
 def move_one(state, seat):
-    """71, 76, S06: move 1, expansion."""
+    """Move 1, expansion (71, 76, S06)."""
     begin_expansion(state, seat)
     push(state, phases.EXPANSION, seat)
 
 
 def move_two(state, seat):
-    """71, 121, S15: move 2, combat."""
+    """Move 2, combat (71, 121, S15)."""
     push(state, phases.COMBAT, seat)
 
 
@@ -56,7 +56,7 @@ TURN_ENDED = told("turn_ended", "121", _("{seat} ends the turn."))
 
 
 def close_turn(state, seat):
-    """122: the next player plays."""
+    """The next player plays (122)."""
     tell(state, TURN_ENDED, seat)
 
 
@@ -64,7 +64,7 @@ TURN_BEGAN = told("turn", "71", _("{seat} takes the turn."))
 
 
 def begin_turn(state, seat):
-    """71, 94, 136: nothing has been taken in this turn, and everybody may offer anew."""
+    """Nothing has been taken in this turn, and everybody may offer anew (71, 94, 136)."""
     tell(state, TURN_BEGAN, seat)
     for city in range(board.CITIES):
         state.won_now[city] = 0
@@ -75,15 +75,15 @@ def begin_turn(state, seat):
 
 
 def nothing_is_left(state):
-    """121: the turn ends by itself when everybody can see that nothing else is possible: no card
-    in hand, and no offer."""
+    """The turn ends by itself when everybody can see that nothing else is possible: no card in
+    hand, and no offer (121)."""
     seat = seat_now(state)
     return hand_size(state, seat) == 0 and not has_an_offer(state, seat)
 
 
 def end_turn(state, seat):
-    """86, 121, S16, S54, 122: nobody has to attack; the next player plays; an absent player ends
-    the turn."""
+    """Nobody has to attack; the next player plays; an absent player ends the turn (86, 121, S16,
+    S54, 122)."""
     pop(state)
 
 
@@ -95,8 +95,8 @@ CARDS_KEPT = told("kept", "123", _("Used cards are taken up again; the discards 
 
 
 def collect_cards(state):
-    """123, I6, S45, S56: all cards, used ones and those in hands too, are shuffled into a new pile;
-    or, by option, players take their used cards back and keep their hands."""
+    """All cards, used ones and those in hands too, are shuffled into a new pile; or, by option,
+    players take their used cards back and keep their hands (123, I6, S45, S56)."""
     for seat in range(state.seats):
         if keeps_cards(state) and takes_part(state, seat):
             move_all_cards(state, cards.USED + seat, cards.HAND + seat)

@@ -27,7 +27,7 @@ PLUNDERED_ALREADY = refuse("3.8", _("{city} has been plundered already."))
 
 
 def why_not_loot_city(state, city):
-    """3.5, 3.8: a city that is neither plundered nor protected, while a marker is left."""
+    """A city that is neither plundered nor protected, while a marker is left (3.5, 3.8)."""
     if plunder_left(state) == 0:
         return because(NO_PLUNDER_MARKER)
     if state.plundered[city]:
@@ -36,7 +36,7 @@ def why_not_loot_city(state, city):
 
 
 def loot_city(state, looter, city):
-    """3.8: a die is rolled; nobody loots for the bank."""
+    """A die is rolled; nobody loots for the bank (3.8)."""
     state.looter = looter
     state.target = city
     push(state, phases.PLUNDER_DIE, seat_now(state))
@@ -72,8 +72,8 @@ LOOTED_BY_COMPANIES = told(
 
 
 def plunder_die(state, seat, face):
-    """3.8: any face; as much as the defence value or more: a marker, and the looter takes the
-    income."""
+    """Any face; as much as the defence value or more: a marker, and the looter takes the income
+    (3.8)."""
     city, looter = state.target, state.looter
     state.target = board.NO_CITY
     state.looter = NOBODY
@@ -95,7 +95,7 @@ def plunder_die(state, seat, face):
 
 
 def when_plunder(state, seat):
-    """3.3: only with the card."""
+    """Only with the card (3.3)."""
     return in_hand(state, seat, cards.PLUNDER) > 0
 
 
@@ -108,8 +108,8 @@ SEA_BARRED_TO_PLUNDER = refuse("3.5", _("You lost at sea this round, and no road
 
 
 def why_not_plunder(state, seat, city):
-    """3.3, Plunder: another player's city that a road joins to an own one, or a port when owning a
-    port."""
+    """Plunder: another player's city that a road joins to an own one, or a port when owning a port
+    (3.3)."""
     if in_hand(state, seat, cards.PLUNDER) == 0:
         return because(NO_PLUNDER_CARD)
     refusal = why_not_anothers(state, seat, city, NOBODY_TO_DEAL_WITH, OWN_CITY_PLUNDERED)
@@ -128,12 +128,12 @@ PLUNDER_PLAYED = told("plunder_played", "3.3", _("{seat} sends plunderers to {ci
 
 
 def plunder(state, seat, city):
-    """3.3: discarded at once, also when it fails; no attack, and it uses no base."""
+    """Discarded at once, also when it fails; no attack, and it uses no base (3.3)."""
     discard_from_hand(state, seat, cards.PLUNDER)
     tell(state, PLUNDER_PLAYED, seat, city)
     loot_city(state, seat, city)
 
 
 def owns_a_port(state, seat):
-    """6, 3.3: has the player any port?"""
+    """Has the player any port? (6, 3.3)"""
     return any(board.PORT[city] and state.owner[city] == seat for city in range(board.CITIES))

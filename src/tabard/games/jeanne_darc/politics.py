@@ -12,7 +12,7 @@ from .players import everybody, players_left
 
 
 def vote_is_due(state):
-    """32, 38: the status is decided anew every round, unless a truce holds."""
+    """The status is decided anew every round, unless a truce holds (32, 38)."""
     return not state.truce
 
 
@@ -20,19 +20,19 @@ TRUCE_HOLDS = told("truce_holds", "38", _("The truce holds: this round there is 
 
 
 def truce_holds(state):
-    """38, I8: no vote is taken, and there is peace."""
+    """No vote is taken, and there is peace (38, I8)."""
     state.status = terms.PEACE
     tell(state, TRUCE_HOLDS)
 
 
 def default_vote(state, seat, vote):
-    """33: an absent seat votes for peace."""
+    """An absent seat votes for peace (33)."""
     return vote == terms.PEACE
 
 
 def vote(state, seat, vote):
-    """33, 34: war or peace, each as one likes; in secret; with the last vote all are opened at the
-    same time."""
+    """War or peace, each as one likes; in secret; with the last vote all are opened at the same
+    time (33, 34)."""
     state.vote[seat] = vote
     answered(state, seat)
     if state.frame_answered[state.depth - 1] == everybody(state):
@@ -44,7 +44,7 @@ STATUS = told("status", "35", _("This round there is {status}."), weight=1, stat
 
 
 def open_votes(state):
-    """34, 35: war, if at least half of the players chose it; otherwise peace."""
+    """War, if at least half of the players chose it; otherwise peace (34, 35)."""
     pop(state)
     for_war = 0
     for seat in range(state.seats):
@@ -59,5 +59,5 @@ def open_votes(state):
 
 
 def is_war(state):
-    """36, 37: what a round of war brings, and what one of peace."""
+    """What a round of war brings, and what one of peace (36, 37)."""
     return state.status == terms.WAR

@@ -20,7 +20,7 @@ from .state import State
 
 
 def both_dice_have_fallen(state):
-    """103: the attacker's and the defender's."""
+    """The attacker's and the defender's (103)."""
     return state.die[state.attacker] > 0 and state.die[state.defender] > 0
 
 
@@ -28,7 +28,7 @@ DIE_HAS_FALLEN = refuse("103", _("The attacker's die has been rolled already."))
 
 
 def why_not_attack_die(state, seat, face):
-    """103: any face; the attacker's die falls first, and once."""
+    """Any face; the attacker's die falls first, and once (103)."""
     if state.die[state.attacker] > 0:
         return because(DIE_HAS_FALLEN)
     return LEGAL
@@ -38,7 +38,7 @@ DIE_FELL = told("die", "103", _("{seat} rolls {face}."), part=Part(dice=("face",
 
 
 def attack_die(state, seat, face):
-    """103: the attacker's die."""
+    """The attacker's die (103)."""
     state.die[state.attacker] = face
     tell(state, DIE_FELL, state.attacker, face)
 
@@ -47,14 +47,14 @@ ATTACKER_ROLLS_FIRST = refuse("103", _("The attacker's die is rolled first."))
 
 
 def why_not_defence_die(state, seat, face):
-    """103: any face, after the attacker's."""
+    """Any face, after the attacker's (103)."""
     if state.die[state.attacker] == 0:
         return because(ATTACKER_ROLLS_FIRST)
     return LEGAL
 
 
 def defence_die(state, seat, face):
-    """103: the defender's die."""
+    """The defender's die (103)."""
     state.die[state.defender] = face
     tell(state, DIE_FELL, state.defender, face)
 
@@ -73,8 +73,8 @@ SHOWS_TWO = told(
 
 
 def show(state, seat, shows):
-    """103, 114, 118, S30, S42: cards and influence are shown (one card in this event): the yellow
-    cards lie among the used ones, the red ones are discarded, the influence is spent."""
+    """Cards and influence are shown (one card in this event): the yellow cards lie among the used
+    ones, the red ones are discarded, the influence is spent (103, 114, 118, S30, S42)."""
     first, second = state.first_card[seat], state.second_card[seat]
     influence, extra = state.influence_put[seat], state.extra_put[seat]
     state.shown_first[seat] = first
@@ -96,16 +96,18 @@ def show(state, seat, shows):
     spend_influence(state, seat, influence)
 
 
-unseal = State.forgets("sealing", of_one=True, says="103: nothing of this side is sealed any more.")
+unseal = State.forgets(
+    "sealing", of_one=True, says="Nothing of this side is sealed any more (103)."
+)
 
 
 def card_kind(card):
-    """99: the kind of a card put in, of the hand or used."""
+    """The kind of a card put in, of the hand or used (99)."""
     return card if card < cards.YELLOW else card - cards.YELLOW
 
 
 def lose_cards(state, seat):
-    """116: the yellow cards that a side has committed are discarded."""
+    """The yellow cards that a side has committed are discarded (116)."""
     if state.shown_first[seat] != cards.NO_CARD_PUT_IN:
         move_card(state, cards.USED + seat, cards.DISCARDS, card_kind(state.shown_first[seat]))
     if state.shown_second[seat] != cards.NO_YELLOW:

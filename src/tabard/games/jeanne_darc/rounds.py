@@ -25,13 +25,13 @@ ROUND_BEGAN = told("round", "10", _("Round {round}."), begins=True)
 
 
 def begin_with_income(state):
-    """10, 28: phase 1: a round begins, and the income is paid."""
+    """Phase 1: a round begins, and the income is paid (10, 28)."""
     tell(state, ROUND_BEGAN, state.round)
     pay_income(state)
 
 
 def vote_on_war_and_peace(state):
-    """32, 38: phase 2: all vote on war and peace, unless a truce holds."""
+    """Phase 2: all vote on war and peace, unless a truce holds (32, 38)."""
     if vote_is_due(state):
         push(state, phases.POLITICS, 0)
     else:
@@ -39,18 +39,18 @@ def vote_on_war_and_peace(state):
 
 
 def deal_combat_cards(state):
-    """39: phase 3: combat cards are dealt."""
+    """Phase 3: combat cards are dealt (39)."""
     push(state, phases.DEALING, 0)
 
 
 def draw_the_player_order(state):
-    """62: phase 5: the player order is drawn; in round 1 it is fixed."""
+    """Phase 5: the player order is drawn; in round 1 it is fixed (62)."""
     if state.round > 1:
         push(state, phases.PLAYER_ORDER, 0)
 
 
 def draw_events(state):
-    """65, 68: phase 6: events; by option all markers are mixed back before."""
+    """Phase 6: events; by option all markers are mixed back before (65, 68)."""
     if markers_are_mixed_back(state):
         mix_all_markers_back(state)
     push(state, phases.EVENTS, master(state))
@@ -60,7 +60,8 @@ NO_FOREIGN_ATTACK = told("no_foreign_attack", "69", _("No foreign power attacks 
 
 
 def foreign_attack(state):
-    """69, 70: phase 6 too: a foreign attack, in every round; by option not in all rounds of war."""
+    """Phase 6 too: a foreign attack, in every round; by option not in all rounds of war (69,
+    70)."""
     if abroad_steps_in(state):
         push(state, phases.FOREIGN_ATTACK, 0)
     else:
@@ -68,17 +69,17 @@ def foreign_attack(state):
 
 
 def begin_the_players_phase(state):
-    """71: phase 7: the players, one turn each."""
+    """Phase 7: the players, one turn each (71)."""
     push(state, phases.PLAYERS_PHASE, 0)
 
 
 def begin_scoring(state):
-    """125: phase 8: scoring."""
+    """Phase 8: scoring (125)."""
     push(state, phases.SCORING, 0)
 
 
 def end_of_the_round(state):
-    """130, 131: a die says whether the game ends; after the last round it does."""
+    """A die says whether the game ends; after the last round it does (130, 131)."""
     clear_round(state)
     if end_die_is_needed(state):
         push(state, phases.END_DIE, CHANCE)
@@ -87,18 +88,18 @@ def end_of_the_round(state):
 
 
 def next_round(state):
-    """10: all eight phases again."""
+    """All eight phases again (10)."""
     state.round += 1
 
 
 forget_round = State.forgets(
-    "round", says="91, 92, 93, 136, I8: what held for one round is forgotten."
+    "round", says="What held for one round is forgotten (91, 92, 93, 136, I8)."
 )
 
 
 def clear_round(state):
-    """91, 92, 93, 136, 6.1, I8: what held for one round is forgotten, before the end die; what was
-    lost in it was lost last round now, and a truce for the next round holds now."""
+    """What held for one round is forgotten, before the end die; what was lost in it was lost last
+    round now, and a truce for the next round holds now (91, 92, 93, 136, 6.1, I8)."""
     forget_round(state)
     for city in range(board.CITIES):
         state.lost_before[city] = state.lost_by[city]

@@ -24,7 +24,7 @@ CONTROLS = told(
 
 
 def score_round(state):
-    """126, 127, 129, I9: every controlled province gives its points, at the end of every round."""
+    """Every controlled province gives its points, at the end of every round (126, 127, 129, I9)."""
     for seat in range(state.seats):
         for province in range(board.PROVINCES):
             if controls(state, seat, province):
@@ -34,5 +34,5 @@ def score_round(state):
 
 
 def provinces_controlled(state, seat):
-    """125: how many."""
+    """How many (125)."""
     return sum(1 for province in range(board.PROVINCES) if controls(state, seat, province))

@@ -25,7 +25,7 @@ BIDS_OPEN, FACTIONS_CHOSEN, SECOND_CITIES, THIRD_CITIES = (
 
 
 def set_up(state):
-    """12, 16, 17, 26, 27: the pieces, the shuffled cards; the rest is choice, step by step."""
+    """The pieces, the shuffled cards; the rest is choice, step by step (12, 16, 17, 26, 27)."""
     if four_factions_for_two(state):
         state.seats = 4
     give_pieces(state)
@@ -33,7 +33,7 @@ def set_up(state):
 
 
 def give_pieces(state):
-    """12, 13, 16, 17, 26: each seat's influence and coins; all cards are in the pile; round 1."""
+    """Each seat's influence and coins; all cards are in the pile; round 1 (12, 13, 16, 17, 26)."""
     for card in range(cards.CARDS):
         state.cards[cards.PILE][card] = cards.COPIES[card]
     for seat in range(state.seats):
@@ -46,7 +46,7 @@ def give_pieces(state):
 
 
 def seat_of(state, faction):
-    """2: the seat that leads a faction; the number of seats if nobody does."""
+    """The seat that leads a faction; the number of seats if nobody does (2)."""
     for seat in range(state.seats):
         if state.faction[seat] == faction:
             return seat
@@ -57,7 +57,7 @@ FACTION_TAKEN = refuse("11", _("Somebody leads {faction} already."))
 
 
 def why_not_lead(state, seat, faction):
-    """11: a faction that nobody leads."""
+    """A faction that nobody leads (11)."""
     if seat_of(state, faction) < state.seats:
         return because(FACTION_TAKEN, faction)
     return LEGAL
@@ -67,14 +67,14 @@ LEADS = told("leads", "11", _("Seat {number} leads {faction}."), number=NUMBER)
 
 
 def lead(state, seat, faction):
-    """2, 11, 13: the seat leads the faction; its hero is not active."""
+    """The seat leads the faction; its hero is not active (2, 11, 13)."""
     state.faction[seat] = faction
     tell(state, LEADS, seat + 1, faction)
     pop(state)
 
 
 def put_in_starting_order(state):
-    """14, 18: Navarre, France, England, Brittany, Burgundy, Flanders, without those absent."""
+    """Navarre, France, England, Brittany, Burgundy, Flanders, without those absent (14, 18)."""
     place = 0
     for faction in range(factions.FACTIONS):
         seat = seat_of(state, faction)
@@ -87,8 +87,8 @@ def put_in_starting_order(state):
 
 
 def settle_two(state, place):
-    """19: in the starting order each puts a garrison into his first city, and chooses where the
-    second begins."""
+    """In the starting order each puts a garrison into his first city, and chooses where the second
+    begins (19)."""
     seat = state.order[place]
     settle_in(state, seat, factions.FIXED_START[state.faction[seat]])
     push(state, phases.START_CITY, seat)
@@ -98,13 +98,13 @@ SETTLED = told("settled", "19", _("{seat} begins in {city}."))
 
 
 def settle_in(state, seat, city):
-    """19: one garrison is put there."""
+    """One garrison is put there (19)."""
     place_garrison(state, seat, city)
     tell(state, SETTLED, seat, city)
 
 
 def second_choice(state, faction):
-    """20, 21, 22, 4.5: the other city of a faction's list."""
+    """The other city of a faction's list (20, 21, 22, 4.5)."""
     if faction == factions.NAVARRE and other_city_of_navarre(state) == 1:
         return factions.CALAIS
     if faction == factions.NAVARRE and other_city_of_navarre(state) == 2:
@@ -113,7 +113,7 @@ def second_choice(state, faction):
 
 
 def why_not_start_in(state, seat, city):
-    """19, 20, 23, 25: a city of the list; the third garrison where a road leads."""
+    """A city of the list; the third garrison where a road leads (19, 20, 23, 25)."""
     if phase_now(state) == phases.THIRD_CITY:
         return why_not_third(state, seat, city)
     return why_not_second(state, seat, city)
@@ -125,7 +125,7 @@ START_FAR_FROM_FIRST = refuse("25", _("No road joins {city} to {start}."), start
 
 
 def why_not_second(state, seat, city):
-    """20, 25: a free city of the list; if both are taken, any free one next to the first."""
+    """A free city of the list; if both are taken, any free one next to the first (20, 25)."""
     faction = state.faction[seat]
     one, other = factions.FIRST_CHOICE[faction], second_choice(state, faction)
     if not is_free(state, city):
@@ -144,7 +144,7 @@ START_TOO_FAR = refuse("23", _("No road joins {city} to a city of yours."))
 
 
 def why_not_third(state, seat, city):
-    """23, 24: a free city that a road joins to an own one; not Paris, nor next to it."""
+    """A free city that a road joins to an own one; not Paris, nor next to it (23, 24)."""
     if not is_free(state, city):
         return because(START_OCCUPIED, city)
     if city == board.PARIS or board.ROAD[city][board.PARIS]:
@@ -155,25 +155,25 @@ def why_not_third(state, seat, city):
 
 
 def default_start_in(state, seat, city):
-    """20, 23: the city that the list names first; the third in city order."""
+    """The city that the list names first; the third in city order (20, 23)."""
     return (
         phase_now(state) == phases.START_CITY and city == factions.FIRST_CHOICE[state.faction[seat]]
     )
 
 
 def start_in(state, seat, city):
-    """19: the garrison is put there."""
+    """The garrison is put there (19)."""
     settle_in(state, seat, city)
     pop(state)
 
 
 def third_garrisons(state):
-    """23: by some readings each has a third one."""
+    """By some readings each has a third one (23)."""
     return state.seats if three_garrisons(state) else 0
 
 
 def settle_a_third(state, place):
-    """23: the third garrison, if there is a place for it."""
+    """The third garrison, if there is a place for it (23)."""
     seat = state.order[place]
     for city in range(board.CITIES):
         if why_not_third(state, seat, city) == LEGAL:
@@ -182,7 +182,7 @@ def settle_a_third(state, place):
 
 
 def first_round(state):
-    """10, 11: when all have settled in, play begins."""
+    """When all have settled in, play begins (10, 11)."""
     push(state, phases.ROUND, 0)
 
 

@@ -7,12 +7,12 @@ from .players import cities_owned
 
 
 def garrisons_left(state, seat):
-    """8, 12: of the 20 garrison markers of a faction."""
+    """Of the 20 garrison markers of a faction (8, 12)."""
     return pieces.GARRISONS - cities_owned(state, seat)
 
 
 def castles_left(state):
-    """58, 59: of the 20 castles; one stands under each fortress too."""
+    """Of the 20 castles; one stands under each fortress too (58, 59)."""
     left = pieces.CASTLES
     for city in range(board.CITIES):
         if state.level[city] >= pieces.CASTLE_LEVEL:
@@ -21,7 +21,7 @@ def castles_left(state):
 
 
 def fortresses_left(state):
-    """58: of the 10 fortresses."""
+    """Of the 10 fortresses (58)."""
     left = pieces.FORTRESSES
     for city in range(board.CITIES):
         if state.level[city] == pieces.FORTRESS_LEVEL:
@@ -30,7 +30,7 @@ def fortresses_left(state):
 
 
 def plunder_left(state):
-    """3.1: of the 10 plunder markers."""
+    """Of the 10 plunder markers (3.1)."""
     left = pieces.PLUNDER_MARKERS
     for city in range(board.CITIES):
         left -= state.plundered[city]

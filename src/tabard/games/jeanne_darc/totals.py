@@ -19,27 +19,27 @@ ENGINEERS_WORK = 2  # what each engineer changes the defences by, as an option
 
 
 def yellow_points(state, seat):
-    """104, 105: the yellow cards of a side."""
+    """The yellow cards of a side (104, 105)."""
     return first_points(state, seat) + second_points(state, seat)
 
 
 def first_points(state, seat):
-    """44, 99: the first card, or nothing."""
+    """The first card, or nothing (44, 99)."""
     if state.shown_first[seat] == cards.NO_CARD_PUT_IN:
         return 0
     return cards.VALUE[card_kind(state.shown_first[seat])]
 
 
 def second_points(state, seat):
-    """96: the attacker's second card, or nothing."""
+    """The attacker's second card, or nothing (96)."""
     if state.shown_second[seat] == cards.NO_YELLOW:
         return 0
     return cards.VALUE[state.shown_second[seat]]
 
 
 def engineer_points(state, seat):
-    """3.3: an engineer doubles the highest yellow card of his side; each one counts it once
-    more."""
+    """An engineer doubles the highest yellow card of his side; each one counts it once more
+    (3.3)."""
     if engineer_changes_defences(state):
         return 0
     highest = max(first_points(state, seat), second_points(state, seat))
@@ -47,14 +47,14 @@ def engineer_points(state, seat):
 
 
 def hero_points(state, seat):
-    """104, 105, 3.4: a hero adds 3; by option 2, 4, or the yellow cards once more."""
+    """A hero adds 3; by option 2, 4, or the yellow cards once more (104, 105, 3.4)."""
     if not cards.HAS_HERO[state.shown_extra[seat]]:
         return 0
     return worth_of_a_hero(state, yellow_points(state, seat))
 
 
 def side_points(state, seat):
-    """104, 105: cards, engineer, hero, influence and die."""
+    """Cards, engineer, hero, influence and die (104, 105)."""
     return (
         yellow_points(state, seat)
         + engineer_points(state, seat)
@@ -68,7 +68,7 @@ def side_points(state, seat):
 
 
 def works_after_traitor(state):
-    """106, 3.3: with each traitor the defences count one step lower: 6, 4, 2, nothing."""
+    """With each traitor the defences count one step lower: 6, 4, 2, nothing (106, 3.3)."""
     level = state.level[state.target]
     traitors = cards.TRAITORS[state.shown_extra[state.attacker]]
     if traitors > 0 and traitor_undoes_all(state):
@@ -77,7 +77,7 @@ def works_after_traitor(state):
 
 
 def engineer_lowers(state):
-    """3.3, as an option: the attacker's engineers lower the defences, never below nothing."""
+    """The attacker's engineers lower the defences, never below nothing (3.3, as an option)."""
     if not engineer_changes_defences(state):
         return 0
     engineers = cards.ENGINEERS[state.shown_extra[state.attacker]]
@@ -85,31 +85,31 @@ def engineer_lowers(state):
 
 
 def engineer_raises(state):
-    """3.3, as an option: the defender's engineers raise the defences."""
+    """The defender's engineers raise the defences (3.3, as an option)."""
     if not engineer_changes_defences(state):
         return 0
     return ENGINEERS_WORK * cards.ENGINEERS[state.shown_extra[state.defender]]
 
 
 def place_helps(state):
-    """102, S38: by option the place helps only a defender who has put in a yellow card."""
+    """By option the place helps only a defender who has put in a yellow card (102, S38)."""
     return not only_works_defend(state) or state.shown_first[state.defender] != cards.NO_CARD_PUT_IN
 
 
 def mountain_points(state):
-    """5, 107, 3.5, S34: 1 in the mountains, but not against a ride."""
+    """1 in the mountains, but not against a ride (5, 107, 3.5, S34)."""
     if board.MOUNTAIN[state.target] and state.way != terms.BY_RIDE and place_helps(state):
         return 1
     return 0
 
 
 def sea_points(state):
-    """108, S35: 1 against a landing."""
+    """1 against a landing (108, S35)."""
     return 1 if state.way == terms.BY_LANDING and place_helps(state) else 0
 
 
 def city_points(state):
-    """105, 106, 107, 108, 109, S36: the defences, and what the place adds; both bonuses apply."""
+    """The defences, and what the place adds; both bonuses apply (105, 106, 107, 108, 109, S36)."""
     works = works_after_traitor(state) - engineer_lowers(state) + engineer_raises(state)
     return works + mountain_points(state) + sea_points(state)
 
@@ -118,12 +118,12 @@ def city_points(state):
 
 
 def attacker_total(state):
-    """104, S32: cards, influence, die, hero and red cards."""
+    """Cards, influence, die, hero and red cards (104, S32)."""
     return side_points(state, state.attacker)
 
 
 def defender_total(state):
-    """105, S33: the same, and the city."""
+    """The same, and the city (105, S33)."""
     return side_points(state, state.defender) + city_points(state)
 
 
@@ -141,7 +141,7 @@ TOTAL = told("total", "111", _("{seat} has {points} in all."), part=Part(totals=
 
 
 def tell_totals(state):
-    """103, 104, 105: everything that counts, one by one, and both sums."""
+    """Everything that counts, one by one, and both sums (103, 104, 105)."""
     tell_side(state, state.attacker, CARDS_COUNT, INFLUENCE_COUNTS, DIE_COUNTS)
     tell(state, TOTAL, state.attacker, attacker_total(state))
     tell_side(
@@ -167,7 +167,7 @@ HERO_COUNTS = told(
 
 
 def tell_side(state, seat, of_cards, of_influence, of_die):
-    """104, 105, 3.5, 3.6: what a side brings, told in these events."""
+    """What a side brings, told in these events (104, 105, 3.5, 3.6)."""
     yellow, influence = yellow_points(state, seat), state.shown_influence[seat]
     if yellow > 0:
         tell(state, of_cards, seat, yellow)
@@ -219,7 +219,7 @@ SEA_HELPS = told(
 
 
 def tell_city(state):
-    """105, 106, 107, 108: what the city brings."""
+    """What the city brings (105, 106, 107, 108)."""
     city = state.target
     tell(state, WORKS_COUNT, city, state.level[city])
     if works_after_traitor(state) < state.level[city]:

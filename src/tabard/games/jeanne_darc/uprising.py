@@ -15,7 +15,7 @@ from .readings import uprisings_free_cities
 
 
 def uprising_in(state, city):
-    """3.7: a die is rolled."""
+    """A die is rolled (3.7)."""
     state.target = city
     push(state, phases.UPRISING_DIE, seat_now(state))
 
@@ -46,7 +46,7 @@ WEAKENED = told(
 
 
 def uprising_die(state, seat, face):
-    """3.7, 61: any face; as much as the defence value or more, and the uprising succeeds."""
+    """Any face; as much as the defence value or more, and the uprising succeeds (3.7, 61)."""
     city = state.target
     state.target = board.NO_CITY
     pop(state)

@@ -29,14 +29,14 @@ TURNS = table([[6, 10, 16], [6, 10, 16], [6, 12, 16], [6, 12, 16]])
 
 
 def last_turn(state):
-    """3.21.12: never after the sixteenth."""
+    """Never after the sixteenth (3.21.12)."""
     turns = TURNS[state.seats - 2][state.option[LENGTH]]
     return min(LAST_OF_ALL, first_turn(state) + turns - 1)
 
 
 def check_the_end(state):
-    """3.9.D12, 3.22.1: after the last turn, with the glory that was agreed, or when the table has
-    said that time is over."""
+    """After the last turn, with the glory that was agreed, or when the table has said that time is
+    over (3.9.D12, 3.22.1)."""
     if glory_goal(state) > 0:
         for seat in range(state.seats):
             if state.glory[state.nation[seat]] >= glory_goal(state):
@@ -50,8 +50,8 @@ def check_the_end(state):
 
 
 def end_if_over(state):
-    """3.22.1, of a board that somebody has laid out: nothing follows the last turn, nor the
-    administration with which the game is over."""
+    """Nothing follows the last turn, nor the administration with which the game is over (3.22.1, of
+    a board that somebody has laid out)."""
     if state.turn > last_turn(state):
         end(state, LAST_TURN)
     elif phase_now(state) == phases.TURN and cursor(state) == TURN_ENDS:
@@ -59,7 +59,7 @@ def end_if_over(state):
 
 
 def seats_that_call_time(state):
-    """3.22.1, 4.1: how many have said that the agreed time is over."""
+    """How many have said that the agreed time is over (3.22.1, 4.1)."""
     return sum(state.time_called[seat] for seat in range(state.seats))
 
 
@@ -68,7 +68,7 @@ TIME_CALLED = refuse("3.22.1", _("You have said so already: time is up."))
 
 
 def why_not_call_time(state, seat):
-    """3.22.1, 4.1: once, in a game with a time limit."""
+    """Once, in a game with a time limit (3.22.1, 4.1)."""
     if not time_is_limited(state):
         return because(NO_TIME_LIMIT)
     if state.time_called[seat]:
@@ -80,25 +80,25 @@ CALLED_TIME = told("time", "3.22.1", _("{seat} says that time is up."))
 
 
 def call_time(state, seat):
-    """3.22.1, 4.1: when all have said so the running turn is the last."""
+    """When all have said so the running turn is the last (3.22.1, 4.1)."""
     state.time_called[seat] = 1
     tell(state, CALLED_TIME, seat)
 
 
 def score(state, seat):
-    """3.22.1: glory, what the king was given, the bid; and the handicap."""
+    """Glory, what the king was given, the bid; and the handicap (3.22.1)."""
     nation = state.nation[seat]
     earned = state.glory[nation] + state.given[nation] // king_divisor(state)
     return earned - state.paid_bid[seat] + state.handicap[seat]
 
 
 def colonies_of(state, nation):
-    """3.7.2: how many colonies a nation has."""
+    """How many colonies a nation has (3.7.2)."""
     return sum(has_colony(state, nation, area) for area in range(board.AREAS))
 
 
 def is_better(state, seat, other):
-    """3.22.1: by the score, then ducats at home, then colonies."""
+    """By the score, then ducats at home, then colonies (3.22.1)."""
     if score(state, seat) != score(state, other):
         return score(state, seat) > score(state, other)
     mine, theirs = state.nation[seat], state.nation[other]
@@ -108,6 +108,6 @@ def is_better(state, seat, other):
 
 
 def place(state, seat):
-    """3.22.1: one more than those who are better."""
+    """One more than those who are better (3.22.1)."""
     better = sum(1 for other in range(state.seats) if is_better(state, other, seat))
     return 1 + better

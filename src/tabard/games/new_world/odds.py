@@ -55,7 +55,7 @@ def odds(seen: State, hidden: Counts, seat: int, move: Move | None) -> list[Odds
 
 
 def _turned_up(tried: State) -> Iterator[tuple[State, Fraction]]:
-    """4.1: the table with each location that may turn up there, and how likely that is."""
+    """The table with each location that may turn up there, and how likely that is (4.1)."""
     if phase_now(tried) != phases.TURN_UP:
         yield tried, Fraction(1)
         return
@@ -68,7 +68,7 @@ def _turned_up(tried: State) -> Iterator[tuple[State, Fraction]]:
 
 
 def _end(table: State, roll: int) -> str:
-    """3.1.5, 42, 3.11.3, 3.11.6: what comes of these dice."""
+    """What comes of these dice (3.1.5, 42, 3.11.3, 3.11.6)."""
     by, twelve = roll - int(target(table)), roll == NATURAL_TWELVE
     if by <= 0 or needs_no_roll(table):
         return "succeed"

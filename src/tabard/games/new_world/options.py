@@ -50,24 +50,24 @@ EMPIRES = 2  # the third scenario
 
 
 def scenario(state):
-    """3.21.5: Discovery, Conquest, Empires."""
+    """Discovery, Conquest, Empires (3.21.5)."""
     return state.option[SCENARIO]
 
 
 def chosen_level(state):
-    """3.2, 3.21.5: the level that was agreed; Empires is at least a veteran game."""
+    """The level that was agreed; Empires is at least a veteran game (3.2, 3.21.5)."""
     if state.option[SCENARIO] == EMPIRES:
         return max(VETERAN, state.option[LEVEL])
     return state.option[LEVEL]
 
 
 def level_of(module):
-    """3.2.1: the first five modules belong to the veteran game."""
+    """The first five modules belong to the veteran game (3.2.1)."""
     return VETERAN if module <= FIREARMS else EXPERT
 
 
 def level(state):
-    """3.2, F57: basic, veteran or expert; with a module of a higher level the game is of that."""
+    """Basic, veteran or expert; with a module of a higher level the game is of that (3.2, F57)."""
     highest = chosen_level(state)
     for module in range(FORT_MODULE, CONVERT + 1):
         if state.option[module] == ON:
@@ -76,57 +76,57 @@ def level(state):
 
 
 def plays_with(state, module):
-    """3.2.1: is this module in force? By itself with the level that was agreed."""
+    """Is this module in force? By itself with the level that was agreed. (3.2.1)"""
     if state.option[module] == WITH_LEVEL:
         return chosen_level(state) >= level_of(module)
     return state.option[module] == ON
 
 
 nations_are_bid_for = OPTIONS.when(
-    "bidding", "on", "second_price", says="3.21: the highest bid chooses first."
+    "bidding", "on", "second_price", says="The highest bid chooses first (3.21)."
 )
 next_bid_is_paid = OPTIONS.when(
-    "bidding", "second_price", says="3.21: who has bid pays the next bid, not his own."
+    "bidding", "second_price", says="Who has bid pays the next bid, not his own (3.21)."
 )
 
 
 def king_divisor(state):
-    """3.22.1: ducats given to the king for a point of glory."""
+    """Ducats given to the king for a point of glory (3.22.1)."""
     return DIVISORS[state.option[KING_DIVISOR]]
 
 
 def glory_goal(state):
-    """3.22.1: 0, or the glory with which the game ends early."""
+    """0, or the glory with which the game ends early (3.22.1)."""
     return GOALS[state.option[GOAL]]
 
 
 def settlers_for_the_bonus(state):
-    """4.1: how many extra settlers give +1."""
+    """How many extra settlers give +1 (4.1)."""
     return (state.turn + 3) // 4 if state.option[EXTRA_SETTLERS] == 1 else 1
 
 
 def contracts_are_written(state):
-    """3.9.B2, 4.1: from the veteran game up, if nobody has agreed otherwise."""
+    """From the veteran game up, if nobody has agreed otherwise (3.9.B2, 4.1)."""
     return level(state) >= VETERAN and state.option[WRITTEN_CONTRACTS] == 0
 
 
 locations_are_hidden = OPTIONS.when(
-    "hidden_locations", "on", says="4.1: native locations lie face down."
+    "hidden_locations", "on", says="Native locations lie face down (4.1)."
 )
 
 
 def army_size(state):
-    """3.6.7, 4.1: units in a native army."""
+    """Units in a native army (3.6.7, 4.1)."""
     return STACKS[state.option[NATIVE_STACK]]
 
 
 time_is_limited = OPTIONS.when(
-    "time_limit", "on", says="3.22.1, 4.1: the table can end the game by common consent."
+    "time_limit", "on", says="The table can end the game by common consent (3.22.1, 4.1)."
 )
 has_iron_fist = OPTIONS.when(
-    "iron_fist", "on", says="F52, 4.1: improvements are not to be had for payment alone."
+    "iron_fist", "on", says="Improvements are not to be had for payment alone (F52, 4.1)."
 )
-is_cursed = OPTIONS.when("curse", "on", says="4.1: black cards that hide a haven are compulsory.")
+is_cursed = OPTIONS.when("curse", "on", says="Black cards that hide a haven are compulsory (4.1).")
 
 
 def check_options(seats: int, chosen: Mapping[str, str]) -> str:

@@ -22,7 +22,7 @@ EXPERT_PAYS = 10
 
 
 def place_first_pieces(state, nation):
-    """3.21.6 to 3.21.11: what a nation has at home, its fleets, its glory and its territories."""
+    """What a nation has at home, its fleets, its glory and its territories (3.21.6 to 3.21.11)."""
     chosen = scenario(state)
     state.production[nation] = (
         nations.START_PRODUCTION[nation] + scenarios.MORE_PRODUCTION[chosen][nation]
@@ -44,7 +44,7 @@ def place_first_pieces(state, nation):
 
 
 def place_for_the_level(state, nation):
-    """3.21.7: veteran one artillery more; expert the treasure fleet's marker, ten ducats less."""
+    """Veteran one artillery more; expert the treasure fleet's marker, ten ducats less (3.21.7)."""
     if level(state) >= VETERAN:
         state.held[home(nation)][units.ART] += 1
     if level(state) >= EXPERT:
@@ -54,7 +54,7 @@ def place_for_the_level(state, nation):
 
 
 def place_territory(state, nation, area, colony):
-    """3.21.9 to 3.21.11, 3.7.3: its marker, its colony with free infantry, its works."""
+    """Its marker, its colony with free infantry, its works (3.21.9 to 3.21.11, 3.7.3)."""
     state.owner[area] = nation
     state.colony[area] = colony
     state.held[nations.FIRST_COLONY + area][units.INF] += max(0, colony - colonies.SETTLEMENT)
@@ -66,7 +66,7 @@ def place_territory(state, nation, area, colony):
 
 
 def place_the_world(state):
-    """3.21.9 to 3.21.11: what is known and subdued, what natives know, which awards are gone."""
+    """What is known and subdued, what natives know, which awards are gone (3.21.9 to 3.21.11)."""
     chosen = scenario(state)
     for area in range(board.AREAS):
         if scenarios.KNOWN[chosen][area]:
@@ -90,14 +90,14 @@ def place_the_world(state):
 
 
 def split_ships(state, seat):
-    """3.21.11: with two fleets the owner divides his ships freely."""
+    """With two fleets the owner divides his ships freely (3.21.11)."""
     nation = state.nation[seat]
     if scenarios.START_FLEETS[scenario(state)][nation] > 1:
         push(state, phases.SHIP_SPLIT, seat)
 
 
 def why_not_send_ship(state, seat, ship):
-    """3.21.11: a ship of the first fleet."""
+    """A ship of the first fleet (3.21.11)."""
     if state.ships[nations.FLEETS_EACH * state.nation[seat]][ship] == 0:
         return because(NO_SUCH_SHIP, ship)
     return LEGAL
@@ -107,7 +107,7 @@ SHIP_SENT = told("ship_sent", "3.21.11", _("A {ship} begins with {fleet}."))
 
 
 def send_ship(state, seat, ship):
-    """3.21.11: it begins in the second fleet."""
+    """It begins in the second fleet (3.21.11)."""
     first = nations.FLEETS_EACH * state.nation[seat]
     state.ships[first][ship] -= 1
     state.ships[first + 1][ship] += 1

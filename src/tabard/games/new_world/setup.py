@@ -43,13 +43,13 @@ IN_THE_ACTION = TURNS.begins["administration"]  # what the turn comes to after i
 
 
 def set_up(state):
-    """3.21: the table is laid; the rest is choice and chance, step by step."""
+    """The table is laid; the rest is choice and chance, step by step (3.21)."""
     lay_the_land(state)
     push(state, phases.SET_UP, 0)
 
 
 def lay_the_land(state):
-    """3.8.1, 3.12, 3.18: what stands there before anybody has come."""
+    """What stands there before anybody has come (3.8.1, 3.12, 3.18)."""
     rule_out_havens(state)
     state.turn = first_turn(state)
     lay_locations(state)
@@ -61,19 +61,19 @@ def lay_the_land(state):
 
 
 def ask_for_bids(state):
-    """3.21.2: if the nations are bid for, all bid at once."""
+    """If the nations are bid for, all bid at once (3.21.2)."""
     if nations_are_bid_for(state):
         push(state, phases.BID, 0)
 
 
 def choose_in_turn(state, place):
-    """3.21: seat by seat a nation is chosen."""
+    """Seat by seat a nation is chosen (3.21)."""
     push(state, phases.PICK_NATION, next_to_choose(state))
 
 
 def draw_known_area(state, area):
-    """3.21.9, 4.1: markers of what is known, one less for a location; a hidden one is turned up
-    first."""
+    """Markers of what is known, one less for a location; a hidden one is turned up first (3.21.9,
+    4.1)."""
     if not scenarios.KNOWN[scenario(state)][area]:
         return
     if locations_are_hidden(state) and not state.turned_up[area]:
@@ -84,45 +84,45 @@ def draw_known_area(state, area):
 
 
 def pick_leader(state, number):
-    """3.21.6, 3.21.11: in order of play each owner picks so many leaders as the scenario says."""
+    """In order of play each owner picks so many leaders as the scenario says (3.21.6, 3.21.11)."""
     nation = state.turn_order[number // scenarios.MOST_START_LEADERS]
     if number % scenarios.MOST_START_LEADERS < scenarios.START_LEADERS[scenario(state)][nation]:
         push(state, phases.PICK_LEADER, seat_of(state, nation))
 
 
 def leaders_to_pick(state):
-    """3.21.11: so many for each nation, at most."""
+    """So many for each nation, at most (3.21.11)."""
     return scenarios.MOST_START_LEADERS * state.seats
 
 
 def split_in_turn(state, place):
-    """3.21.11: ships are divided among fleets."""
+    """Ships are divided among fleets (3.21.11)."""
     split_ships(state, seat_at(state, place))
 
 
 def hire_in_turn(state, place):
-    """3.21: an advisor may be hired."""
+    """An advisor may be hired (3.21)."""
     push(state, phases.ADVISOR_PICK, seat_at(state, place))
     draw_advisors(state, seat_at(state, place))
 
 
 def nations_that_hire(state):
-    """3.21: from the veteran game up all do."""
+    """From the veteran game up all do (3.21)."""
     return state.seats if level(state) >= VETERAN else 0
 
 
 def draw_hands(state, place):
-    """3.21: the first cards."""
+    """The first cards (3.21)."""
     draw_cards(state, seat_at(state, place), 2, 1)
 
 
 def begin_the_first_turn(state):
-    """3.21.5: the game begins."""
+    """The game begins (3.21.5)."""
     push(state, phases.TURN, 0)
 
 
 def place_all_pieces(state):
-    """3.21.6 to 3.21.11: of the nations, of the world, and the cards."""
+    """Of the nations, of the world, and the cards (3.21.6 to 3.21.11)."""
     for nation in range(nations.NATIONS):
         if plays(state, nation):
             place_first_pieces(state, nation)
@@ -145,7 +145,7 @@ BID_TOO_HIGH = refuse("3.21", _("A bid is at most {most}."))
 
 
 def why_not_bid(state, seat, points):
-    """3.21: at most five for each player."""
+    """At most five for each player (3.21)."""
     if points > BID_FOR_EACH_PLAYER * state.seats:
         return because(BID_TOO_HIGH, BID_FOR_EACH_PLAYER * state.seats)
     return LEGAL
@@ -155,7 +155,7 @@ BID_OPENED = told("bid", "3.21", _("{seat} has bid {points}."))
 
 
 def bid(state, seat, points):
-    """3.21.2, 3.27: in secret; with the last bid all are opened."""
+    """In secret; with the last bid all are opened (3.21.2, 3.27)."""
     state.bid[seat] = 1 + points
     answered(state, seat)
     if state.frame_answered[state.depth - 1] == everybody(state):
@@ -167,12 +167,12 @@ def bid(state, seat, points):
 
 
 def default_bid(state, seat, points):
-    """3.23: nothing."""
+    """Nothing (3.23)."""
     return points == 0
 
 
 def next_to_choose(state):
-    """3.21.2: the highest bid among those who have not chosen; ties go to the lower seat."""
+    """The highest bid among those who have not chosen; ties go to the lower seat (3.21.2)."""
     best = -1
     for seat in range(state.seats):
         if state.nation[seat] == nations.NO_NATION:
@@ -182,7 +182,8 @@ def next_to_choose(state):
 
 
 def lower_to_the_next_bid(state):
-    """3.21, by option: each pays the highest bid of those who chose after him, the last nothing."""
+    """Each pays the highest bid of those who chose after him, the last nothing (3.21, by
+    option)."""
     lowered = 0
     for _place in range(state.seats):
         first = -1
@@ -210,7 +211,7 @@ SPAIN_MUST_PLAY = refuse(
 
 
 def why_not_choose_nation(state, seat, nation):
-    """3.21: by the number of players some nations stay at home, and Spain always plays."""
+    """By the number of players some nations stay at home, and Spain always plays (3.21)."""
     if plays(state, nation):
         return because(NATION_TAKEN, nation)
     if nation == nations.NL and state.seats < 5:
@@ -235,7 +236,7 @@ CHOSE_NATION = told("chose_nation", "3.21", _("{seat} plays {nation}."))
 
 
 def choose_nation(state, seat, nation):
-    """3.21: the last to choose gets the sum of what all pay."""
+    """The last to choose gets the sum of what all pay (3.21)."""
     if seats_to_choose(state) == 1:
         if next_bid_is_paid(state):
             lower_to_the_next_bid(state)
@@ -250,7 +251,7 @@ def choose_nation(state, seat, nation):
 
 
 def why_not_choose_leader(state, seat, leader):
-    """3.21.6, 3.21.11: an own one of the periods so far."""
+    """An own one of the periods so far (3.21.6, 3.21.11)."""
     if nations.LEADER_NATION[leader] != state.nation[seat]:
         return because(NOT_YOUR_LEADER, leader)
     if state.leader_at[leader] != board.POOL:
@@ -264,7 +265,7 @@ CHOSE_LEADER = told("chose_leader", "3.21.6", _("{nation} is served by {leader}.
 
 
 def choose_leader(state, seat, leader):
-    """3.21.6: free, and at home."""
+    """Free, and at home (3.21.6)."""
     state.leader_at[leader] = board.HOME
     tell(state, CHOSE_LEADER, state.nation[seat], leader)
     pop(state)

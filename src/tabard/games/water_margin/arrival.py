@@ -14,7 +14,7 @@ from .readings import figures_that_stop_arrival
 
 
 def play_arrival(state):
-    """3.6: phase 1 of one player; not in chapter 1, nor with max_figures or more."""
+    """Phase 1 of one player; not in chapter 1, nor with max_figures or more (3.6)."""
     seat = seat_now(state)
     pop(state)
     if state.chapter > 1 and figures(state, seat) < figures_that_stop_arrival(state):
@@ -22,12 +22,12 @@ def play_arrival(state):
 
 
 def let_arrive(state, seat, count):
-    """3.6, 3.7: so many bandits arrive now for this player, one after another."""
+    """So many bandits arrive now for this player, one after another (3.6, 3.7)."""
     push(state, phases.ARRIVALS, seat, count)
 
 
 def next_arrival(state):
-    """3.2, 3.6: the next one is drawn, unless the deck is empty or the player has 12 figures."""
+    """The next one is drawn, unless the deck is empty or the player has 12 figures (3.2, 3.6)."""
     left, seat = cursor(state), seat_now(state)
     if (
         left == 0
@@ -44,7 +44,7 @@ NOT_IN_THE_DECK = refuse("3.6", _("{bandit} is not in the deck."))
 
 
 def why_not_draw_bandit(state, seat, bandit):
-    """3.2: every card of the deck is as likely as another; discards are not reshuffled."""
+    """Every card of the deck is as likely as another; discards are not reshuffled (3.2)."""
     return LEGAL if state.zone[bandit] == bandits.IN_DECK else because(NOT_IN_THE_DECK, bandit)
 
 
@@ -58,8 +58,8 @@ DREW_CONVICT = told(
 
 
 def draw_bandit(state, seat, bandit):
-    """3.6, A29: a new figure without tokens on the card's start square; a convict if the card
-    names a square of exile."""
+    """A new figure without tokens on the card's start square; a convict if the card names a square
+    of exile (3.6, A29)."""
     owner = seat_now(state)
     state.zone[bandit] = bandits.FIGURE
     state.owner[bandit] = owner
@@ -77,7 +77,7 @@ def draw_bandit(state, seat, bandit):
 
 
 def homeless(state, seat):
-    """3.6, 3.12: the figure of this player, of the lowest rank, that is still to be put down."""
+    """The figure of this player, of the lowest rank, that is still to be put down (3.6, 3.12)."""
     for figure in range(bandits.BANDITS):
         if is_figure_of(state, seat, figure) and state.square[figure] == squares.NOWHERE:
             return figure
@@ -90,7 +90,7 @@ NOT_THE_NEAREST = refuse("3.6", _("There is an empty square nearer than {square}
 
 
 def why_not_place(state, seat, square):
-    """3.6: the nearest empty square, never sea, never a fort; among equals the owner chooses."""
+    """The nearest empty square, never sea, never a fort; among equals the owner chooses (3.6)."""
     if squares.FORT[square]:
         return because(FORT_IS_CLOSED, square)
     if not is_empty(state, square):
@@ -106,7 +106,7 @@ def near_place(state, seat, square):
 
 
 def place(state, seat, square):
-    """3.6: it is put there. Arriving is not moving."""
+    """It is put there. Arriving is not moving. (3.6)"""
     pop(state)
     put_down(state, homeless(state, seat), square)
 
@@ -115,6 +115,6 @@ ARRIVED = told("arrived", "3.6", _("{bandit} comes to {square}."))
 
 
 def put_down(state, figure, square):
-    """3.6: the figurine stands on this square."""
+    """The figurine stands on this square (3.6)."""
     state.square[figure] = square
     tell(state, ARRIVED, figure, square)

@@ -12,7 +12,7 @@ NOT_YOUR_FIGURE = refuse("3.17", _("{bandit} is not one of your figures."))
 
 
 def distance(square, other):
-    """3.3: the greater of the differences in columns and rows, whatever lies between."""
+    """The greater of the differences in columns and rows, whatever lies between (3.3)."""
     columns = square % squares.COLUMNS - other % squares.COLUMNS
     rows = square // squares.COLUMNS - other // squares.COLUMNS
     return max(max(columns, -columns), max(rows, -rows))
@@ -28,12 +28,12 @@ NEAREST_FIRST = table(
 
 
 def adjacent(square, other):
-    """S13, S14, 3.3: orthogonally or diagonally next to each other."""
+    """Orthogonally or diagonally next to each other (S13, S14, 3.3)."""
     return distance(square, other) == 1
 
 
 def is_diagonal(square, other):
-    """S14, EC1: neither in one column nor in one row."""
+    """Neither in one column nor in one row (S14, EC1)."""
     return (
         square % squares.COLUMNS != other % squares.COLUMNS
         and square // squares.COLUMNS != other // squares.COLUMNS
@@ -41,7 +41,7 @@ def is_diagonal(square, other):
 
 
 def figure_on(state, square):
-    """3.3: the figure on a square, of the lowest rank where there are several; or NOBODY."""
+    """The figure on a square, of the lowest rank where there are several; or NOBODY (3.3)."""
     for figure in range(bandits.BANDITS):
         if state.square[figure] == square:
             return figure
@@ -49,7 +49,7 @@ def figure_on(state, square):
 
 
 def claimed_by(state, square):
-    """R4, R5: whose refuge token lies on a square; or NO_SEAT."""
+    """Whose refuge token lies on a square; or NO_SEAT (R4, R5)."""
     for seat in range(state.seats):
         if state.refuge[seat] == square:
             return seat
@@ -57,7 +57,7 @@ def claimed_by(state, square):
 
 
 def is_empty(state, square):
-    """S12, 3.3: land on which no figure stands and which nobody has claimed."""
+    """Land on which no figure stands and which nobody has claimed (S12, 3.3)."""
     return (
         not squares.SEA[square]
         and figure_on(state, square) == bandits.NOBODY
@@ -66,7 +66,7 @@ def is_empty(state, square):
 
 
 def nearest_distance(state, square):
-    """3.6: how far it is to the nearest empty square that is no fort."""
+    """How far it is to the nearest empty square that is no fort (3.6)."""
     for n in range(squares.SQUARES):
         other = NEAREST_FIRST[square][n]
         if not squares.FORT[other] and is_empty(state, other):
@@ -75,52 +75,52 @@ def nearest_distance(state, square):
 
 
 def is_convict(state, figure):
-    """3.6: it bears a convict token, and with it a square of exile."""
+    """It bears a convict token, and with it a square of exile (3.6)."""
     return state.exile[figure] != squares.NOWHERE
 
 
 def is_prisoner(state, figure):
-    """P3: it lies in prison."""
+    """It lies in prison (P3)."""
     return state.prison[figure] > 0
 
 
 def is_free(state, figure):
-    """3.6: neither convict nor prisoner."""
+    """Neither convict nor prisoner (3.6)."""
     return not is_convict(state, figure) and not is_prisoner(state, figure)
 
 
 def is_locked(state, figure):
-    """S36, 3.10: it has a pending duel."""
+    """It has a pending duel (S36, 3.10)."""
     return state.opponent[figure] != bandits.NOBODY
 
 
 def waits_at_the_gate(state, figure):
-    """R7: it stands on the refuge of its own player."""
+    """It stands on the refuge of its own player (R7)."""
     return claimed_by(state, state.square[figure]) == state.owner[figure]
 
 
 def is_figure_of(state, seat, bandit):
-    """3.2: a figure of this player."""
+    """A figure of this player (3.2)."""
     return state.zone[bandit] == bandits.FIGURE and state.owner[bandit] == seat
 
 
 def is_member_of(state, seat, bandit):
-    """R8: a member of this player's gang."""
+    """A member of this player's gang (R8)."""
     return state.zone[bandit] == bandits.MEMBER and state.owner[bandit] == seat
 
 
 def figures(state, seat):
-    """3.2: how many figures a player has on the board."""
+    """How many figures a player has on the board (3.2)."""
     return cards_of(state, seat, bandits.FIGURE)
 
 
 def gang(state, seat):
-    """R8: how many members a player's gang has."""
+    """How many members a player's gang has (R8)."""
     return cards_of(state, seat, bandits.MEMBER)
 
 
 def cards_of(state, seat, zone):
-    """3.2: how many of a player's cards lie in a zone."""
+    """How many of a player's cards lie in a zone (3.2)."""
     return sum(
         1
         for bandit in range(bandits.BANDITS)
@@ -129,15 +129,15 @@ def cards_of(state, seat, zone):
 
 
 def cards_in(state, zone):
-    """3.2: how many cards lie in a zone, whoever has them."""
+    """How many cards lie in a zone, whoever has them (3.2)."""
     return sum(state.zone[bandit] == zone for bandit in range(bandits.BANDITS))
 
 
 def brothers(state, figure):
-    """S23: how many sworn brothers a figure has."""
+    """How many sworn brothers a figure has (S23)."""
     return sum(state.leader[bandit] == figure for bandit in range(bandits.BANDITS))
 
 
 def seat_in_turn(state, place):
-    """3.5: who plays in this place of the turn order, the first player first."""
+    """Who plays in this place of the turn order, the first player first (3.5)."""
     return (state.first_seat + place) % state.seats

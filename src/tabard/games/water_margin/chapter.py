@@ -20,13 +20,13 @@ SUB_TURNS = table(
 
 
 def parts_of_a_chapter(state):
-    """3.5: six phases of each player, and the end check."""
+    """Six phases of each player, and the end check (3.5)."""
     return (1 + IN_BETWEEN) * state.seats + 1
 
 
 def next_part(state, place):
-    """3.5, A18: phase 1 for all; then each phase for all, or (turn_structure) each player all his
-    phases; then the end check."""
+    """Phase 1 for all; then each phase for all, or (turn_structure) each player all his phases;
+    then the end check (3.5, A18)."""
     after_arrival = place - state.seats
     if after_arrival < 0:
         push(state, phases.ARRIVAL, seat_in_turn(state, place))
@@ -39,7 +39,7 @@ def next_part(state, place):
 
 
 def begin_sub_turn(state, part, place):
-    """3.5: one player's share of one of the phases 2 to 6."""
+    """One player's share of one of the phases 2 to 6 (3.5)."""
     seat = seat_in_turn(state, place)
     push(state, SUB_TURNS[part], seat)
     if SUB_TURNS[part] == phases.VOYAGE:
@@ -47,7 +47,7 @@ def begin_sub_turn(state, part, place):
 
 
 def place_of_a_sub_turn(state, phase, seat):
-    """3.5, A18: how many sub-turns of a chapter come before this seat's share of this phase."""
+    """How many sub-turns of a chapter come before this seat's share of this phase (3.5, A18)."""
     place = (seat - state.first_seat + state.seats) % state.seats
     if phase == phases.ARRIVAL:
         return place
@@ -57,8 +57,8 @@ def place_of_a_sub_turn(state, phase, seat):
 
 
 def drugged_figures_fall(state, seat):
-    """3.8, EI11, A18: when phase 3 ends, whoever was drugged is immobilised; where players play in
-    a row, when his own player ends his."""
+    """When phase 3 ends, whoever was drugged is immobilised; where players play in a row, when his
+    own player ends his (3.8, EI11, A18)."""
     for figure in range(bandits.BANDITS):
         if state.drugged[figure]:
             if state.owner[figure] == seat or not players_play_in_a_row(state):

@@ -30,30 +30,30 @@ DEFENDER_ROLLS, MARGIN = STEPS.begins["defenders_die"], STEPS.begins["margin"]
 
 
 def begin_contest(state, attacker, defender):
-    """S26: the attacker challenges; the phase below finds duel_margin when both have rolled."""
+    """The attacker challenges; the phase below finds duel_margin when both have rolled (S26)."""
     state.attacker = attacker
     state.defender = defender
     push(state, phases.CONTEST, state.owner[attacker])
 
 
 def attacker_rolls(state):
-    """S28: the attacker's die falls."""
+    """The attacker's die falls (S28)."""
     throw(state, phases.DUEL_DIE, 1, duel_die(state, state.attacker, state.duel_trait))
 
 
 def defender_rolls(state):
-    """S28: the attacker's total stands, and the defender's die falls."""
+    """The attacker's total stands, and the defender's die falls (S28)."""
     state.attacker_total = duel_total(state, state.attacker)
     throw(state, phases.DUEL_DIE, 1, duel_die(state, state.defender, state.duel_trait))
 
 
 def find_the_margin(state):
-    """S28: by how much the attacker's total is the higher one."""
+    """By how much the attacker's total is the higher one (S28)."""
     state.duel_margin = state.attacker_total - duel_total(state, state.defender)
 
 
 def leave_the_field(state):
-    """3.10: the duel is settled."""
+    """The duel is settled (3.10)."""
     state.attacker = bandits.NOBODY
     state.defender = bandits.NOBODY
 
@@ -67,7 +67,7 @@ CHALLENGED = told(
 
 
 def name_the_characteristic(state):
-    """S26, A8: the attacker chooses; by the option a tied duel keeps its characteristic."""
+    """The attacker chooses; by the option a tied duel keeps its characteristic (S26, A8)."""
     if is_locked(state, state.attacker) and ties_keep_their_characteristic(state):
         state.duel_trait = state.tied_on[state.attacker]
         tell(state, CHALLENGED, state.attacker, state.defender, state.duel_trait)
@@ -76,7 +76,7 @@ def name_the_characteristic(state):
 
 
 def barred_characteristic(state):
-    """S27, A2, A3: the attacker's best printed value (by the option the defender's)."""
+    """The attacker's best printed value (by the option the defender's) (S27, A2, A3)."""
     return bandits.BEST[state.defender if defenders_best_is_barred(state) else state.attacker]
 
 
@@ -86,7 +86,7 @@ BEST_CHARACTERISTIC = refuse(
 
 
 def why_not_challenge(state, seat, trait):
-    """S26, S27: any characteristic but the best."""
+    """Any characteristic but the best (S26, S27)."""
     if trait == barred_characteristic(state):
         champion = state.defender if defenders_best_is_barred(state) else state.attacker
         return because(BEST_CHARACTERISTIC, trait, champion)
@@ -94,14 +94,14 @@ def why_not_challenge(state, seat, trait):
 
 
 def challenge(state, seat, trait):
-    """S26: the defender is challenged on it."""
+    """The defender is challenged on it (S26)."""
     state.duel_trait = trait
     tell(state, CHALLENGED, state.attacker, state.defender, trait)
     pop(state)
 
 
 def default_challenge(state, seat, trait):
-    """3.17: the higher with modifiers and the mean of the die; Combat before Mind before Magic."""
+    """The higher with modifiers and the mean of the die; Combat before Mind before Magic (3.17)."""
     for other in range(bandits.CHARACTERISTICS):
         if other != barred_characteristic(state) and other != trait:
             mine, his = twice_expected(state, trait), twice_expected(state, other)
@@ -111,14 +111,14 @@ def default_challenge(state, seat, trait):
 
 
 def twice_expected(state, trait):
-    """3.17: twice what the attacker can expect to reach."""
+    """Twice what the attacker can expect to reach (3.17)."""
     mean = OF_A_D12 if duel_die(state, state.attacker, trait) == 12 else OF_A_D10
     return mean + 2 * duel_value(state, state.attacker, trait)
 
 
 def duel_die(state, bandit, trait):
-    """S28, A1: the d12 for magic, else the d10; by the options stars of heaven, or whoever has
-    experience, roll the d12."""
+    """The d12 for magic, else the d10; by the options stars of heaven, or whoever has experience,
+    roll the d12 (S28, A1)."""
     if duel_die_by_star(state):
         return 12 if bandit <= bandits.LAST_OF_HEAVEN else 10
     if duel_die_by_experience(state):
@@ -127,7 +127,7 @@ def duel_die(state, bandit, trait):
 
 
 def duel_value(state, bandit, trait):
-    """S28, S29, A31: the printed value, -2 for each wound, +1 for each experience; no brothers."""
+    """The printed value, -2 for each wound, +1 for each experience; no brothers (S28, S29, A31)."""
     value = bandits.VALUE[bandit][trait]
     if tokens_count_in_duels(state):
         value -= A_WOUND * state.wound[bandit]
@@ -140,7 +140,7 @@ DUEL_TOTAL = told("duel_total", "S28", _("{bandit} reaches {total}."), part=Part
 
 
 def duel_total(state, bandit):
-    """S28: what the die has just shown, and the value."""
+    """What the die has just shown, and the value (S28)."""
     total = state.dice_sum + duel_value(state, bandit, state.duel_trait)
     tell(state, DUEL_TOTAL, bandit, total)
     return total

@@ -13,7 +13,7 @@ from .components import bandits, faces
 
 
 def throw(state, phase, dice, sides):
-    """3.2: so many dice fall one after another; then dice_sum is what they show together."""
+    """So many dice fall one after another; then dice_sum is what they show together (3.2)."""
     state.dice_left = dice
     state.dice_sides = sides
     state.dice_sum = 0
@@ -29,7 +29,7 @@ NO_SUCH_FACE = refuse("3.2", _("A d{sides} does not show {pips}."))
 
 
 def why_not_roll(state, seat, pips):
-    """3.2: each face of the die is as likely as another."""
+    """Each face of the die is as likely as another (3.2)."""
     return LEGAL if pips <= state.dice_sides else because(NO_SUCH_FACE, state.dice_sides, pips)
 
 
@@ -39,7 +39,7 @@ DIE_SHOWS = told(
 
 
 def roll(state, seat, pips):
-    """3.2: a numbered die falls."""
+    """A numbered die falls (3.2)."""
     state.dice_left -= 1
     state.dice_sum += pips
     tell(state, DIE_SHOWS, state.dice_sides, pips)
@@ -49,7 +49,7 @@ PLACE_CAME = told("place", "P7", _("The place: {place}."), part=Part(), place=ba
 
 
 def place_die(state, seat, place):
-    """P7, A34: each of its six faces; where the incident happens; not where the figure stands."""
+    """Each of its six faces; where the incident happens; not where the figure stands (P7, A34)."""
     state.met_place = place
     tell(state, PLACE_CAME, place)
     pop(state)
@@ -61,14 +61,14 @@ ADVERSARY_CAME = told(
 
 
 def adversary_die(state, seat, adversary):
-    """P8: each of its six faces; whom the figure meets."""
+    """Each of its six faces; whom the figure meets (P8)."""
     state.met_adversary = adversary
     tell(state, ADVERSARY_CAME, adversary)
     pop(state)
 
 
 def weight_test_die(state, seat, trait):
-    """P9: combat on three faces, mind on two, magic on one."""
+    """Combat on three faces, mind on two, magic on one (P9)."""
     return faces.FACES_OF_THE_TEST_DIE[trait]
 
 
@@ -76,7 +76,7 @@ TEST_CAME = told("kind_of_test", "P9", _("The test: {trait}."), part=Part())
 
 
 def test_die(state, seat, trait):
-    """P9: combat, mind or magic; which characteristic is tested."""
+    """Combat, mind or magic; which characteristic is tested (P9)."""
     state.test_trait = trait
     tell(state, TEST_CAME, trait)
     pop(state)

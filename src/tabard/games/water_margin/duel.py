@@ -29,8 +29,8 @@ TARGET_IN_PRISON = refuse("A36", _("{bandit} is in prison and cannot be attacked
 
 # --- attacking -----------------------------------------------------------------------------------
 def why_not_challenge_to_death(state, figure, foe, steps):
-    """S24, A11, A12, A36, EI5: no gourd is needed; a free attacker, and a foe whom a duel can
-    reach."""
+    """No gourd is needed; a free attacker, and a foe whom a duel can reach (S24, A11, A12, A36,
+    EI5)."""
     if beyond_an_ordinary_move(state, figure, steps):
         return because(ATTACK_IN_SWIFT_MOVE)
     if is_convict(state, figure) and not convicts_may_attack(state):
@@ -43,30 +43,30 @@ def why_not_challenge_to_death(state, figure, foe, steps):
 
 
 def is_met_from_beside(state, foe):
-    """A35, A36: on the square of a duel or of a refuge there is no room for a third."""
+    """On the square of a duel or of a refuge there is no room for a third (A35, A36)."""
     return is_locked(state, foe) or waits_at_the_gate(state, foe)
 
 
 def begin_duel(state, attacker, defender):
-    """S25: the duel begins; the phase below goes on when it is over."""
+    """The duel begins; the phase below goes on when it is over (S25)."""
     state.attacker = attacker
     state.defender = defender
     push(state, phases.DUEL, state.owner[attacker])
 
 
 def cross_swords(state):
-    """S28: they measure themselves."""
+    """They measure themselves (S28)."""
     begin_contest(state, state.attacker, state.defender)
 
 
 def settle_the_duel(state):
-    """S30: the totals decide."""
+    """The totals decide (S30)."""
     settle_to_the_death(state, state.attacker, state.defender, state.duel_margin)
     leave_the_field(state)
 
 
 def settle_to_the_death(state, attacker, defender, margin):
-    """S30, S35: the higher total kills; equal totals tie."""
+    """The higher total kills; equal totals tie (S30, S35)."""
     if margin > 0:
         slay(state, attacker, defender)
     elif margin < 0:
@@ -94,8 +94,8 @@ TOOK_SPOILS = told(
 
 
 def slay(state, winner, loser):
-    """S31, S32, S33, S34, A17: the winner takes taels, gourds and banquets; all else of the loser
-    goes, brothers too. The winner's duel with another still pends (A36)."""
+    """The winner takes taels, gourds and banquets; all else of the loser goes, brothers too. The
+    winner's duel with another still pends (A36). (S31, S32, S33, S34, A17)"""
     if state.opponent[winner] == loser:
         unlock(state, winner)
     tell(state, KILLED_IN_DUEL, winner, loser)
@@ -118,8 +118,8 @@ TIED = told(
 
 
 def tie(state, attacker, defender):
-    """S35, S36, A40: both are immobilised, and the duel is pending; but not for who has challenged
-    from beside (A35, A36)."""
+    """Both are immobilised, and the duel is pending; but not for who has challenged from beside
+    (A35, A36) (S35, S36, A40)."""
     tell(state, TIED, attacker, defender)
     immobilise(state, attacker)
     immobilise(state, defender)
@@ -133,14 +133,14 @@ def tie(state, attacker, defender):
 
 # --- the duels to resume -------------------------------------------------------------------------
 def resume_duel(state, seat, place):
-    """S36, A8: first the tied duels go on, in the order of their challengers' ranks."""
+    """First the tied duels go on, in the order of their challengers' ranks (S36, A8)."""
     if state.challenger[place] and goes_on_now(state, seat, place):
         begin_duel(state, place, state.opponent[place])
 
 
 def goes_on_now(state, seat, challenger):
-    """S36, A8: in the Voyage of the challenger's player; or by the option all at the start of the
-    phase, which is the first player's Voyage."""
+    """In the Voyage of the challenger's player; or by the option all at the start of the phase,
+    which is the first player's Voyage (S36, A8)."""
     if ties_go_on_before_all_voyages(state):
         return seat == state.first_seat
     return state.owner[challenger] == seat

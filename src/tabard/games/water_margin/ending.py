@@ -33,7 +33,7 @@ A_TROOP, A_MOUNTAIN, A_VICTORY, A_GREAT_VICTORY = 4, 6, 8, 10
 
 
 def check_the_end(state):
-    """S37, G12, 3.13: the alert rises if due; then the game ends, or the next chapter begins."""
+    """The alert rises if due; then the game ends, or the next chapter begins (S37, G12, 3.13)."""
     if alert_grows(state) and largest_gang(state) >= LARGE:
         raise_alert(state)
     reason = reason_to_end(state)
@@ -47,14 +47,14 @@ ALERT_ROSE = told("alert", "3.12", _("The government forces grow: {alert}."))
 
 
 def raise_alert(state):
-    """3.12, 3.2: one step, never above 9."""
+    """One step, never above 9 (3.12, 3.2)."""
     if state.alert < pieces.HIGHEST_ALERT:
         state.alert += 1
         tell(state, ALERT_ROSE, state.alert)
 
 
 def largest_gang(state):
-    """3.13: the members of the largest gang on the table."""
+    """The members of the largest gang on the table (3.13)."""
     largest = 0
     for seat in range(state.seats):
         largest = max(largest, gang(state, seat))
@@ -62,7 +62,7 @@ def largest_gang(state):
 
 
 def reason_to_end(state):
-    """3.13: a gang large enough, an empty deck, or the last chapter; 0 if none of them."""
+    """A gang large enough, an empty deck, or the last chapter; 0 if none of them (3.13)."""
     if largest_gang(state) >= members_that_end_the_game(state):
         return GREAT_GANG
     if cards_in(state, bandits.IN_DECK) == 0:
@@ -73,7 +73,7 @@ def reason_to_end(state):
 
 
 def solo_grade(state):
-    """3.15: the size of the gang is the result of a game alone."""
+    """The size of the gang is the result of a game alone (3.15)."""
     size = gang(state, 0)
     if size < A_TROOP:
         return FORGOTTEN
@@ -90,13 +90,13 @@ CHAPTER_BEGAN = told(
 
 
 def begin_the_chapter(state, chapter):
-    """3.5: a chapter begins; the first player is known."""
+    """A chapter begins; the first player is known (3.5)."""
     state.chapter = chapter
     tell(state, CHAPTER_BEGAN, chapter, state.first_seat)
 
 
 def begin_the_next_chapter(state):
-    """3.13: effects and marks of this chapter end, and the first player moves to the left."""
+    """Effects and marks of this chapter end, and the first player moves to the left (3.13)."""
     for event in range(events.EVENTS):
         state.attempted[event] = 0
         if state.event_zone[event] == events.IN_FORCE:
@@ -108,13 +108,13 @@ def begin_the_next_chapter(state):
 
 
 def place_at_the_end(state, seat):
-    """3.14: 1 and the number of seats that are better; equals share their place."""
+    """1 and the number of seats that are better; equals share their place (3.14)."""
     better = sum(1 for other in range(state.seats) if is_better(state, other, seat))
     return 1 + better
 
 
 def is_better(state, seat, other):
-    """3.14: the score decides, then the ties in their order."""
+    """The score decides, then the ties in their order (3.14)."""
     for step in range(5):
         if tie_break(state, seat, step) != tie_break(state, other, step):
             return tie_break(state, seat, step) > tie_break(state, other, step)
@@ -122,8 +122,8 @@ def is_better(state, seat, other):
 
 
 def tie_break(state, seat, step):
-    """3.14: by gang: treasure, quests done, members of rank 1 to 36; by prestige: the gang, the
-    treasure."""
+    """By gang: treasure, quests done, members of rank 1 to 36; by prestige: the gang, the treasure
+    (3.14)."""
     if step == 0:
         return score_at_the_end(state, seat)
     if prestige_decides(state):
@@ -136,13 +136,13 @@ def tie_break(state, seat, step):
 
 
 def score_at_the_end(state, seat):
-    """R8, 3.14: what the seat has come to, and the handicap that was agreed on."""
+    """What the seat has come to, and the handicap that was agreed on (R8, 3.14)."""
     return come_to(state, seat) + state.handicap[seat]
 
 
 def come_to(state, seat):
-    """R8, 3.14: the size of the gang; with no gang on the table the bandits on the board; or the
-    points of prestige."""
+    """The size of the gang; with no gang on the table the bandits on the board; or the points of
+    prestige (R8, 3.14)."""
     if prestige_decides(state):
         return prestige(state, seat)
     if largest_gang(state) > 0:
@@ -155,21 +155,21 @@ def come_to(state, seat):
 
 
 def prestige(state, seat):
-    """3.14: 2 points for a member of rank 1 to 36, 1 for another, 1 for each full 50 taels, 2 for
-    each quest."""
+    """2 points for a member of rank 1 to 36, 1 for another, 1 for each full 50 taels, 2 for each
+    quest (3.14)."""
     points = gang(state, seat) + stars_of_heaven(state, seat)
     return points + state.treasure[seat] // 50 + 2 * quests_done(state, seat)
 
 
 def stars_of_heaven(state, seat):
-    """3.14: members of rank 1 to 36."""
+    """Members of rank 1 to 36 (3.14)."""
     return sum(
         1 for bandit in range(bandits.LAST_OF_HEAVEN + 1) if is_member_of(state, seat, bandit)
     )
 
 
 def quests_done(state, seat):
-    """3.14: how many quests this player has done."""
+    """How many quests this player has done (3.14)."""
     return sum(
         1
         for event in range(events.EVENTS)

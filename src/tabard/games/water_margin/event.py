@@ -23,12 +23,12 @@ TAKES_EFFECT, FOLLOWS_UP, IS_PUT_AWAY = (
 
 
 def no_events_are_played(state):
-    """3.7: by option phase 2 is left out."""
+    """By option phase 2 is left out (3.7)."""
     return not events_are_played(state)
 
 
 def draw_a_card(state):
-    """3.7: each player draws a card."""
+    """Each player draws a card (3.7)."""
     reshuffle_if_empty(state)
     push(state, phases.DRAW_EVENT, CHANCE)
 
@@ -37,8 +37,8 @@ RESHUFFLED = told("reshuffled", "3.7", _("The event discards become the new even
 
 
 def reshuffle_if_empty(state):
-    """3.7: a deck that is empty when a card is due is made anew from the discards; quests that are
-    open or done and cards in force stay out."""
+    """A deck that is empty when a card is due is made anew from the discards; quests that are open
+    or done and cards in force stay out (3.7)."""
     for event in range(events.EVENTS):
         if state.event_zone[event] == events.EVENT_IN_DECK:
             return
@@ -52,7 +52,7 @@ EVENT_NOT_IN_DECK = refuse("3.7", _("{event} is not in the event deck."))
 
 
 def why_not_draw_event(state, seat, event):
-    """3.2: every card of the deck is as likely as another."""
+    """Every card of the deck is as likely as another (3.2)."""
     if state.event_zone[event] != events.EVENT_IN_DECK:
         return because(EVENT_NOT_IN_DECK, event)
     return LEGAL
@@ -62,15 +62,15 @@ DREW_EVENT = told("event", "3.7", _("{seat} draws an event: {event}."))
 
 
 def draw_event(state, seat, event):
-    """3.7: the card is turned up."""
+    """The card is turned up (3.7)."""
     pop(state)
     state.event = event
     tell(state, DREW_EVENT, seat_now(state), event)
 
 
 def take_effect(state, seat):
-    """3.7: a quest is kept, a card of the chapter lies open until its end, and an immediate one is
-    resolved by whoever has drawn it."""
+    """A quest is kept, a card of the chapter lies open until its end, and an immediate one is
+    resolved by whoever has drawn it (3.7)."""
     kind = events.KIND_OF_EVENT[state.event]
     if kind == events.QUEST:
         open_quest(state, seat)
@@ -82,7 +82,7 @@ def take_effect(state, seat):
 
 
 def open_quest(state, seat):
-    """3.7: kept face up; whoever has four discards one of them."""
+    """Kept face up; whoever has four discards one of them (3.7)."""
     state.event_zone[state.event] = events.OPEN_QUEST
     state.quester[state.event] = seat
     state.drawn_in[state.event] = state.chapter
@@ -91,12 +91,12 @@ def open_quest(state, seat):
 
 
 def is_open_to(state, seat, quest):
-    """3.7: an open quest of this player."""
+    """An open quest of this player (3.7)."""
     return state.event_zone[quest] == events.OPEN_QUEST and state.quester[quest] == seat
 
 
 def open_quests(state, seat):
-    """3.2: how many open quests a player holds."""
+    """How many open quests a player holds (3.2)."""
     return sum(1 for quest in range(events.QUESTS_IN_ALL) if is_open_to(state, seat, quest))
 
 
@@ -104,12 +104,12 @@ QUEST_NOT_YOURS = refuse("3.7", _("{quest} is not one of your open quests."))
 
 
 def why_not_drop_quest(state, seat, quest):
-    """3.7: one of the four, the new one too."""
+    """One of the four, the new one too (3.7)."""
     return LEGAL if is_open_to(state, seat, quest) else because(QUEST_NOT_YOURS, quest)
 
 
 def default_drop_quest(state, seat, quest):
-    """3.17: the oldest quest."""
+    """The oldest quest (3.17)."""
     return not any(
         is_open_to(state, seat, other) and state.drawn_in[other] < state.drawn_in[quest]
         for other in range(events.QUESTS_IN_ALL)
@@ -120,7 +120,7 @@ DROPPED_QUEST = told("dropped_quest", "3.7", _("{seat} gives up a quest: {quest}
 
 
 def drop_quest(state, seat, quest):
-    """3.7: it goes to the event discards."""
+    """It goes to the event discards (3.7)."""
     state.event_zone[quest] = events.EVENT_DISCARDED
     forget_quest(state, quest)
     tell(state, DROPPED_QUEST, seat, quest)
@@ -134,10 +134,10 @@ def forget_quest(state, quest):
 
 
 def put_away(state):
-    """3.7: an immediate card is discarded; the event is over."""
+    """An immediate card is discarded; the event is over (3.7)."""
     if events.KIND_OF_EVENT[state.event] == events.IMMEDIATE:
         state.event_zone[state.event] = events.EVENT_DISCARDED
     forget_event(state)
 
 
-forget_event = State.forgets("event", says="3.7: no event or quest is being resolved.")
+forget_event = State.forgets("event", says="No event or quest is being resolved (3.7).")

@@ -13,13 +13,13 @@ from .readings import generals_are_officers, soldiers_keep_generals_away
 
 
 def is_at_peace(state):
-    """EC8: in this chapter there is no assault, and no general comes."""
+    """In this chapter there is no assault, and no general comes (EC8)."""
     return state.event_zone[events.EC8] == events.IN_FORCE
 
 
 def no_general_comes(state):
-    """G9, EC8, A23, A24, 3.12: there is peace; somebody died; or soldiers were seen, by
-    option; or no card fits."""
+    """There is peace; somebody died; or soldiers were seen, by option; or no card fits (G9, EC8,
+    A23, A24, 3.12)."""
     if is_at_peace(state) or state.died:
         return True
     if soldiers_keep_generals_away(state) and state.soldiers_came:
@@ -30,7 +30,7 @@ def no_general_comes(state):
 
 
 def officers_in_the_deck(state):
-    """A24: cards of the deck with the tag of a former officer."""
+    """Cards of the deck with the tag of a former officer (A24)."""
     return sum(
         1
         for bandit in range(bandits.BANDITS)
@@ -43,7 +43,7 @@ NO_OFFICER = refuse("A24", _("{bandit} was never an officer."))
 
 
 def why_not_general(state, seat, bandit):
-    """G9, A24: any card of the deck; by option only a former officer."""
+    """Any card of the deck; by option only a former officer (G9, A24)."""
     if state.zone[bandit] != bandits.IN_DECK:
         return because(NO_GENERAL_THERE, bandit)
     if generals_are_officers(state) and bandits.TAG[bandit] != bandits.OFFICER:
@@ -55,7 +55,7 @@ CAME_OVER = told("general", "G9", _("The general {bandit} is won over by {seat}.
 
 
 def general(state, seat, bandit):
-    """G9, 3.12: he joins the gang; what his card says of a start or an exile is ignored."""
+    """He joins the gang; what his card says of a start or an exile is ignored (G9, 3.12)."""
     owner = seat_now(state)
     state.zone[bandit] = bandits.MEMBER
     state.owner[bandit] = owner

@@ -27,7 +27,7 @@ GOURD, JOUST, OVER = (STEPS.begins[word] for word in ("gourd", "joust", "end"))
 
 
 def receive(state, seat):
-    """R9, 3.11, A9: the die, unless a deadly duel with this chief was tied and goes on."""
+    """The die, unless a deadly duel with this chief was tied and goes on (R9, 3.11, A9)."""
     if state.rejoust[state.candidate] != bandits.NOBODY:
         begin_the_joust(state, seat)
     else:
@@ -36,7 +36,7 @@ def receive(state, seat):
 
 
 def weight_green_die(state, seat, reception):
-    """R10: favourable on one face, test and duel on two each, refusal on one."""
+    """Favourable on one face, test and duel on two each, refusal on one (R10)."""
     return faces.FACES_OF_THE_GREEN_DIE[reception]
 
 
@@ -46,14 +46,14 @@ GREEN_DIE_SHOWS = told(
 
 
 def green_die(state, seat, reception):
-    """R10, R11: each of its six faces; of all rolls the best one counts."""
+    """Each of its six faces; of all rolls the best one counts (R10, R11)."""
     state.reception = min(state.reception, reception)
     tell(state, GREEN_DIE_SHOWS, reception)
     pop(state)
 
 
 def offer_a_gourd(state, seat):
-    """R11: another roll, unless the face is the best one."""
+    """Another roll, unless the face is the best one (R11)."""
     if state.reception != faces.FAVOURABLE:
         push(state, phases.ROLL_AGAIN, seat)
 
@@ -62,7 +62,7 @@ NO_GOURD_TO_DRINK = book.refuse("R11", _("{figure} has no gourd."), figure=bandi
 
 
 def why_not_drink(state, seat):
-    """R11, R12: a gourd for each new roll."""
+    """A gourd for each new roll (R11, R12)."""
     if state.gourd[state.candidate] == 0:
         return because(NO_GOURD_TO_DRINK, state.candidate)
     return LEGAL
@@ -72,7 +72,7 @@ DRANK_AT_THE_GATE = told("drank", "R11", _("{figure} spends a gourd for another 
 
 
 def drink(state, seat):
-    """R11: a gourd is discarded and the green die falls again."""
+    """A gourd is discarded and the green die falls again (R11)."""
     state.gourd[state.candidate] -= 1
     tell(state, DRANK_AT_THE_GATE, state.candidate)
     pop(state)
@@ -81,8 +81,8 @@ def drink(state, seat):
 
 
 def keep_face(state, seat):
-    """R12, R11, 3.17: nobody must drink for another roll; which face counts was settled as the die
-    fell (green_die)."""
+    """Nobody must drink for another roll; which face counts was settled as the die fell (green_die)
+    (R12, R11, 3.17)."""
     pop(state)
 
 
@@ -92,8 +92,8 @@ RECEIVED = told(
 
 
 def read_the_face(state, seat):
-    """R10, 3.11: favourable entry, put to the test, duel, flat refusal; some forts test instead of
-    refusing."""
+    """Favourable entry, put to the test, duel, flat refusal; some forts test instead of refusing
+    (R10, 3.11)."""
     figure, face = state.candidate, state.reception
     if face == faces.FLAT_REFUSAL and forts_differ(state):
         if squares.FORT_TRAIT[state.refuge[seat]] == squares.WELCOMING:
@@ -113,12 +113,12 @@ def read_the_face(state, seat):
 
 # --- the four receptions -------------------------------------------------------------------------
 def throw_difficulty(state):
-    """R10, 3.11: how hard the test is."""
+    """How hard the test is (R10, 3.11)."""
     throw(state, phases.DIFFICULTY_DICE, 2, difficulty_die(state.test_trait))
 
 
 def test_the_candidate(state):
-    """R10, 3.11: put to the test."""
+    """Put to the test (R10, 3.11)."""
     begin_test(state, state.candidate, state.test_trait, state.dice_sum, 0)
 
 
@@ -126,7 +126,7 @@ WAITS = told("waits", "3.11", _("{figure} waits at the gate."), part=Part())
 
 
 def judge_the_test(state, seat):
-    """3.11: success lets the group in; after a failure it waits at the gate."""
+    """Success lets the group in; after a failure it waits at the gate (3.11)."""
     go_to(state, OVER)
     if test_passed(state):
         enter_the_gang(state, seat, state.candidate)
@@ -135,7 +135,7 @@ def judge_the_test(state, seat):
 
 
 def begin_the_joust(state, seat):
-    """3.11, A9: the candidate challenges the chief."""
+    """The candidate challenges the chief (3.11, A9)."""
     go_to(state, JOUST)
     begin_contest(state, state.candidate, state.chief[seat])
 
@@ -160,8 +160,8 @@ HELD_AT_THE_GATE = told(
 
 
 def settle_the_joust(state, seat):
-    """3.11, A9: the winner leads. Of honour: a beaten candidate is wounded and waits. Deadly: the
-    loser dies. Equal: the candidate is immobilised and waits; a deadly duel goes on next time."""
+    """The winner leads. Of honour: a beaten candidate is wounded and waits. Deadly: the loser dies.
+    Equal: the candidate is immobilised and waits; a deadly duel goes on next time. (3.11, A9)"""
     figure, margin = state.candidate, state.duel_margin
     chief = state.chief[seat]
     if margin > 0:
@@ -185,14 +185,14 @@ def settle_the_joust(state, seat):
 
 
 def end_the_joining(state):
-    """R12, 3.11: the try is over."""
+    """The try is over (R12, 3.11)."""
     leave_the_field(state)
     state.candidate = bandits.NOBODY
 
 
 def refuse(state, seat, figure):
-    """3.11, A10: driven off one square, or immobilised where there is none; by the option it may
-    not try again while this chief leads."""
+    """Driven off one square, or immobilised where there is none; by the option it may not try again
+    while this chief leads (3.11, A10)."""
     if refusal_lasts(state):
         state.refused_by[figure] = state.chief[seat]
     for square in range(squares.SQUARES):
@@ -208,7 +208,7 @@ NOT_NEXT_TO_THE_REFUGE = book.refuse(
 
 
 def why_not_retreat(state, seat, square):
-    """3.11: an empty square next to the refuge, no sea; an unclaimed fort is allowed."""
+    """An empty square next to the refuge, no sea; an unclaimed fort is allowed (3.11)."""
     if not adjacent(state.refuge[seat], square) or not is_empty(state, square):
         return because(NOT_NEXT_TO_THE_REFUGE, square)
     return LEGAL
@@ -218,7 +218,7 @@ PUSHED_AWAY = told("pushed_away", "3.11", _("{figure} is driven off to {square}.
 
 
 def retreat(state, seat, square):
-    """3.11: it has not entered that square by a step."""
+    """It has not entered that square by a step (3.11)."""
     state.square[state.candidate] = square
     state.entered[state.candidate] = 0
     tell(state, PUSHED_AWAY, state.candidate, square)
@@ -239,8 +239,8 @@ JOINED = told(
 
 
 def enter_the_gang(state, seat, figure):
-    """R8, A22, 3.11: leader and brothers become members, one each (by the option the brothers are
-    discarded); his taels go to the treasure, all else is discarded."""
+    """Leader and brothers become members, one each (by the option the brothers are discarded); his
+    taels go to the treasure, all else is discarded (R8, A22, 3.11)."""
     if not brothers_become_members(state):
         discard_brothers(state, figure)
     state.treasure[seat] += state.taels[figure]

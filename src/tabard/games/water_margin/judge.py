@@ -43,7 +43,7 @@ VOYAGES_END = 4  # phases before the refuge, the arrival included
 
 
 def worth(state, seat, weights):
-    """3.17, 3.14: at the end the place; before it what leads there."""
+    """At the end the place; before it what leads there (3.17, 3.14)."""
     if state.ended != 0 and state.seats > 1:
         return WIN if place_at_the_end(state, seat) == 1 else -WIN
     value = worth_of_gang(state, seat, weights) + weights[QUEST_DONE] * quests_done(state, seat)
@@ -77,8 +77,8 @@ def worth_of_gang(state, seat, weights):
 
 
 def it_is_time_to_gather(state, seat):
-    """3.13: the last chapters; somebody's gang is nearly large enough; or with those who wait at
-    the gate this one would be."""
+    """The last chapters; somebody's gang is nearly large enough; or with those who wait at the gate
+    this one would be (3.13)."""
     enough = members_that_end_the_game(state)
     if state.chapter >= last_chapter(state) - NEARLY or largest_gang(state) >= enough - NEARLY:
         return True
@@ -126,7 +126,7 @@ def worth_of_figure(state, seat, figure, goal, weights):
 
 
 def worth_of_way(squares, weights):
-    """3.17: each square nearer is worth more than the one before: who is near goes first."""
+    """Each square nearer is worth more than the one before: who is near goes first (3.17)."""
     left = max(0, FARTHEST - squares)
     return weights[NEARER] * left * left // FARTHEST
 
@@ -177,7 +177,7 @@ def way_of_all(state, seat, fort):
 
 
 def is_on_a_quest(state, seat, square):
-    """S6: an open quest of this player names the square."""
+    """An open quest of this player names the square (S6)."""
     return any(
         is_open_to(state, seat, quest)
         for quest in range(events.QUESTS_IN_ALL)

@@ -49,7 +49,7 @@ IN_DANGER = {"member": or_none(bandits.BANDITS, "any")}  # any member: an extra 
 
 # --- what lies under a phase --------------------------------------------------------------------
 def sub_turn(phase: int) -> Within:
-    """3.5: in the chapter, which has come to this seat's share of the phase."""
+    """In the chapter, which has come to this seat's share of the phase (3.5)."""
 
     def begun(state: State, seat: int) -> int:
         return 1 + int(place_of_a_sub_turn(state, phase, seat % state.seats))
@@ -68,20 +68,20 @@ def seat_of(figure: str) -> Callable[[State, int], int]:
 
 
 def first_player(state: State, _above: int) -> int:
-    """3.5: whoever bears the marker."""
+    """Whoever bears the marker (3.5)."""
     return int(state.first_seat)
 
 
 def figures_chosen(state: State, _above: int) -> int:
-    """3.19: for its second figure an event has come a step further."""
+    """For its second figure an event has come a step further (3.19)."""
     return FOLLOWS_UP if state.chosen == bandits.NOBODY else IS_PUT_AWAY
 
 
 def until_this_die(state: State, seat: int, member: int) -> int:
-    """3.12: the assault has come to the member who is in danger."""
+    """The assault has come to the member who is in danger (3.12)."""
     return int(ranks_gone_through(state, seat % state.seats, member))
 
 
 def same_square(_state: State, _seat: int, square: int) -> int:
-    """3.12: whoever stays and whoever leaves, it is about one square."""
+    """Whoever stays and whoever leaves, it is about one square (3.12)."""
     return square

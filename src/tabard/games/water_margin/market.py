@@ -16,7 +16,7 @@ PRICE = 10
 
 
 def can_buy_something(state, figure):
-    """3.9: is it worth asking?"""
+    """Is it worth asking? (3.9)"""
     return why_not_trade(state, figure) == LEGAL
 
 
@@ -27,7 +27,7 @@ NOT_ON_MARKET = refuse("3.9", _("{figure} is not in a town or an inn."))
 
 
 def why_not_trade(state, figure):
-    """3.9, 3.17: taels of its own, once a chapter, in a town or an inn."""
+    """Taels of its own, once a chapter, in a town or an inn (3.9, 3.17)."""
     if not markets_are_open(state):
         return because(NOT_IN_FORCE)
     if state.taels[figure] < PRICE:
@@ -53,7 +53,7 @@ BUYS_AFTER_A_MOVE = refuse("3.9", _("{figure} buys directly after its move."))
 
 
 def why_not_buy(state, seat, figure, ware):
-    """3.9: directly after its move; convicts too."""
+    """Directly after its move; convicts too (3.9)."""
     if not is_figure_of(state, seat, figure):
         return because(NOT_YOUR_FIGURE, figure)
     if refusal := why_not_trade(state, figure):
@@ -67,7 +67,7 @@ BOUGHT = told("bought", "3.9", _("{figure} buys {ware} for 10 taels."), ware=fac
 
 
 def buy(state, seat, figure, ware):
-    """3.9: the taels go to the bank."""
+    """The taels go to the bank (3.9)."""
     state.taels[figure] -= PRICE
     state.bought[figure] = 1
     if ware == faces.A_GOURD:
@@ -79,5 +79,5 @@ def buy(state, seat, figure, ware):
 
 
 def buy_nothing(state, seat):
-    """3.9, 3.17: nobody must buy; the figure goes on."""
+    """Nobody must buy; the figure goes on (3.9, 3.17)."""
     pop(state)

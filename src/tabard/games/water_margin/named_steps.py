@@ -52,8 +52,8 @@ NOBODY_THERE = refuse("3.17", _("Nobody is there to meet."))
 
 
 def why_not_swear(state, seat, figure, brother):
-    """S15 to S17, S23, A35: a step onto a named own figure, also one that waits at the own
-    refuge."""
+    """A step onto a named own figure, also one that waits at the own refuge (S15 to S17, S23,
+    A35)."""
     if refusal := why_not_set_out(state, seat, figure):
         return refusal
     if brother != OPEN:
@@ -66,14 +66,14 @@ def why_not_swear(state, seat, figure, brother):
 
 
 def is_beside(state, figure, other):
-    """3.9: another figure on an adjacent square, whom it may meet."""
+    """Another figure on an adjacent square, whom it may meet (3.9)."""
     return state.zone[other] == bandits.FIGURE and adjacent(
         state.square[figure], state.square[other]
     )
 
 
 def why_not_come_to(state, seat, figure, other):
-    """S13, 3.9, 3.17: somebody stands there, and the step heeds what every step must."""
+    """Somebody stands there, and the step heeds what every step must (S13, 3.9, 3.17)."""
     if state.zone[other] != bandits.FIGURE:
         return because(NOBODY_THERE)
     here, there, steps = state.square[figure], state.square[other], steps_taken(state, figure)
@@ -84,7 +84,7 @@ OATH_ON_FOREIGN = refuse("S16", _("{bandit} is another player's figure and canno
 
 
 def why_not_swear_with(state, seat, figure, brother):
-    """S15, S16: the step, and then the oath."""
+    """The step, and then the oath (S15, S16)."""
     if refusal := why_not_come_to(state, seat, figure, brother):
         return refusal
     if state.owner[brother] != seat:
@@ -93,7 +93,7 @@ def why_not_swear_with(state, seat, figure, brother):
 
 
 def swear(state, seat, figure, brother):
-    """S15, S18: they drink three cups together."""
+    """They drink three cups together (S15, S18)."""
     set_out(state, figure)
     walk(state, figure, state.square[brother])
     make_oath_there(state, seat, figure, brother)
@@ -110,7 +110,7 @@ def near_attack(state, seat, figure):
 
 
 def why_not_attack(state, seat, figure, foe):
-    """S24, S25, A11: a step onto a named figure of another player."""
+    """A step onto a named figure of another player (S24, S25, A11)."""
     if refusal := why_not_set_out(state, seat, figure):
         return refusal
     if foe != OPEN:
@@ -126,7 +126,7 @@ ATTACK_ON_OWN = refuse("S24", _("{bandit} is your own figure: you cannot attack 
 
 
 def why_not_attack_him(state, seat, figure, foe):
-    """S24: the step, and then the attack."""
+    """The step, and then the attack (S24)."""
     if refusal := why_not_come_to_foe(state, seat, figure, foe):
         return refusal
     if state.owner[foe] == seat:
@@ -135,7 +135,7 @@ def why_not_attack_him(state, seat, figure, foe):
 
 
 def why_not_come_to_foe(state, seat, figure, foe):
-    """S13, A35: as to anybody; by the option his refuge does not protect him."""
+    """As to anybody; by the option his refuge does not protect him (S13, A35)."""
     if figures_at_the_gate_can_be_attacked(state) and state.zone[foe] == bandits.FIGURE:
         if state.owner[foe] != seat and waits_at_the_gate(state, foe):
             steps = steps_taken(state, figure)
@@ -144,7 +144,7 @@ def why_not_come_to_foe(state, seat, figure, foe):
 
 
 def attack(state, seat, figure, foe):
-    """S24, S25: into his square, and the duel begins."""
+    """Into his square, and the duel begins (S24, S25)."""
     set_out(state, figure)
     walk(state, figure, state.square[foe])
     attack_there(state, figure, foe)
@@ -152,7 +152,7 @@ def attack(state, seat, figure, foe):
 
 # --- A7: by the option, past own figures ---------------------------------------------------------
 def when_pass_by(state, seat):
-    """A7: by the option only."""
+    """By the option only (A7)."""
     return may_pass_own_figures(state) and when_step(state, seat)
 
 
@@ -160,8 +160,8 @@ NOBODY_TO_PASS = refuse("A7", _("{figure} has no figure of yours to pass over fr
 
 
 def why_not_pass_by(state, seat, figure, through, square):
-    """A7: two steps at once, the first onto the square of an own figure, where nothing happens; the
-    last square as usual."""
+    """Two steps at once, the first onto the square of an own figure, where nothing happens; the
+    last square as usual (A7)."""
     if refusal := why_not_set_out(state, seat, figure):
         return refusal
     if not may_pass_own_figures(state):
@@ -182,7 +182,7 @@ NOBODY_TO_PASS_THERE = refuse("A7", _("No figure of yours stands on open ground 
 
 
 def why_not_pass_through(state, seat, figure, through, square):
-    """A7: an own figure stands there, in no refuge, and beyond it a square can be entered."""
+    """An own figure stands there, in no refuge, and beyond it a square can be entered (A7)."""
     if refusal := why_not_approach(state, seat, figure, state.square[figure], through, 0):
         return refusal
     if (
@@ -199,7 +199,7 @@ PASSED = told("went_past", "A7", _("{figure} passes over {brother} at {square}."
 
 
 def pass_by(state, seat, figure, through, square):
-    """A7: an ordinary move, so magic leggings do not carry it further (EI5)."""
+    """An ordinary move, so magic leggings do not carry it further (EI5) (A7)."""
     set_out(state, figure)
     state.swift[figure] = 0
     walk(state, figure, through)

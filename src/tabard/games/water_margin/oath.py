@@ -26,8 +26,8 @@ BROTHERS_LIMIT = refuse(
 
 
 def why_not_make_oath(state, figure, met, steps):
-    """S15, S17, S22, S23, A12, A36, EI5: a gourd, two free men with no duel to finish, and six
-    brothers at most."""
+    """A gourd, two free men with no duel to finish, and six brothers at most (S15, S17, S22, S23,
+    A12, A36, EI5)."""
     if beyond_an_ordinary_move(state, figure, steps):
         return because(OATH_IN_SWIFT_MOVE)
     if is_convict(state, figure) and not convicts_may_swear(state):
@@ -54,8 +54,8 @@ SWORE = told(
 
 
 def make_oath(state, seat, figure, met):
-    """S18, S19, S20, S21, S22, S23, A4: a gourd goes; taels and gourds pass on, all else goes; the
-    brothers follow; by the option he may have more than six until some are let go."""
+    """A gourd goes; taels and gourds pass on, all else goes; the brothers follow; by the option he
+    may have more than six until some are let go (S18, S19, S20, S21, S22, S23, A4)."""
     state.gourd[figure] -= 1
     tell(state, SWORE, figure, met, state.square[met])
     state.taels[figure] += state.taels[met]
@@ -71,7 +71,7 @@ def make_oath(state, seat, figure, met):
 # --- A4: by the option the owner keeps any six ---------------------------------------------------
 # The figure that swore and state.mover are one person: an oath is sworn by whoever moves.
 def six_are_left(state):
-    """A4, S23: six brothers at most; until then one after another is let go."""
+    """Six brothers at most; until then one after another is let go (A4, S23)."""
     return brothers(state, state.mover) <= pieces.MOST_BROTHERS
 
 
@@ -79,7 +79,7 @@ NOT_A_SWORN_BROTHER = refuse("A4", _("{bandit} is not one of the brothers."))
 
 
 def why_not_let_go(state, seat, bandit):
-    """A4: any of the brothers, old or new."""
+    """Any of the brothers, old or new (A4)."""
     if state.leader[bandit] != state.mover:
         return because(NOT_A_SWORN_BROTHER, bandit)
     return LEGAL
@@ -91,11 +91,11 @@ LET_GO = told(
 
 
 def let_go(state, seat, bandit):
-    """A4: the card is discarded."""
+    """The card is discarded (A4)."""
     discard_card(state, bandit)
     tell(state, LET_GO, bandit, state.mover)
 
 
 def default_let_go(state, seat, bandit):
-    """A4: the brother of the highest rank number goes, so that the six lowest stay."""
+    """The brother of the highest rank number goes, so that the six lowest stay (A4)."""
     return all(state.leader[other] != state.mover for other in range(bandit + 1, bandits.BANDITS))

@@ -47,8 +47,8 @@ def opposite(ways: Ways) -> Ways:
 def duel_odds(
     state: State, attacker: int, defender: int, trait: int
 ) -> tuple[Fraction, Fraction, Fraction]:
-    """3.16, S28, S30, S35: the chances that the attacker kills, that the two tie, that he is
-    killed."""
+    """The chances that the attacker kills, that the two tie, that he is killed (3.16, S28, S30,
+    S35)."""
     lead = duel_value(state, attacker, trait) - duel_value(state, defender, trait)
     mine, his = (dice(1, duel_die(state, who, trait)) for who in (attacker, defender))
     ways = added(mine, opposite(his))
@@ -59,8 +59,8 @@ def duel_odds(
 
 
 def test_odds(state: State, figure: int, trait: int, difficulty: Ways, bonus: int) -> Fraction:
-    """3.16, 3.8: the chance that a figure passes a test against such a difficulty, its brothers,
-    tokens, book and paid rolls included."""
+    """The chance that a figure passes a test against such a difficulty, its brothers, tokens, book
+    and paid rolls included (3.16, 3.8)."""
     value = value_in_a_test(state, figure, trait) + bonus
     own, rolls = dice(1, own_die(trait)), 1 + rolls_again(state, figure)
     passed = Fraction(0)
@@ -72,19 +72,19 @@ def test_odds(state: State, figure: int, trait: int, difficulty: Ways, bonus: in
 
 
 def rolls_again(state: State, figure: int) -> int:
-    """3.8, A28: how often the own die of one test can be rolled again."""
+    """How often the own die of one test can be rolled again (3.8, A28)."""
     state = state.copy()
     state.test_paid = 0
     return int(can_read(state, figure)) + int(can_pay(state, figure))
 
 
 def trial_odds(state: State, figure: int, trait: int, bonus: int = 0) -> Fraction:
-    """P10, P11: against dice of difficulty: an incident whose test is known, or at the gate."""
+    """Against dice of difficulty: an incident whose test is known, or at the gate (P10, P11)."""
     return test_odds(state, figure, trait, dice(2, difficulty_die(trait)), bonus)
 
 
 def peripety_odds(state: State, figure: int) -> Fraction:
-    """P6 to P11: the chance that an incident succeeds, before any die has fallen."""
+    """The chance that an incident succeeds, before any die has fallen (P6 to P11)."""
     at_home = Fraction(1 if favourite_places_help(state) else 0, bandits.PLACES)
     odds = Fraction(0)
     for trait in bandits.CHARACTERISTICS.numbers:
@@ -95,12 +95,12 @@ def peripety_odds(state: State, figure: int) -> Fraction:
 
 
 def quest_odds(state: State, figure: int, quest: int) -> Fraction:
-    """3.7: the chance that a figure does this quest."""
+    """The chance that a figure does this quest (3.7)."""
     difficulty: Ways = Counter({events.EVENT_DIFFICULTY[quest]: 1})
     bonus = bonus_on_a_quest(figure, quest)
     return test_odds(state, figure, events.EVENT_TEST[quest], difficulty, bonus)
 
 
 def rescue_odds(state: State, figure: int) -> Fraction:
-    """3.6: the chance that a figure frees the convict next to it."""
+    """The chance that a figure frees the convict next to it (3.6)."""
     return test_odds(state, figure, bandits.COMBAT, Counter({RESCUE_DIFFICULTY: 1}), 0)

@@ -246,7 +246,7 @@ MAX_EXPERIENCE = OPTIONS.number("max_experience")
 
 
 def check_options(seats: int, chosen: Mapping[str, str]) -> str:
-    """A8, A18: readings that contradict each other, in a sentence."""
+    """Readings that contradict each other, in a sentence (A8, A18)."""
     if chosen["turn_structure"] == "players" and chosen["tie_repeat"] == "next_phase_start":
         return say(
             _(

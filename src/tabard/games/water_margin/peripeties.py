@@ -32,8 +32,8 @@ CAN_MOVE_AGAIN = told("can_move_again", "P2", _("{figure} is no longer immobilis
 
 
 def begin_the_peripeties(state, seat):
-    """P2, P3, P5: an immobilised figure loses the token and a prisoner waits, instead of an
-    incident; the others have it to come."""
+    """An immobilised figure loses the token and a prisoner waits, instead of an incident; the
+    others have it to come (P2, P3, P5)."""
     for figure in range(bandits.BANDITS):
         if is_figure_of(state, seat, figure):
             if state.immobilised[figure]:
@@ -46,14 +46,14 @@ def begin_the_peripeties(state, seat):
 
 
 def next_to_meet(state, seat):
-    """P1, 3.8: each figure that is there when the sub-turn begins, in the owner's order."""
+    """Each figure that is there when the sub-turn begins, in the owner's order (P1, 3.8)."""
     if somebody_is_to_meet(state):
         once_more(state)
         push(state, phases.NEXT_FIGURE, seat)
 
 
 def somebody_is_to_meet(state):
-    """P1: an incident is still to come."""
+    """An incident is still to come (P1)."""
     return any(state.to_meet[figure] for figure in range(bandits.BANDITS))
 
 
@@ -61,7 +61,7 @@ NOT_ITS_TURN = refuse("P1", _("{figure} has no incident to meet now."))
 
 
 def why_not_meet(state, seat, figure):
-    """P1: a figure whose incident is still to come."""
+    """A figure whose incident is still to come (P1)."""
     if not is_figure_of(state, seat, figure):
         return because(NOT_YOUR_FIGURE, figure)
     return LEGAL if state.to_meet[figure] else because(NOT_ITS_TURN, figure)
@@ -76,7 +76,7 @@ MEETS = told("meets", "P1", _("An incident befalls {figure}."), part=Part(opens=
 
 
 def meet(state, seat, figure):
-    """P1: its incident begins."""
+    """Its incident begins (P1)."""
     state.to_meet[figure] = 0
     state.met = figure
     tell(state, MEETS, figure)
@@ -84,33 +84,33 @@ def meet(state, seat, figure):
 
 
 def throw_place_die(state):
-    """P7, 3.8: where it is met."""
+    """Where it is met (P7, 3.8)."""
     push(state, phases.PLACE_DIE, CHANCE)
 
 
 def throw_adversary_die(state):
-    """P8, 3.8: by whom."""
+    """By whom (P8, 3.8)."""
     push(state, phases.ADVERSARY_DIE, CHANCE)
 
 
 def throw_test_die(state):
-    """P9, 3.8: in what it is tested."""
+    """In what it is tested (P9, 3.8)."""
     push(state, phases.TEST_DIE, CHANCE)
 
 
 def throw_difficulty(state):
-    """P10, P11: how hard the test is."""
+    """How hard the test is (P10, P11)."""
     throw(state, phases.DIFFICULTY_DICE, 2, difficulty_die(state.test_trait))
 
 
 def test_the_figure(state, seat):
-    """P10, 3.8: then the test."""
+    """Then the test (P10, 3.8)."""
     tell_the_difficulty(state, seat)
     begin_test(state, state.met, state.test_trait, state.dice_sum, place_bonus(state))
 
 
 def reward_or_punish(state):
-    """P6, 3.8: by the place a reward, or by the adversary a penalty."""
+    """By the place a reward, or by the adversary a penalty (P6, 3.8)."""
     go_to(state, OVER)
     if test_passed(state):
         reward(state, state.met)
@@ -119,12 +119,12 @@ def reward_or_punish(state):
 
 
 def take_the_taels(state):
-    """3.8: what the dice of taels show."""
+    """What the dice of taels show (3.8)."""
     give_taels(state, state.met, state.dice_sum)
 
 
 def end_the_meeting(state):
-    """P1: its incident is over."""
+    """Its incident is over (P1)."""
     state.met = bandits.NOBODY
 
 
@@ -137,12 +137,12 @@ DIFFICULTY_ROLLED = told(
 
 
 def tell_the_difficulty(state, seat):
-    """P10, P11: the next player has rolled it (alone, a die in his stead)."""
+    """The next player has rolled it (alone, a die in his stead) (P10, P11)."""
     tell(state, DIFFICULTY_ROLLED, (seat + 1) % state.seats, state.dice_sum)
 
 
 def place_bonus(state):
-    """3.8: +2 where the place die shows the figure's favourite place."""
+    """+2 where the place die shows the figure's favourite place (3.8)."""
     if favourite_places_help(state) and state.met_place == bandits.FAVOURITE[state.met]:
         return AT_HOME
     return 0
@@ -150,7 +150,7 @@ def place_bonus(state):
 
 # --- success -------------------------------------------------------------------------------------
 def reward(state, figure):
-    """3.8: by the place."""
+    """By the place (3.8)."""
     place = state.met_place
     if place == bandits.MOUNTAIN:
         learn_or_drink(state, figure)
@@ -167,7 +167,7 @@ def reward(state, figure):
 
 
 def learn_or_drink(state, figure):
-    """3.8: an experience, or at the maximum a gourd."""
+    """An experience, or at the maximum a gourd (3.8)."""
     if state.experience[figure] < most_experience(state):
         gain_experience(state, figure, 1)
     else:
@@ -187,7 +187,7 @@ HEALED = told(
 
 
 def pray(state, figure):
-    """3.8: all wounds go; where there were none, an experience comes."""
+    """All wounds go; where there were none, an experience comes (3.8)."""
     if state.wound[figure] > 0:
         state.wound[figure] = 0
         tell(state, HEALED, figure, 0)
@@ -196,19 +196,19 @@ def pray(state, figure):
 
 
 def roll_taels(state, dice):
-    """3.8: so many d10 of taels."""
+    """So many d10 of taels (3.8)."""
     go_to(state, TAELS_FALL)
     throw(state, phases.TAELS_DICE, dice, 10)
 
 
 def feast(state, seat):
-    """3.8, 3.17: in the forest the owner chooses: a banquet."""
+    """In the forest the owner chooses: a banquet (3.8, 3.17)."""
     give_banquet(state, state.met)
     pop(state)
 
 
 def plunder(state, seat):
-    """3.8: in the forest the owner chooses before the die falls: 1d10 taels."""
+    """In the forest the owner chooses before the die falls: 1d10 taels (3.8)."""
     pop(state)
     roll_taels(state, 1)
 
@@ -229,7 +229,7 @@ ROBBED = told(
 
 # --- failure -------------------------------------------------------------------------------------
 def punish(state, figure):
-    """3.8: by the adversary."""
+    """By the adversary (3.8)."""
     adversary = state.met_adversary
     if adversary == faces.A_MANDARIN:
         if is_convict(state, figure):
@@ -250,7 +250,7 @@ def punish(state, figure):
 
 
 def extra_wound(state):
-    """3.8: a combat test failed by 8 or more costs one wound more."""
+    """A combat test failed by 8 or more costs one wound more (3.8)."""
     return 1 if state.test_trait == bandits.COMBAT and test_margin(state) <= CRUSHING else 0
 
 
@@ -259,7 +259,7 @@ LOST_GOURD = told("lost_gourd", "3.8", _("{figure} loses a gourd."), part=Part()
 
 
 def lose_provisions(state, figure):
-    """3.8: a banquet, or failing that a gourd."""
+    """A banquet, or failing that a gourd (3.8)."""
     if state.banquet[figure] > 0:
         state.banquet[figure] -= 1
         tell(state, LOST_BANQUET, figure)

@@ -21,24 +21,24 @@ DIE_WITHOUT_BRIBE, PRISON = STEPS.begins["die_without_bribe"], STEPS.begins["pri
 
 
 def arrest(state, figure):
-    """3.8: a mandarin's prison, which a bribe can avert."""
+    """A mandarin's prison, which a bribe can avert (3.8)."""
     state.arrested = figure
     push(state, phases.ARREST, state.owner[figure])
 
 
 def begin_prison_die(state, figure):
-    """3.7: prison d4, no bribe."""
+    """Prison d4, no bribe (3.7)."""
     arrest(state, figure)
     go_to(state, DIE_WITHOUT_BRIBE)
 
 
 def throw_prison_die(state):
-    """3.8: the d4 says how long."""
+    """The d4 says how long (3.8)."""
     throw(state, phases.PRISON_DIE, 1, 4)
 
 
 def ask_for_a_bribe(state):
-    """3.8: who can pay is asked; who cannot goes to prison."""
+    """Who can pay is asked; who cannot goes to prison (3.8)."""
     owner = state.owner[state.arrested]
     if why_not_pay_bribe(state, owner) == LEGAL:
         push(state, phases.BRIBE, owner)
@@ -47,13 +47,13 @@ def ask_for_a_bribe(state):
 
 
 def lead_to_prison(state):
-    """3.8: the figure goes to prison."""
+    """The figure goes to prison (3.8)."""
     imprison(state, state.arrested, state.dice_sum)
     state.arrested = bandits.NOBODY
 
 
 def bribe(state):
-    """3.8: 20 taels for each turn in prison that was rolled."""
+    """20 taels for each turn in prison that was rolled (3.8)."""
     return TAELS_PER_TURN * state.dice_sum
 
 
@@ -63,7 +63,7 @@ TOO_POOR_TO_BRIBE = refuse(
 
 
 def why_not_pay_bribe(state, seat):
-    """3.8: out of its own taels."""
+    """Out of its own taels (3.8)."""
     taels = state.taels[state.arrested]
     if taels < bribe(state):
         return because(
@@ -76,7 +76,7 @@ BRIBED = told("bribed", "3.8", _("{figure} pays the mandarin {taels}."))
 
 
 def pay_bribe(state, seat):
-    """3.8, 3.17: the taels go to the bank, the figure goes free."""
+    """The taels go to the bank, the figure goes free (3.8, 3.17)."""
     state.taels[state.arrested] -= bribe(state)
     tell(state, BRIBED, state.arrested, bribe(state))
     state.arrested = bandits.NOBODY
@@ -85,7 +85,7 @@ def pay_bribe(state, seat):
 
 
 def go_to_prison(state, seat):
-    """3.8: nobody must pay; the figure keeps its taels."""
+    """Nobody must pay; the figure keeps its taels (3.8)."""
     pop(state)
     go_to(state, PRISON)
 
@@ -104,7 +104,7 @@ IMPRISONED = told(
 
 
 def imprison(state, figure, turns):
-    """P3, 3.2: so many turns to wait; a prisoner is not immobilised besides."""
+    """So many turns to wait; a prisoner is not immobilised besides (P3, 3.2)."""
     state.immobilised[figure] = 0
     state.prison[figure] = turns
     tell(state, IMPRISONED, figure, turns)
@@ -123,7 +123,7 @@ RELEASED = told("released", "P4", _("{figure} leaves the prison."))
 
 
 def wait_in_prison(state, figure):
-    """P3, P4: the die goes down by one; at zero the prisoner is freed."""
+    """The die goes down by one; at zero the prisoner is freed (P3, P4)."""
     state.prison[figure] -= 1
     if state.prison[figure] == 0:
         tell(state, RELEASED, figure)
@@ -135,7 +135,7 @@ LET_OUT = told("let_out", "3.8", _("{figure} is let out of prison."))
 
 
 def free_prisoner(state, figure):
-    """3.8: freed by anything but the countdown."""
+    """Freed by anything but the countdown (3.8)."""
     state.prison[figure] = 0
     tell(state, LET_OUT, figure)
 
@@ -146,7 +146,7 @@ BECAME_CONVICT = told(
 
 
 def become_convict(state, figure, square):
-    """3.6: bound for a square of exile; brothers and tokens stay."""
+    """Bound for a square of exile; brothers and tokens stay (3.6)."""
     state.exile[figure] = square
     tell(state, BECAME_CONVICT, figure, square)
 
@@ -155,7 +155,7 @@ CHAINS_REMOVED = told("chains_removed", "3.6", _("{figure} is no longer a convic
 
 
 def free_convict(state, figure):
-    """3.6: rescued or pardoned."""
+    """Rescued or pardoned (3.6)."""
     state.exile[figure] = squares.NOWHERE
     tell(state, CHAINS_REMOVED, figure)
 
@@ -164,7 +164,7 @@ REACHED_EXILE = told("exile", "3.6", _("{figure} has reached the exile of {squar
 
 
 def reach_exile(state, figure):
-    """3.6: a move that ends on the square of exile frees the convict, and he gains experience."""
+    """A move that ends on the square of exile frees the convict, and he gains experience (3.6)."""
     if state.exile[figure] != squares.NOWHERE and state.square[figure] == state.exile[figure]:
         state.exile[figure] = squares.NOWHERE
         tell(state, REACHED_EXILE, figure, state.square[figure])

@@ -20,8 +20,8 @@ QUEST_ATTEMPTED = refuse("3.7", _("{quest} has been attempted in this chapter al
 
 
 def why_not_attempt(state, seat, quest):
-    """3.7: an open quest, once a chapter, by an own figure on its square that is free and not
-    locked; immobilised is no bar."""
+    """An open quest, once a chapter, by an own figure on its square that is free and not locked;
+    immobilised is no bar (3.7)."""
     if not is_open_to(state, seat, quest):
         return because(QUEST_NOT_YOURS, quest)
     figure = figure_at_the_quest(state, seat, quest)
@@ -33,8 +33,8 @@ def why_not_attempt(state, seat, quest):
 
 
 def figure_at_the_quest(state, seat, quest):
-    """3.7: the player's figure on the named square; no quest lies on a fort, so there is at most
-    one."""
+    """The player's figure on the named square; no quest lies on a fort, so there is at most one
+    (3.7)."""
     for figure in range(bandits.BANDITS):
         if is_figure_of(state, seat, figure) and state.square[figure] == events.EVENT_SQUARE[quest]:
             return figure
@@ -50,8 +50,8 @@ NO_BROTHER_FOR_THE_QUEST = refuse(
 
 
 def why_not_send(state, figure, quest):
-    """3.6, 3.7, 3.10, EQ5: no convict, no prisoner, nobody who is locked; for EQ5 nobody without a
-    sworn brother."""
+    """No convict, no prisoner, nobody who is locked; for EQ5 nobody without a sworn brother (3.6,
+    3.7, 3.10, EQ5)."""
     if is_convict(state, figure):
         return because(CONVICT_ON_A_QUEST, figure)
     if is_prisoner(state, figure):
@@ -69,7 +69,7 @@ ATTEMPTS_QUEST = told(
 
 
 def attempt(state, seat, quest):
-    """3.7: the figure tries; the quest is marked for this chapter."""
+    """The figure tries; the quest is marked for this chapter (3.7)."""
     state.attempted[quest] = 1
     state.event = quest
     state.chosen = figure_at_the_quest(state, seat, quest)
@@ -78,14 +78,14 @@ def attempt(state, seat, quest):
 
 
 def begin_the_test(state):
-    """3.7: the printed test begins; a card may help, the favourite place does not."""
+    """The printed test begins; a card may help, the favourite place does not (3.7)."""
     figure, quest = state.chosen, state.event
     bonus = bonus_on_a_quest(figure, quest)
     begin_test(state, figure, events.EVENT_TEST[quest], events.EVENT_DIFFICULTY[quest], bonus)
 
 
 def settle_the_quest(state, seat):
-    """3.7: the reward or the penalty; the card of a quest that has failed stays open."""
+    """The reward or the penalty; the card of a quest that has failed stays open (3.7)."""
     if test_passed(state):
         reward(state, seat, state.chosen, state.event)
     else:
@@ -96,13 +96,13 @@ WATER_HELPS = 3
 
 
 def bonus_on_a_quest(figure, quest):
-    """EQ16: 3 more for a leader with the tag of the water."""
+    """3 more for a leader with the tag of the water (EQ16)."""
     if quest == events.EQ16 and bandits.TAG[figure] == bandits.WATER:
         return WATER_HELPS
     return 0
 
 
 def end_quests(state, seat):
-    """3.7, 3.9, 3.17: the sub-turn ends; nobody need attempt a quest, and an absent player attempts
-    none."""
+    """The sub-turn ends; nobody need attempt a quest, and an absent player attempts none (3.7, 3.9,
+    3.17)."""
     pop(state)

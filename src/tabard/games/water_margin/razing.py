@@ -15,7 +15,7 @@ from .tokens import discard_card
 
 
 def lose_member(state, seat, bandit):
-    """G7, 3.11: his card is discarded; if he was the chief the owner names another at once."""
+    """His card is discarded; if he was the chief the owner names another at once (G7, 3.11)."""
     discard_card(state, bandit)
     if state.chief[seat] == bandit:
         state.chief[seat] = bandits.NOBODY
@@ -27,15 +27,15 @@ NOT_IN_THE_GANG = refuse("G2", _("{bandit} is not in the gang of {seat}."))
 
 
 def why_not_name_chief(state, seat, bandit):
-    """3.11: any member."""
+    """Any member (3.11)."""
     if not is_member_of(state, seat, bandit):
         return because(NOT_IN_THE_GANG, bandit, seat)
     return LEGAL
 
 
 def become_chief(state, seat, bandit):
-    """R6, A9, A10: he leads now; whom an earlier chief has refused, or could not beat, may try
-    again."""
+    """He leads now; whom an earlier chief has refused, or could not beat, may try again (R6, A9,
+    A10)."""
     state.chief[seat] = bandit
     for figure in range(bandits.BANDITS):
         if is_figure_of(state, seat, figure):
@@ -47,7 +47,7 @@ NAMED_CHIEF = told("chief", "3.11", _("{bandit} is the chief of {seat} now."))
 
 
 def name_chief(state, seat, bandit):
-    """R6, 3.11: he is the chief of the lair now."""
+    """He is the chief of the lair now (R6, 3.11)."""
     become_chief(state, seat, bandit)
     tell(state, NAMED_CHIEF, bandit, seat)
     pop(state)
@@ -57,7 +57,7 @@ RAZED = told("razed", "G10", _("The refuge of {seat} at {square} is razed."), we
 
 
 def raze(state, seat):
-    """G10, 3.12: the token and the treasure go; of several figures waiting there one stays."""
+    """The token and the treasure go; of several figures waiting there one stays (G10, 3.12)."""
     square = state.refuge[seat]
     state.refuge[seat] = squares.NOWHERE
     state.treasure[seat] = 0
@@ -71,7 +71,7 @@ def raze(state, seat):
 
 
 def figures_on(state, square):
-    """3.3: how many figures stand on a square."""
+    """How many figures stand on a square (3.3)."""
     return sum(state.square[figure] == square for figure in range(bandits.BANDITS))
 
 
@@ -79,7 +79,7 @@ NOT_WAITING_THERE = refuse("3.12", _("{bandit} was not waiting at that refuge.")
 
 
 def why_not_stay_behind(state, seat, bandit):
-    """3.12: one of the figures that were waiting there."""
+    """One of the figures that were waiting there (3.12)."""
     if not is_figure_of(state, seat, bandit) or state.square[bandit] != squares.NOWHERE:
         return because(NOT_WAITING_THERE, bandit)
     return LEGAL
@@ -89,15 +89,15 @@ STAYED = told("stayed", "3.12", _("{bandit} stays among the ruins of {square}.")
 
 
 def stay_behind(state, seat, bandit):
-    """3.12: that one stays, as if it had come by a step of its own."""
+    """That one stays, as if it had come by a step of its own (3.12)."""
     state.square[bandit] = cursor(state)
     tell(state, STAYED, bandit, cursor(state))
     pop(state)
 
 
 def scatter(state):
-    """3.12, 3.11: the others are put on the nearest empty squares, one by one; they have not
-    entered them by a step."""
+    """The others are put on the nearest empty squares, one by one; they have not entered them by a
+    step (3.12, 3.11)."""
     seat, square = seat_now(state), cursor(state)
     figure = homeless(state, seat)
     if figure == bandits.NOBODY:

@@ -40,8 +40,8 @@ IS_IMMOBILISED = refuse("S7", _("{figure} is immobilised."))
 
 # --- who may move --------------------------------------------------------------------------------
 def why_not_set_out(state, seat, figure):
-    """S2, S7, 3.9, 3.17: an own figure that has not moved and can; or the one whose move goes
-    on."""
+    """An own figure that has not moved and can; or the one whose move goes on (S2, S7, 3.9,
+    3.17)."""
     if phase_now(state) == phases.CHALLENGE:
         return because(PENDING_DUEL_FIRST)
     if not is_figure_of(state, seat, figure):
@@ -67,7 +67,7 @@ def may_set_out(state, seat, figure):
 
 
 def use_a_move(state, figure):
-    """S2, A14: one of the three moves of the sub-turn, and the only one of this figure."""
+    """One of the three moves of the sub-turn, and the only one of this figure (S2, A14)."""
     state.moves_left -= 1
     state.moved[figure] = 1
     state.mover = figure
@@ -75,14 +75,14 @@ def use_a_move(state, figure):
 
 # --- how far -------------------------------------------------------------------------------------
 def steps_for_nothing(state, figure):
-    """S8, 3.9, EC2: one step; with the horse two, but not in deep snow."""
+    """One step; with the horse two, but not in deep snow (S8, 3.9, EC2)."""
     if state.horse[figure] and state.event_zone[events.EC2] != events.IN_FORCE:
         return 2
     return 1
 
 
 def steps_in_all(state, figure):
-    """S8, A38, EC2: a banquet gives one step more, one banquet at most; none in deep snow."""
+    """A banquet gives one step more, one banquet at most; none in deep snow (S8, A38, EC2)."""
     fed = state.banquet[figure] > 0 or (state.mover == figure and state.fed == 1)
     if fed and state.event_zone[events.EC2] != events.IN_FORCE:
         return steps_for_nothing(state, figure) + 1
@@ -90,29 +90,29 @@ def steps_in_all(state, figure):
 
 
 def steps_taken(state, figure):
-    """3.9: of the move that goes on."""
+    """Of the move that goes on (3.9)."""
     return state.steps if state.mover == figure else 0
 
 
 def is_plain(state, square):
-    """S12: nobody stands there and nobody has claimed it."""
+    """Nobody stands there and nobody has claimed it (S12)."""
     return (
         claimed_by(state, square) == pieces.NO_SEAT and figure_on(state, square) == bandits.NOBODY
     )
 
 
 def is_swift_step(state, figure, square, steps):
-    """EI5: a plain step of at most four needs no banquet."""
+    """A plain step of at most four needs no banquet (EI5)."""
     return state.swift[figure] == 1 and steps < SWIFT_STEPS and is_plain(state, square)
 
 
 def beyond_an_ordinary_move(state, figure, steps):
-    """EI5: only magic leggings have brought it so far."""
+    """Only magic leggings have brought it so far (EI5)."""
     return steps >= steps_in_all(state, figure)
 
 
 def no_step_is_left(state, figure, steps):
-    """S8, EI5: nothing on its card gives it another step."""
+    """Nothing on its card gives it another step (S8, EI5)."""
     if state.swift[figure] == 1 and steps < SWIFT_STEPS:
         return False
     return beyond_an_ordinary_move(state, figure, steps)
@@ -123,7 +123,7 @@ DEEP_SNOW = refuse("EC2", _("In the deep snow neither banquet nor horse gives an
 
 
 def why_no_step_is_left(state, figure):
-    """S8, EC2, 3.17: it has neither banquet nor horse; or only the deep snow is in the way."""
+    """It has neither banquet nor horse; or only the deep snow is in the way (S8, EC2, 3.17)."""
     provided = state.banquet[figure] > 0 or state.horse[figure] == 1
     if provided and state.event_zone[events.EC2] == events.IN_FORCE:
         return because(DEEP_SNOW)
@@ -131,7 +131,7 @@ def why_no_step_is_left(state, figure):
 
 
 def costs_banquet(state, figure, square, steps):
-    """S8, S9, A37: this step is one that a banquet pays for."""
+    """This step is one that a banquet pays for (S8, S9, A37)."""
     if is_swift_step(state, figure, square, steps):
         return False
     return steps >= steps_for_nothing(state, figure)
@@ -141,7 +141,7 @@ ATE = told("ate", "S9", _("{figure} spends a banquet for another step."))
 
 
 def walk(state, figure, square):
-    """S8, S9, A37: one more step; the banquet goes with the step that it pays for."""
+    """One more step; the banquet goes with the step that it pays for (S8, S9, A37)."""
     if costs_banquet(state, figure, square, state.steps):
         state.banquet[figure] -= 1
         state.fed = 1
@@ -151,7 +151,7 @@ def walk(state, figure, square):
 
 # --- which squares -------------------------------------------------------------------------------
 def brother_on(state, figure, square):
-    """S15, S16: another figure of the same player on a square; or NOBODY."""
+    """Another figure of the same player on a square; or NOBODY (S15, S16)."""
     for other in range(bandits.BANDITS):
         if state.square[other] == square and state.owner[other] == state.owner[figure]:
             if other != figure:
@@ -160,7 +160,7 @@ def brother_on(state, figure, square):
 
 
 def foe_on(state, figure, square):
-    """S24: a figure of another player on a square; or NOBODY."""
+    """A figure of another player on a square; or NOBODY (S24)."""
     for other in range(bandits.BANDITS):
         if state.square[other] == square and state.owner[other] != state.owner[figure]:
             return other
@@ -172,7 +172,7 @@ CONVICT_AT_A_FORT = refuse("3.6", _("{figure} is a convict and cannot enter the 
 
 
 def why_not_approach(state, seat, figure, here, square, steps):
-    """S12, S13, S14, S8, R5, 3.6: what every step must heed, whoever stands there."""
+    """What every step must heed, whoever stands there (S12, S13, S14, S8, R5, 3.6)."""
     if refusal := why_not_reach(state, figure, here, square, steps):
         return refusal
     claimant = claimed_by(state, square)
@@ -191,7 +191,7 @@ AT_SEA = refuse("3.3", _("{square} is sea."))
 
 
 def why_not_reach(state, figure, here, square, steps):
-    """S12, S13, S14, S8: a square beside it on land, and a step left."""
+    """A square beside it on land, and a step left (S12, S13, S14, S8)."""
     if not adjacent(here, square):
         return because(NOT_ADJACENT, here, square)
     if state.event_zone[events.EC1] == events.IN_FORCE and is_diagonal(here, square):

@@ -87,7 +87,7 @@ def _of_all(seen: State, seat: int) -> Iterator[Odds]:
 
 
 def _duels(seen: State, attacker: int, defender: int, trait: int = OPEN) -> Iterator[Odds]:
-    """S26, S27: one for each characteristic that may be chosen."""
+    """One for each characteristic that may be chosen (S26, S27)."""
     if bandits.NOBODY in (attacker, defender):
         return
     table = seen.copy()
@@ -109,8 +109,8 @@ def _duels(seen: State, attacker: int, defender: int, trait: int = OPEN) -> Iter
 
 
 def _ends(table: State) -> tuple[tuple[str, str], ...]:
-    """S30, S35, 3.11, A9, A20: what each end of the duel means, on the road, before a refuge and at
-    the gate."""
+    """What each end of the duel means, on the road, before a refuge and at the gate (S30, S35,
+    3.11, A9, A20)."""
     if table.zone[table.defender] != bandits.MEMBER:
         return (
             ("win", _("{attacker} kills {defender}.")),
@@ -138,7 +138,7 @@ def _ends(table: State) -> tuple[tuple[str, str], ...]:
 
 
 def _what_counts(table: State) -> str:
-    """S28, S29, A1, A28, A31: what a total is made of besides the printed value."""
+    """What a total is made of besides the printed value (S28, S29, A1, A28, A31)."""
     if duel_die_by_experience(table):
         if tokens_count_in_duels(table):
             return _("Wounds count, sworn brothers do not; experience gives the d12.")
@@ -166,19 +166,19 @@ def _tested(title: str, passed: Fraction, *assumes: str) -> Odds:
 
 
 def _peripety(seen: State, figure: int) -> Odds:
-    """P6 to P11: before any die has fallen."""
+    """Before any die has fallen (P6 to P11)."""
     title = say(_("An incident of {figure}"), figure=bandits.BANDITS.name(figure))
     return _tested(title, peripety_odds(seen, figure), say(_("No die has fallen yet.")))
 
 
 def _rescue(seen: State, figure: int) -> Odds:
-    """3.6: whoever the convict is."""
+    """Whoever the convict is (3.6)."""
     title = say(_("A rescue by {figure}"), figure=bandits.BANDITS.name(figure))
     return _tested(title, rescue_odds(seen, figure))
 
 
 def _quest(seen: State, seat: int, quest: int) -> Iterator[Odds]:
-    """3.7: by the figure that stands there."""
+    """By the figure that stands there (3.7)."""
     figure = figure_at_the_quest(seen, seat, quest)
     if figure != bandits.NOBODY:
         names = {"quest": events.EVENTS.name(quest), "figure": bandits.BANDITS.name(figure)}

@@ -22,7 +22,7 @@ from .readings import ransom_is_allowed
 
 # --- ransom --------------------------------------------------------------------------------------
 def ransom_price(state, figure):
-    """3.11: 20 taels for each turn still to wait."""
+    """20 taels for each turn still to wait (3.11)."""
     return TAELS_PER_TURN * state.prison[figure]
 
 
@@ -36,7 +36,7 @@ TREASURE_TOO_SMALL = refuse("3.11", _("The ransom is {price}; the treasure holds
 
 
 def why_not_ransom(state, seat, figure):
-    """3.11: an own prisoner, out of the treasure."""
+    """An own prisoner, out of the treasure (3.11)."""
     if not is_figure_of(state, seat, figure):
         return because(NOT_YOUR_FIGURE, figure)
     if not ransom_is_allowed(state):
@@ -56,7 +56,7 @@ RANSOMED = told(
 
 
 def ransom(state, seat, figure):
-    """3.11: the taels go to the bank; he may act in this phase at once."""
+    """The taels go to the bank; he may act in this phase at once (3.11)."""
     price = ransom_price(state, figure)
     state.treasure[seat] -= price
     tell(state, RANSOMED, seat, figure, price)
@@ -76,8 +76,8 @@ NOT_ENTERED_BY_MOVE = refuse("A29", _("{figure} did not enter this fort by a ste
 
 
 def why_not_found(state, seat, figure):
-    """R1, R2, R3, R5, 3.11, 3.17: a free figure on an unclaimed fort that it entered by a step; one
-    refuge for each player."""
+    """A free figure on an unclaimed fort that it entered by a step; one refuge for each player (R1,
+    R2, R3, R5, 3.11, 3.17)."""
     if not is_figure_of(state, seat, figure):
         return because(NOT_YOUR_FIGURE, figure)
     square = state.square[figure]
@@ -97,7 +97,7 @@ CONVICT_CANNOT_SETTLE = refuse("3.6", _("{figure} is a convict and cannot join a
 
 
 def why_not_settle(state, figure):
-    """3.6, 3.8, 3.10, 3.17: neither locked nor a convict nor a prisoner; immobilised is no bar."""
+    """Neither locked nor a convict nor a prisoner; immobilised is no bar (3.6, 3.8, 3.10, 3.17)."""
     if is_locked(state, figure):
         return because(DUEL_LOCKED, figure)
     if is_convict(state, figure):
@@ -111,7 +111,7 @@ FOUNDED = told("founded", "R4", _("{figure} sets up the refuge of {seat} at {squ
 
 
 def found(state, seat, figure):
-    """R4, R6: the figurine leaves the board, the token claims the square; he is the chief."""
+    """The figurine leaves the board, the token claims the square; he is the chief (R4, R6)."""
     square = state.square[figure]
     tell(state, FOUNDED, figure, seat, square)
     state.refuge[seat] = square
@@ -131,8 +131,8 @@ REFUSED_BY_CHIEF = refuse("A10", _("{chief} has refused {figure}, and still lead
 
 
 def why_not_join(state, seat, figure):
-    """R7, R8, 3.11, 3.17: a free figure at the own refuge, once a chapter, unless the chief has
-    refused it for good."""
+    """A free figure at the own refuge, once a chapter, unless the chief has refused it for good
+    (R7, R8, 3.11, 3.17)."""
     if not is_figure_of(state, seat, figure):
         return because(NOT_YOUR_FIGURE, figure)
     if refusal := why_not_settle(state, figure):
@@ -155,7 +155,7 @@ TRIES_TO_JOIN = told(
 
 
 def join(state, seat, figure):
-    """R7, R9: it asks to be let in."""
+    """It asks to be let in (R7, R9)."""
     state.tried[figure] = 1
     state.candidate = figure
     tell(state, TRIES_TO_JOIN, figure, seat)
@@ -164,5 +164,5 @@ def join(state, seat, figure):
 
 # --- the end of the sub-turn ---------------------------------------------------------------------
 def leave_refuge(state, seat):
-    """R3, R8, 3.11, 3.17: nobody must found or join; the player passes."""
+    """Nobody must found or join; the player passes (R3, R8, 3.11, 3.17)."""
     pop(state)

@@ -36,8 +36,8 @@ NO_CONVICT = refuse("3.6", _("None of your figures is a convict."))
 
 
 def why_not_rescue(state, seat, figure, convict):
-    """3.6: a free figure that could move now, and an own convict next to it who has no duel to
-    finish."""
+    """A free figure that could move now, and an own convict next to it who has no duel to finish
+    (3.6)."""
     if refusal := why_not_set_out(state, seat, figure):
         return refusal
     if is_convict(state, figure):
@@ -56,7 +56,7 @@ NOT_A_CONVICT = refuse("3.6", _("{bandit} is not one of your convicts."))
 
 
 def why_not_free_him(state, seat, figure, convict):
-    """3.6, 3.17: next to the rescuer, an own convict, not locked."""
+    """Next to the rescuer, an own convict, not locked (3.6, 3.17)."""
     if state.zone[convict] != bandits.FIGURE:
         return because(NOT_A_CONVICT, convict)
     if not adjacent(state.square[figure], state.square[convict]):
@@ -78,7 +78,7 @@ TRIES_TO_RESCUE = told(
 
 
 def rescue(state, seat, figure, convict):
-    """3.6, 3.9: it uses one of the three moves."""
+    """It uses one of the three moves (3.6, 3.9)."""
     use_a_move(state, figure)
     state.rescued = convict
     tell(state, TRIES_TO_RESCUE, figure, convict)
@@ -86,12 +86,12 @@ def rescue(state, seat, figure, convict):
 
 
 def try_to_rescue(state):
-    """3.6: a Combat test."""
+    """A Combat test (3.6)."""
     begin_test(state, state.mover, bandits.COMBAT, RESCUE_DIFFICULTY, 0)
 
 
 def settle_the_rescue(state):
-    """3.6: success frees the convict, failure wounds the rescuer."""
+    """Success frees the convict, failure wounds the rescuer (3.6)."""
     if test_passed(state):
         free_convict(state, state.rescued)
     else:
@@ -99,6 +99,6 @@ def settle_the_rescue(state):
 
 
 def end_the_rescue(state):
-    """3.6: the move is over."""
+    """The move is over (3.6)."""
     state.mover = bandits.NOBODY
     state.rescued = bandits.NOBODY

@@ -26,12 +26,12 @@ AFTER_THE_CHIEF = STEPS.begins["extra_die"]
 
 
 def has_no_refuge(state):
-    """G1: without a refuge there is nothing to resist."""
+    """Without a refuge there is nothing to resist (G1)."""
     return state.refuge[seat_now(state)] == squares.NOWHERE
 
 
 def bring_loot(state, seat):
-    """G2, G3: first loot."""
+    """First loot (G2, G3)."""
     if gang(state, seat) > 0:
         gather_loot(state, seat)
 
@@ -40,7 +40,7 @@ PEACE = told("peace", "EC8", _("The imperial envoy keeps the troops away from {s
 
 
 def suffer_the_assault(state, seat):
-    """G2, G6, EC8: then the assault; in a year of peace nothing more."""
+    """Then the assault; in a year of peace nothing more (G2, G6, EC8)."""
     if gang(state, seat) == 0:
         return
     if is_at_peace(state):
@@ -51,8 +51,8 @@ def suffer_the_assault(state, seat):
 
 
 def hope_for_a_general(state, seat):
-    """G9 to G11, 3.12: a refuge without members is razed; the others keep refuge and treasure, and
-    a general may come."""
+    """A refuge without members is razed; the others keep refuge and treasure, and a general may
+    come (G9 to G11, 3.12)."""
     if gang(state, seat) == 0:
         pop(state)
         raze(state, seat)
@@ -64,7 +64,7 @@ def hope_for_a_general(state, seat):
 
 
 def gather_loot(state, seat):
-    """G3, 3.11: as many d10 as there are members; some forts add 10 taels."""
+    """As many d10 as there are members; some forts add 10 taels (G3, 3.11)."""
     if forts_differ(state) and squares.FORT_TRAIT[state.refuge[seat]] == squares.RICH:
         add_loot(state, seat, LOOT_OF_A_RICH_FORT)
     push(state, phases.LOOT, seat, gang(state, seat))
@@ -83,19 +83,19 @@ LOOTED = told(
 
 
 def add_loot(state, seat, taels):
-    """G5, EC7: into the treasure; doubled in the year of plenty."""
+    """Into the treasure; doubled in the year of plenty (G5, EC7)."""
     gained = 2 * taels if state.event_zone[events.EC7] == events.IN_FORCE else taels
     state.treasure[seat] += gained
     tell(state, LOOTED, seat, gained, state.treasure[seat])
 
 
 def all_loot_is_rolled(state):
-    """G3: no die is left."""
+    """No die is left (G3)."""
     return cursor(state) == 0
 
 
 def loot_die(state, seat, face):
-    """G3, G4, A21: every face can come up; what a die shows, times the scale."""
+    """Every face can come up; what a die shows, times the scale (G3, G4, A21)."""
     move_cursor(state, cursor(state) - 1)
     add_loot(state, seat_now(state), face * taels_of_a_pip(state))
 
@@ -104,7 +104,7 @@ def loot_die(state, seat, face):
 
 
 def begin_the_assault(state, seat):
-    """G6: nobody has died yet."""
+    """Nobody has died yet (G6)."""
     state.died = 0
     state.soldiers_came = 0
     state.withstood = 0
@@ -112,41 +112,41 @@ def begin_the_assault(state, seat):
 
 
 def nobody_is_left(state):
-    """3.12: the assault stops when nobody is left."""
+    """The assault stops when nobody is left (3.12)."""
     return gang(state, seat_now(state)) == 0
 
 
 def die_for_a_member(state, seat, place):
-    """G6, 3.12: a die for each member, from the highest rank number down."""
+    """A die for each member, from the highest rank number down (G6, 3.12)."""
     bandit = bandits.BANDITS - 1 - place
     if is_member_of(state, seat, bandit) and bandit != state.chief[seat]:
         endanger(state, seat, bandit)
 
 
 def die_for_the_chief(state, seat):
-    """G6, 3.12: the chief last."""
+    """The chief last (G6, 3.12)."""
     endanger(state, seat, state.chief[seat])
 
 
 def extra_die(state, seat, place):
-    """3.12, EC4: then the extra dice, for no member in particular."""
+    """Then the extra dice, for no member in particular (3.12, EC4)."""
     endanger(state, seat, ANY_MEMBER)
 
 
 def endanger(state, seat, member):
-    """G6: the adversary die falls for him."""
+    """The adversary die falls for him (G6)."""
     push(state, phases.TROOPS, seat, member)
 
 
 def ranks_gone_through(state, seat, member):
-    """3.12: when this member has had a die; or nobody in particular the first one."""
+    """When this member has had a die; or nobody in particular the first one (3.12)."""
     if member == ANY_MEMBER:
         return AFTER_THE_CHIEF + 1
     return AFTER_THE_CHIEF if member == state.chief[seat] else bandits.BANDITS - member
 
 
 def extra_dice(state):
-    """3.12, EC4, 3.15: one for each three steps of the alert, and one in Tong Guan's campaign."""
+    """One for each three steps of the alert, and one in Tong Guan's campaign (3.12, EC4, 3.15)."""
     dice = 1 if state.event_zone[events.EC4] == events.IN_FORCE else 0
     return dice + (state.alert // 3 if alert_grows(state) else 0)
 
@@ -159,8 +159,8 @@ HELD_BACK = told(
 
 
 def troops(state, seat, adversary):
-    """G6, G7, 3.11: every face of the adversary die can come up; soldiers put a bandit in danger;
-    Liangshan ignores the first of each chapter."""
+    """Every face of the adversary die can come up; soldiers put a bandit in danger; Liangshan
+    ignores the first of each chapter (G6, G7, 3.11)."""
     owner, member = seat_now(state), cursor(state)
     pop(state)
     if member == ANY_MEMBER:
@@ -178,21 +178,21 @@ def troops(state, seat, adversary):
 
 
 def come_as_soldiers(state, adversary):
-    """G7, EC5: soldiers; in Gao Qiu's campaign a mandarin too."""
+    """Soldiers; in Gao Qiu's campaign a mandarin too (G7, EC5)."""
     if adversary == faces.A_MANDARIN:
         return state.event_zone[events.EC5] == events.IN_FORCE
     return adversary == faces.SOLDIERS
 
 
 def ignores_soldiers(state, seat):
-    """3.11: Liangshan, with fort_traits, and once a chapter."""
+    """Liangshan, with fort_traits, and once a chapter (3.11)."""
     if not forts_differ(state) or state.withstood:
         return False
     return squares.FORT_TRAIT[state.refuge[seat]] == squares.IGNORES_SOLDIERS
 
 
 def price_of_a_life(state, seat):
-    """G8, 3.11: 100 taels; 80 in some forts."""
+    """100 taels; 80 in some forts (G8, 3.11)."""
     if forts_differ(state) and squares.FORT_TRAIT[state.refuge[seat]] == squares.CHEAP:
         return CHEAP_PRICE
     return PRICE
@@ -204,7 +204,7 @@ TOO_POOR_TO_FORTIFY = refuse(
 
 
 def why_not_fortify(state, seat):
-    """G8: only with the taels in the treasure."""
+    """Only with the taels in the treasure (G8)."""
     price = price_of_a_life(state, seat)
     if state.treasure[seat] < price:
         return because(TOO_POOR_TO_FORTIFY, price, state.treasure[seat])
@@ -217,7 +217,7 @@ FORTIFIED = told(
 
 
 def fortify(state, seat):
-    """G8, 3.12, 3.17: the bandit is saved; paying counts as not dying; whoever can, pays."""
+    """The bandit is saved; paying counts as not dying; whoever can, pays (G8, 3.12, 3.17)."""
     price = price_of_a_life(state, seat)
     state.treasure[seat] -= price
     tell(state, FORTIFIED, seat, price, state.treasure[seat])
@@ -228,7 +228,7 @@ ANOTHER_IS_AT_RISK = refuse("G7", _("The soldiers are after {bandit}."))
 
 
 def why_not_sacrifice(state, seat, bandit):
-    """G7, 3.12: the member whose die it was; of an extra die any member."""
+    """The member whose die it was; of an extra die any member (G7, 3.12)."""
     if not is_member_of(state, seat, bandit):
         return because(NOT_IN_THE_GANG, bandit, seat)
     member = cursor(state)
@@ -247,7 +247,7 @@ KILLED_BY_TROOPS = told(
 
 
 def sacrifice(state, seat, bandit):
-    """G7: that bandit is killed and his card discarded."""
+    """That bandit is killed and his card discarded (G7)."""
     state.died = 1
     pop(state)
     tell(state, KILLED_BY_TROOPS, bandit, seat)
@@ -255,12 +255,12 @@ def sacrifice(state, seat, bandit):
 
 
 def default_sacrifice(state, seat, bandit):
-    """3.12: the highest rank number, the chief last."""
+    """The highest rank number, the chief last (3.12)."""
     return bandit == first_to_go(state, seat)
 
 
 def first_to_go(state, seat):
-    """3.12: the member of the highest rank number; the chief, if there is nobody else."""
+    """The member of the highest rank number; the chief, if there is nobody else (3.12)."""
     found = state.chief[seat]
     for bandit in range(bandits.BANDITS):
         if is_member_of(state, seat, bandit) and bandit != state.chief[seat]:

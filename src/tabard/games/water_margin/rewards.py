@@ -28,8 +28,8 @@ QUEST_DONE = told(
 
 
 def reward(state, seat, figure, quest):
-    """3.7: the card goes to the quests done; what it gives concerns the figure that made the
-    attempt, unless it says otherwise."""
+    """The card goes to the quests done; what it gives concerns the figure that made the attempt,
+    unless it says otherwise (3.7)."""
     state.event_zone[quest] = events.DONE_QUEST
     tell(state, QUEST_DONE, figure, quest, seat)
     give_tokens(state, figure, quest)
@@ -38,7 +38,7 @@ def reward(state, seat, figure, quest):
 
 
 def give_tokens(state, figure, quest):
-    """3.19: the taels, gourds, banquets and experience that the card names."""
+    """The taels, gourds, banquets and experience that the card names (3.19)."""
     if events.QUEST_TAELS[quest] > 0:
         give_taels(state, figure, events.QUEST_TAELS[quest])
     for _gourd in range(events.QUEST_GOURDS[quest]):
@@ -50,13 +50,13 @@ def give_tokens(state, figure, quest):
 
 
 def experience_of(figure, quest):
-    """3.19, EQ11: one more for a leader whose card has a square of exile."""
+    """One more for a leader whose card has a square of exile (3.19, EQ11)."""
     more = quest == events.EQ11 and bandits.EXILE_SQUARE[figure] != squares.NOWHERE
     return events.QUEST_EXPERIENCE[quest] + (1 if more else 0)
 
 
 def bandits_of(state, quest):
-    """3.19, EQ18: one bandit where no alert is played."""
+    """One bandit where no alert is played (3.19, EQ18)."""
     more = quest == events.EQ18 and not alert_grows(state)
     return events.QUEST_BANDITS[quest] + (1 if more else 0)
 
@@ -67,7 +67,7 @@ GOT_ARMOUR = told("armour", "EQ14", _("{figure} wears the armour now."), part=Pa
 
 
 def give_more(state, seat, figure, quest):
-    """EQ8, EQ9, EQ13, EQ14, EQ15, EQ18, EQ19: what is no printed amount."""
+    """What is no printed amount (EQ8, EQ9, EQ13, EQ14, EQ15, EQ18, EQ19)."""
     if quest == events.EQ8:
         free_all_prisoners(state, seat)
     elif quest == events.EQ9:
@@ -86,14 +86,14 @@ def give_more(state, seat, figure, quest):
 
 
 def free_all_prisoners(state, seat):
-    """EQ8: all own prisoners are freed."""
+    """All own prisoners are freed (EQ8)."""
     for figure in range(bandits.BANDITS):
         if is_figure_of(state, seat, figure) and is_prisoner(state, figure):
             free_prisoner(state, figure)
 
 
 def heal_everybody(state, seat):
-    """EQ15: all wounds of all own figures."""
+    """All wounds of all own figures (EQ15)."""
     for figure in range(bandits.BANDITS):
         if is_figure_of(state, seat, figure) and state.wound[figure] > 0:
             state.wound[figure] = 0
@@ -104,7 +104,7 @@ ALERT_FELL = told("alert_fell", "3.19", _("The court looks the other way: {alert
 
 
 def calm_the_government(state, figure, quest):
-    """EQ18, EQ19: the alert falls by two, never below 0; where none is played EQ19 gives taels."""
+    """The alert falls by two, never below 0; where none is played EQ19 gives taels (EQ18, EQ19)."""
     if alert_grows(state):
         state.alert = max(0, state.alert - CALMED)
         tell(state, ALERT_FELL, state.alert)
@@ -123,7 +123,7 @@ LOST_ALL_TAELS = told(
 
 
 def pay_for_failure(state, figure, quest):
-    """3.7, 3.19: a wound, a die of prison without bribe, the taels, immobilised, or nothing."""
+    """A wound, a die of prison without bribe, the taels, immobilised, or nothing (3.7, 3.19)."""
     failure = events.QUEST_FAILURE[quest]
     tell(state, QUEST_FAILED, figure, quest)
     if failure == events.A_WOUND:

@@ -22,27 +22,27 @@ FIGURES = STEPS.begins["figure"]
 
 
 def set_up(state):
-    """3.4: all cards are in their decks, and the alert is 0."""
+    """All cards are in their decks, and the alert is 0 (3.4)."""
     push(state, phases.SET_UP, 0)
 
 
 def draw_first_player(state):
-    """3.4: the first player is drawn."""
+    """The first player is drawn (3.4)."""
     push(state, phases.FIRST_SEAT, CHANCE)
 
 
 def figures_in_all(state):
-    """3.4: the bandits of all players at the start."""
+    """The bandits of all players at the start (3.4)."""
     return figures_at_the_start(state) * state.seats
 
 
 def bandit_arrives(state, place):
-    """3.4: every player in turn order gets a bandit, round by round."""
+    """Every player in turn order gets a bandit, round by round (3.4)."""
     let_arrive(state, seat_in_turn(state, place), 1)
 
 
 def first_chapter(state):
-    """3.4: then chapter 1 begins."""
+    """Then chapter 1 begins (3.4)."""
     push(state, phases.CHAPTER, 0)
     begin_the_chapter(state, 1)
 
@@ -51,7 +51,7 @@ NO_SUCH_SEAT = refuse("3.4", _("Nobody plays in that seat."))
 
 
 def why_not_first_seat(state, seat, seat_drawn):
-    """3.4: the first player is drawn with equal chances among the seats."""
+    """The first player is drawn with equal chances among the seats (3.4)."""
     return LEGAL if seat_drawn < state.seats else because(NO_SUCH_SEAT)
 
 
@@ -59,7 +59,7 @@ BEGINS = told("begins", "3.4", _("{seat} is the first player."))
 
 
 def first_seat(state, seat, seat_drawn):
-    """3.4: this seat bears the first-player marker."""
+    """This seat bears the first-player marker (3.4)."""
     state.first_seat = seat_drawn
     tell(state, BEGINS, seat_drawn)
     pop(state)

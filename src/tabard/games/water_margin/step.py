@@ -48,8 +48,8 @@ NO_WAY = refuse("3.9", _("{figure} cannot enter any square from here."))
 
 
 def why_not_step(state, seat, figure, square):
-    """S12 to S17, S24, 3.9: to an adjacent square; who stands there says what kind of step it
-    is."""
+    """To an adjacent square; who stands there says what kind of step it is (S12 to S17, S24,
+    3.9)."""
     if refusal := why_not_set_out(state, seat, figure):
         return refusal
     here, steps = state.square[figure], steps_taken(state, figure)
@@ -61,7 +61,7 @@ def why_not_step(state, seat, figure, square):
 
 
 def finds_a_way(state, seat, figure, here, steps):
-    """3.9: is there a square that this figure may enter from here?"""
+    """Is there a square that this figure may enter from here? (3.9)"""
     for i in range(8):
         square = NEIGHBOURS[here][i]
         if (
@@ -76,7 +76,7 @@ HOME_IN_SWIFT_MOVE = refuse("EI5", _("A move with magic leggings cannot end in t
 
 
 def why_not_enter(state, seat, figure, here, square, steps):
-    """3.9, S12, S15, S24, R7: a plain step, home, an oath, or an attack."""
+    """A plain step, home, an oath, or an attack (3.9, S12, S15, S24, R7)."""
     if refusal := why_not_approach(state, seat, figure, here, square, steps):
         return refusal
     if claimed_by(state, square) == seat:
@@ -93,13 +93,13 @@ def why_not_enter(state, seat, figure, here, square, steps):
 
 
 def step(state, seat, figure, square):
-    """S8, S12, S24, 3.9: the figure goes there, and whoever stands there is met."""
+    """The figure goes there, and whoever stands there is met (S8, S12, S24, 3.9)."""
     set_out(state, figure)
     enter(state, seat, figure, square)
 
 
 def set_out(state, figure):
-    """S2, 3.9: a move begins and counts as one of the three, or it goes on."""
+    """A move begins and counts as one of the three, or it goes on (S2, 3.9)."""
     if phase_now(state) == phases.MOVING:
         pop(state)
         return
@@ -113,7 +113,7 @@ STEPPED = told("stepped", "S12", _("{figure} goes to {square}."))
 
 
 def enter(state, seat, figure, square):
-    """3.9: a plain step, home, an oath, or an attack; all but the first end the move."""
+    """A plain step, home, an oath, or an attack; all but the first end the move (3.9)."""
     walk(state, figure, square)
     if claimed_by(state, square) == seat:
         come_home(state, figure, square)
@@ -129,7 +129,7 @@ def enter(state, seat, figure, square):
 
 
 def stand_on(state, figure, square):
-    """3.2: it has come there by a step."""
+    """It has come there by a step (3.2)."""
     state.square[figure] = square
     state.entered[figure] = 1
 
@@ -138,14 +138,14 @@ WENT_HOME = told("went_home", "R7", _("{figure} waits at the gate of {square}.")
 
 
 def come_home(state, figure, square):
-    """R7, 3.9: it waits at the gate, and the move ends."""
+    """It waits at the gate, and the move ends (R7, 3.9)."""
     go_to(state, STOPS)
     stand_on(state, figure, square)
     tell(state, WENT_HOME, figure, square)
 
 
 def make_oath_there(state, seat, figure, brother):
-    """S15, S18: the oath; the move ends."""
+    """The oath; the move ends (S15, S18)."""
     go_to(state, STOPS)
     stand_on(state, figure, state.square[brother])
     make_oath(state, seat, figure, brother)
@@ -161,7 +161,7 @@ ATTACKED = told(
 
 
 def attack_there(state, figure, foe):
-    """S24, S25, A32: into the square, and the duel begins; the move ends whatever the result."""
+    """Into the square, and the duel begins; the move ends whatever the result (S24, S25, A32)."""
     go_to(state, STOPS)
     tell(state, ATTACKED, figure, foe, state.square[foe])
     if not is_met_from_beside(state, foe):

@@ -26,7 +26,7 @@ ENDS = STEPS.begins["end"]
 
 
 def when_storm(state, seat):
-    """A20: by the option only, and not while a duel is being fought."""
+    """By the option only, and not while a duel is being fought (A20)."""
     return chiefs_can_be_challenged(state) and phase_now(state) == phases.MOVES
 
 
@@ -34,7 +34,7 @@ NO_REFUGE_BESIDE = refuse("A20", _("{figure} is not next to another player's ref
 
 
 def why_not_storm(state, seat, figure, square):
-    """A20: a free figure that could move now, next to another player's refuge."""
+    """A free figure that could move now, next to another player's refuge (A20)."""
     if refusal := why_not_set_out(state, seat, figure):
         return refusal
     if not chiefs_can_be_challenged(state):
@@ -54,7 +54,7 @@ NOT_BESIDE_IT = refuse("A20", _("{figure} is not next to {square}."))
 
 
 def why_not_storm_it(state, seat, figure, square):
-    """A20: next to the figure, and claimed by another player."""
+    """Next to the figure, and claimed by another player (A20)."""
     if not adjacent(state.square[figure], square):
         return because(NOT_BESIDE_IT, figure, square)
     claimant = claimed_by(state, square)
@@ -73,7 +73,7 @@ STORMED = told(
 
 
 def storm(state, seat, figure, square):
-    """A20: it uses one of the three moves and enters nothing."""
+    """It uses one of the three moves and enters nothing (A20)."""
     use_a_move(state, figure)
     state.storming = claimed_by(state, square)
     tell(state, STORMED, figure, state.chief[state.storming], square)
@@ -81,7 +81,7 @@ def storm(state, seat, figure, square):
 
 
 def challenge_the_chief(state):
-    """A20: the challenger and the chief measure themselves."""
+    """The challenger and the chief measure themselves (A20)."""
     begin_contest(state, state.mover, state.chief[state.storming])
 
 
@@ -108,8 +108,8 @@ STORM_HELD = told(
 
 
 def settle_the_storm(state):
-    """A20: a beaten chief's card alone goes; a beaten challenger dies with his group, and nobody
-    takes anything; equal totals immobilise him, and nothing is pending."""
+    """A beaten chief's card alone goes; a beaten challenger dies with his group, and nobody takes
+    anything; equal totals immobilise him, and nothing is pending (A20)."""
     figure, owner, margin = state.mover, state.storming, state.duel_margin
     chief = state.chief[owner]
     if margin > 0:
@@ -124,13 +124,13 @@ def settle_the_storm(state):
 
 
 def raze_what_nobody_holds(state):
-    """A20, G10: a refuge without members is razed."""
+    """A refuge without members is razed (A20, G10)."""
     if gang(state, state.storming) == 0:
         raze(state, state.storming)
 
 
 def end_the_storm(state):
-    """A20: the move is over."""
+    """The move is over (A20)."""
     leave_the_field(state)
     state.mover = bandits.NOBODY
     state.storming = pieces.NO_SEAT

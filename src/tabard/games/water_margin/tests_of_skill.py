@@ -22,17 +22,17 @@ TOTAL = STEPS.begins["total"]
 
 
 def own_die(trait):
-    """3.8: the d12 for magic, else the d10."""
+    """The d12 for magic, else the d10 (3.8)."""
     return 12 if trait == bandits.MAGIC else 10
 
 
 def difficulty_die(trait):
-    """P10, P11: two d10, or for magic two d6."""
+    """Two d10, or for magic two d6 (P10, P11)."""
     return 6 if trait == bandits.MAGIC else 10
 
 
 def helpers(state, figure, trait):
-    """S29, 3.8: the sworn brothers whose printed value is high enough to help."""
+    """The sworn brothers whose printed value is high enough to help (S29, 3.8)."""
     needed = HELPFUL_IN_MAGIC if trait == bandits.MAGIC else HELPFUL
     return sum(
         bandits.VALUE[bandit][trait] >= needed
@@ -42,20 +42,20 @@ def helpers(state, figure, trait):
 
 
 def tokens_value(state, figure):
-    """3.8, A28: -2 for each wound and +1 for each experience token."""
+    """-2 for each wound and +1 for each experience token (3.8, A28)."""
     experience = 0 if experience_rerolls(state) else state.experience[figure]
     return experience - A_WOUND * state.wound[figure]
 
 
 def value_in_a_test(state, figure, trait):
-    """3.8: the printed value, the tokens, and the brothers who help; not the place."""
+    """The printed value, the tokens, and the brothers who help; not the place (3.8)."""
     return (
         bandits.VALUE[figure][trait] + tokens_value(state, figure) + helpers(state, figure, trait)
     )
 
 
 def begin_test(state, figure, trait, difficulty, bonus):
-    """3.8: the owner rolls; the phase below goes on when the test is over."""
+    """The owner rolls; the phase below goes on when the test is over (3.8)."""
     state.tested = figure
     state.test_trait = trait
     state.test_difficulty = difficulty
@@ -65,17 +65,17 @@ def begin_test(state, figure, trait, difficulty, bonus):
 
 
 def test_margin(state):
-    """3.8: total less difficulty, of the last test."""
+    """Total less difficulty, of the last test (3.8)."""
     return state.test_total - state.test_difficulty
 
 
 def test_passed(state):
-    """3.8: the total reaches the difficulty."""
+    """The total reaches the difficulty (3.8)."""
     return test_margin(state) >= 0
 
 
 def throw_own_die(state):
-    """3.8: the die falls."""
+    """The die falls (3.8)."""
     throw(state, phases.OWN_DIE, 1, own_die(state.test_trait))
 
 
@@ -88,7 +88,7 @@ REACHED = told(
 
 
 def show_the_total(state):
-    """3.8: die, value and modifiers; then the owner may roll again, and the second roll counts."""
+    """Die, value and modifiers; then the owner may roll again, and the second roll counts (3.8)."""
     figure = state.tested
     value = value_in_a_test(state, figure, state.test_trait) + state.test_bonus
     state.test_total = state.dice_sum + value
@@ -104,25 +104,25 @@ TEST_FAILED = told("failed", "3.8", _("{figure} fails the test of {trait}."), pa
 
 
 def tell_the_result(state):
-    """3.8: passed, if the total reaches the difficulty."""
+    """Passed, if the total reaches the difficulty (3.8)."""
     result = TEST_PASSED if test_passed(state) else TEST_FAILED
     tell(state, result, state.tested, state.test_trait)
 
 
 def roll_again(state):
-    """3.8: the own die of the test falls again."""
+    """The own die of the test falls again (3.8)."""
     pop(state)
     go_to(state, TOTAL)
     throw_own_die(state)
 
 
 def can_read(state, figure):
-    """3.8: its book has not been read in this chapter."""
+    """Its book has not been read in this chapter (3.8)."""
     return state.book[figure] == 1 and state.book_used[figure] == 0
 
 
 def can_pay(state, figure):
-    """A28: by the option, one experience token for one new roll in a test."""
+    """By the option, one experience token for one new roll in a test (A28)."""
     return experience_rerolls(state) and state.experience[figure] > 0 and state.test_paid == 0
 
 
@@ -130,7 +130,7 @@ NO_BOOK_TO_READ = refuse("3.8", _("{figure} has no book to read in this chapter.
 
 
 def why_not_read_book(state, seat):
-    """3.8: once a chapter, with the total in view."""
+    """Once a chapter, with the total in view (3.8)."""
     return LEGAL if can_read(state, state.tested) else because(NO_BOOK_TO_READ, state.tested)
 
 
@@ -138,14 +138,14 @@ READ_THE_BOOK = told("read", "3.8", _("{figure} reads the heavenly book."))
 
 
 def read_book(state, seat):
-    """3.8: the heavenly book gives a new roll."""
+    """The heavenly book gives a new roll (3.8)."""
     state.book_used[state.tested] = 1
     tell(state, READ_THE_BOOK, state.tested)
     roll_again(state)
 
 
 def default_read_book(state, seat):
-    """3.17: after a failure."""
+    """After a failure (3.17)."""
     return not test_passed(state)
 
 
@@ -153,7 +153,7 @@ NO_PAID_ROLL = refuse("A28", _("Experience does not pay for another roll here.")
 
 
 def why_not_pay_experience(state, seat):
-    """A28: once in a test, where experience pays for rolls."""
+    """Once in a test, where experience pays for rolls (A28)."""
     return LEGAL if can_pay(state, state.tested) else because(NO_PAID_ROLL)
 
 
@@ -161,7 +161,7 @@ PAID_FOR_A_ROLL = told("paid_for_a_roll", "A28", _("{figure} spends experience f
 
 
 def pay_experience(state, seat):
-    """A28: an experience token is discarded for a new roll."""
+    """An experience token is discarded for a new roll (A28)."""
     state.experience[state.tested] -= 1
     state.test_paid = 1
     tell(state, PAID_FOR_A_ROLL, state.tested)
@@ -169,15 +169,15 @@ def pay_experience(state, seat):
 
 
 def default_pay_experience(state, seat):
-    """3.17, A28: after a failure."""
+    """After a failure (3.17, A28)."""
     return not test_passed(state)
 
 
 def keep_roll(state, seat):
-    """3.8: nobody must roll again; the roll stands."""
+    """Nobody must roll again; the roll stands (3.8)."""
     pop(state)
 
 
 def default_keep_roll(state, seat):
-    """3.17: after a success."""
+    """After a success (3.17)."""
     return test_passed(state)

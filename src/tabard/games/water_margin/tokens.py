@@ -19,7 +19,7 @@ GAINED_EXPERIENCE = told("experience", "3.8", _("{figure} gains {count} experien
 
 
 def gain_experience(state, figure, count):
-    """3.8: experience beyond max_experience is lost."""
+    """Experience beyond max_experience is lost (3.8)."""
     gained = min(count, most_experience(state) - state.experience[figure])
     state.experience[figure] += gained
     if gained > 0:
@@ -36,7 +36,7 @@ GAINED_TAELS = told(
 
 
 def give_taels(state, figure, taels):
-    """3.8: into its own purse, which has no bottom."""
+    """Into its own purse, which has no bottom (3.8)."""
     state.taels[figure] += taels
     tell(state, GAINED_TAELS, figure, taels)
 
@@ -45,7 +45,7 @@ GAINED_GOURD = told("gourd", "3.8", _("{figure} gains a gourd."), part=Part())
 
 
 def give_gourd(state, figure):
-    """3.8: a gourd of arak."""
+    """A gourd of arak (3.8)."""
     state.gourd[figure] += 1
     tell(state, GAINED_GOURD, figure)
 
@@ -54,7 +54,7 @@ GAINED_BANQUET = told("banquet", "3.8", _("{figure} gains a banquet."), part=Par
 
 
 def give_banquet(state, figure):
-    """3.8: a banquet."""
+    """A banquet (3.8)."""
     state.banquet[figure] += 1
     tell(state, GAINED_BANQUET, figure)
 
@@ -63,14 +63,14 @@ WAS_IMMOBILISED = told("immobilised", "S7", _("{figure} is immobilised."), part=
 
 
 def immobilise(state, figure):
-    """3.2, A40: one token is enough; a prisoner is never given one."""
+    """One token is enough; a prisoner is never given one (3.2, A40)."""
     if not is_prisoner(state, figure) and not state.immobilised[figure]:
         state.immobilised[figure] = 1
         tell(state, WAS_IMMOBILISED, figure)
 
 
 def unlock(state, figure):
-    """3.10: the pending duel of a figure is dropped, and its opponent unlocked."""
+    """The pending duel of a figure is dropped, and its opponent unlocked (3.10)."""
     other = state.opponent[figure]
     if other != bandits.NOBODY:
         forget_the_tie(state, figure)
@@ -78,44 +78,44 @@ def unlock(state, figure):
 
 
 def forget_the_tie(state, figure):
-    """3.10: nothing is pending for this figure."""
+    """Nothing is pending for this figure (3.10)."""
     state.opponent[figure] = bandits.NOBODY
     state.challenger[figure] = 0
     state.tied_on[figure] = bandits.COMBAT
 
 
 forget_the_card = State.forgets(
-    "stay", of_one=True, says="S21, S32, S33: nothing stays on the card."
+    "stay", of_one=True, says="Nothing stays on the card (S21, S32, S33)."
 )
 
 
 def clear_card(state, figure):
-    """S21, S32, S33: the figurine leaves the board and nothing stays on the card."""
+    """The figurine leaves the board and nothing stays on the card (S21, S32, S33)."""
     unlock(state, figure)
     state.square[figure] = squares.NOWHERE
     forget_the_card(state, figure)
     clear_marks(state, figure)
 
 
-clear_marks = State.forgets("chapter", of_one=True, says="3.13: the marks of a chapter.")
+clear_marks = State.forgets("chapter", of_one=True, says="The marks of a chapter (3.13).")
 
 
 def discard_card(state, bandit):
-    """S31: a card goes to the discards."""
+    """A card goes to the discards (S31)."""
     state.zone[bandit] = bandits.DISCARDED
     state.owner[bandit] = pieces.NO_SEAT
     state.leader[bandit] = bandits.NOBODY
 
 
 def discard_brothers(state, figure):
-    """S32: the sworn brothers under a card go to the discards."""
+    """The sworn brothers under a card go to the discards (S32)."""
     for bandit in range(bandits.BANDITS):
         if state.leader[bandit] == figure:
             discard_card(state, bandit)
 
 
 def discard_group(state, figure):
-    """S31, S32, S33: card, tokens, brothers and figurine."""
+    """Card, tokens, brothers and figurine (S31, S32, S33)."""
     discard_brothers(state, figure)
     discard_card(state, figure)
     clear_card(state, figure)
@@ -125,8 +125,8 @@ KILLED = told("killed", "3.8", _("{figure} dies."), weight=2, part=Part())
 
 
 def kill(state, figure):
-    """A26, 3.8: outside a duel the whole group dies and nobody takes its tokens; by the option
-    the brother of lowest rank succeeds."""
+    """Outside a duel the whole group dies and nobody takes its tokens; by the option the brother of
+    lowest rank succeeds (A26, 3.8)."""
     tell(state, KILLED, figure)
     if brothers_succeed(state) and brothers(state, figure) > 0:
         succeed(state, figure, first_brother(state, figure))
@@ -135,7 +135,7 @@ def kill(state, figure):
 
 
 def first_brother(state, figure):
-    """A26: the sworn brother of the lowest rank."""
+    """The sworn brother of the lowest rank (A26)."""
     for bandit in range(bandits.BANDITS):
         if state.leader[bandit] == figure:
             return bandit
@@ -143,7 +143,7 @@ def first_brother(state, figure):
 
 
 def pass_brothers_on(state, figure, other):
-    """S22, A26: the sworn brothers of one follow another from now on."""
+    """The sworn brothers of one follow another from now on (S22, A26)."""
     for bandit in range(bandits.BANDITS):
         if state.leader[bandit] == figure:
             state.leader[bandit] = other
@@ -159,8 +159,8 @@ SUCCEEDED = told(
 
 
 def succeed(state, figure, heir):
-    """A26: he leads the other brothers on the same square, without tokens or markers; where the foe
-    of a duel stands there, on the nearest empty one (3.3, 3.6)."""
+    """He leads the other brothers on the same square, without tokens or markers; where the foe of a
+    duel stands there, on the nearest empty one (3.3, 3.6) (A26)."""
     state.zone[heir] = bandits.FIGURE
     state.leader[heir] = bandits.NOBODY
     square = state.square[figure]

@@ -23,25 +23,25 @@ TO_QUESTS = STEPS.begins["quests"]
 
 
 def begin_the_moves(state, seat):
-    """S2, 3.9: up to three moves."""
+    """Up to three moves (S2, 3.9)."""
     state.moves_left = pieces.MOST_MOVES
     push(state, phases.MOVES, seat)
 
 
 def begin_the_quests(state, seat):
-    """S6, 3.9: at the end of the Voyage quests can be attempted."""
+    """At the end of the Voyage quests can be attempted (S6, 3.9)."""
     push(state, phases.QUESTS, seat)
 
 
 # --- the moves -----------------------------------------------------------------------------------
 def end_voyage(state, seat):
-    """S2, A14, 3.9, 3.17: at most three figures move, so the player may stop early; no more moves;
-    an absent player ends the moves."""
+    """At most three figures move, so the player may stop early; no more moves; an absent player
+    ends the moves (S2, A14, 3.9, 3.17)."""
     pop(state)
 
 
 def why_no_move_is_left(state, seat):
-    """S2: in the own Voyage, once three figures have moved."""
+    """In the own Voyage, once three figures have moved (S2)."""
     voyage = frame_of(state, phases.VOYAGE)
     if voyage < 0 or state.frame_seat[voyage] != seat:
         return LEGAL
@@ -51,19 +51,19 @@ def why_no_move_is_left(state, seat):
 
 
 def go_on_moving(state, seat):
-    """S8, 3.9: another step, if there may be one."""
+    """Another step, if there may be one (S8, 3.9)."""
     if not no_step_is_left(state, state.mover, state.steps):
         once_more(state)
         push(state, phases.MOVING, seat)
 
 
 def stop_moving(state, seat):
-    """3.9: what the end of a move brings, to whoever is still there."""
+    """What the end of a move brings, to whoever is still there (3.9)."""
     if state.zone[state.mover] == bandits.FIGURE:
         end_the_move(state, seat, state.mover)
 
 
-forget_the_move = State.forgets("move", says="3.9: the move is over.")
+forget_the_move = State.forgets("move", says="The move is over (3.9).")
 
 
 PRAYED = told(
@@ -78,8 +78,8 @@ PRAYED = told(
 
 
 def end_the_move(state, seat, figure):
-    """3.6, 3.9: on the square where the move ends: exile is over, a temple heals a wound, a market
-    sells; the last two not to a locked figure."""
+    """On the square where the move ends: exile is over, a temple heals a wound, a market sells; the
+    last two not to a locked figure (3.6, 3.9)."""
     reach_exile(state, figure)
     if is_locked(state, figure):
         return
@@ -91,7 +91,7 @@ def end_the_move(state, seat, figure):
 
 
 def end_move(state, seat):
-    """S10, S8, 3.17: nobody must use a banquet; the move ends here, and a banquet not used is kept;
-    an absent player goes no further."""
+    """Nobody must use a banquet; the move ends here, and a banquet not used is kept; an absent
+    player goes no further (S10, S8, 3.17)."""
     pop(state)
     go_to(state, STOPS)

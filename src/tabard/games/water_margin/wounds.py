@@ -20,14 +20,14 @@ WOUNDS = STEPS.begins["wounds"]
 
 
 def wound(state, figure, count):
-    """3.8: a figure takes so many wounds; the phase below goes on when they are taken."""
+    """A figure takes so many wounds; the phase below goes on when they are taken (3.8)."""
     state.wounded = figure
     state.wounds_due = count
     push(state, phases.WOUNDING, state.owner[figure])
 
 
 def take_wounds(state):
-    """3.8: one at a time; before one that would kill a banquet can heal another."""
+    """One at a time; before one that would kill a banquet can heal another (3.8)."""
     figure = state.wounded
     while state.wounds_due > 0 and is_borne(state, figure):
         take_one(state, figure)
@@ -36,12 +36,12 @@ def take_wounds(state):
 
 
 def is_borne(state, figure):
-    """3.8: armour holds it off, or the figure survives it."""
+    """Armour holds it off, or the figure survives it (3.8)."""
     return armour_holds(state, figure) or not would_kill(state)
 
 
 def armour_holds(state, figure):
-    """3.8: armour ignores the first wound of a chapter."""
+    """Armour ignores the first wound of a chapter (3.8)."""
     return state.armour[figure] == 1 and state.armour_used[figure] == 0
 
 
@@ -60,7 +60,7 @@ ARMOUR_HELD = told("armour_held", "3.8", _("The armour of {figure} holds."), par
 
 
 def take_one(state, figure):
-    """3.8: the armour holds, or the figure is wounded."""
+    """The armour holds, or the figure is wounded (3.8)."""
     state.wounds_due -= 1
     if armour_holds(state, figure):
         state.armour_used[figure] = 1
@@ -71,7 +71,7 @@ def take_one(state, figure):
 
 
 def die_of_wounds(state):
-    """3.8: one wound more than max_wounds kills, unless a banquet has healed one."""
+    """One wound more than max_wounds kills, unless a banquet has healed one (3.8)."""
     if state.wounds_due == 0:
         return
     if would_kill(state):
@@ -82,27 +82,27 @@ def die_of_wounds(state):
 
 
 def end_the_wounds(state):
-    """3.8: nobody is wounded any more."""
+    """Nobody is wounded any more (3.8)."""
     state.wounded = bandits.NOBODY
 
 
 def would_kill(state):
-    """3.8: the wounded figure holds as many wounds as it survives."""
+    """The wounded figure holds as many wounds as it survives (3.8)."""
     return state.wound[state.wounded] >= most_wounds(state)
 
 
 def wound_does_not_kill(state):
-    """S11: a banquet has healed one before it is taken."""
+    """A banquet has healed one before it is taken (S11)."""
     return not would_kill(state)
 
 
 def succumb(state, seat):
-    """S11, 3.8: nobody must use a banquet; the wound is taken, and it kills."""
+    """Nobody must use a banquet; the wound is taken, and it kills (S11, 3.8)."""
     pop(state)
 
 
 def whose_sub_turn(state):
-    """S11, 3.5: whose phase 3, 4 or 5 it is; or NO_SEAT."""
+    """Whose phase 3, 4 or 5 it is; or NO_SEAT (S11, 3.5)."""
     for frame in range(state.depth):
         phase = state.frame_phase[frame]
         if phase == phases.PERIPETIES or phase == phases.VOYAGE or phase == phases.REFUGE:
@@ -116,7 +116,7 @@ NOTHING_TO_HEAL = refuse("S11", _("{figure} has no wound."))
 
 
 def why_not_heal(state, seat, figure):
-    """S11, A16: in phases 3 to 5 of the owner's own sub-turn, at any of his decisions."""
+    """In phases 3 to 5 of the owner's own sub-turn, at any of his decisions (S11, A16)."""
     if not is_figure_of(state, seat, figure):
         return because(NOT_YOUR_FIGURE, figure)
     if whose_sub_turn(state) != seat:
@@ -139,12 +139,12 @@ ATE_TO_HEAL = told(
 
 
 def heal(state, seat, figure):
-    """S11: a banquet is discarded, and with it a wound of the same figure."""
+    """A banquet is discarded, and with it a wound of the same figure (S11)."""
     state.banquet[figure] -= 1
     state.wound[figure] -= 1
     tell(state, ATE_TO_HEAL, figure)
 
 
 def default_heal(state, seat, figure):
-    """3.17: in answer to the wound that would kill."""
+    """In answer to the wound that would kill (3.17)."""
     return state.frame_phase[state.depth - 1] == phases.DEADLY_WOUND and figure == state.wounded

@@ -29,7 +29,7 @@ DAYS = table([int(c["days"]) for c in _cities])
 
 # --- roads (3.3) and migration routes (3.4) -----------------------------------------------------
 def _roads() -> Table:
-    """3.3: which cities a road joins."""
+    """Which cities a road joins (3.3)."""
     joined = [[0] * CITIES for _ in range(CITIES)]
     for road in printed("roads"):
         a, b = CITIES[road["city"]], CITIES[road["other"]]
@@ -42,7 +42,7 @@ DISTANCE = steps_apart(ROAD)
 
 
 def _neighbours() -> Table:
-    """3.3: the neighbours of each city in alphabetical order, then NOWHERE."""
+    """The neighbours of each city in alphabetical order, then NOWHERE (3.3)."""
     names = sorted(range(CITIES), key=lambda city: CITIES.names[city])
     lists = [[n for n in names if ROAD[city][n]] for city in range(CITIES)]
     width = 1 + max(len(n) for n in lists)
@@ -54,7 +54,7 @@ SUPPLY, OFF_ROUTE = -1, -2  # a previous stop that is no city
 
 
 def _routes() -> Table:
-    """3.4: the previous stop of each city on each tribe's route."""
+    """The previous stop of each city on each tribe's route (3.4)."""
     previous = [[OFF_ROUTE] * CITIES for _ in range(TRIBES)]
     for stop in printed("migration"):
         come = SUPPLY if stop["comes_from"] == "supply" else CITIES[stop["comes_from"]]

@@ -18,19 +18,19 @@ PHASE_3_HAS_BEGUN = refuse("3.8.9", _("Phase 3 has begun: its cards are counted 
 
 
 def why_not_abundans_cautela(state, seat, effect):
-    """3.8.9, 2.11.5: before phase 3, also for a seat over its hand limit."""
+    """Before phase 3, also for a seat over its hand limit (3.8.9, 2.11.5)."""
     if in_phase_three(state):
         return because(PHASE_3_HAS_BEGUN)
     return why_not_play(state, seat, cards.ABUNDANS_CAUTELA)
 
 
 def consent_abundans_cautela(state, seat, effect):
-    """2.11.13: the holder of the event."""
+    """The holder of the event (2.11.13)."""
     return holders_consent(state, cards.ABUNDANS_CAUTELA)
 
 
 def abundans_cautela(state, seat, effect):
-    """3.8.9: phase 3 of this turn turns two cards fewer (corrupt: none)."""
+    """Phase 3 of this turn turns two cards fewer (corrupt: none) (3.8.9)."""
     pay_for_event(state, cards.ABUNDANS_CAUTELA, effect)
     if state.ended != 0:
         return

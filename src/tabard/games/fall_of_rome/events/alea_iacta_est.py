@@ -14,7 +14,7 @@ NO_BATTLE_LEFT = refuse("3.8.8", _("No action is left for a battle this turn."))
 
 
 def why_not_alea_iacta_est(state, seat, effect):
-    """3.8.8: in the action phase, while actions are left and no such event works this turn."""
+    """In the action phase, while actions are left and no such event works this turn (3.8.8)."""
     if refusal := why_not_play(state, seat, cards.ALEA_IACTA_EST):
         return refusal
     if state.dice_to_set > 0:
@@ -25,12 +25,12 @@ def why_not_alea_iacta_est(state, seat, effect):
 
 
 def consent_alea_iacta_est(state, seat, effect):
-    """2.11.13: the holder of the event."""
+    """The holder of the event (2.11.13)."""
     return holders_consent(state, cards.ALEA_IACTA_EST)
 
 
 def alea_iacta_est(state, seat, effect):
-    """3.8.8: in the next battle of this turn (corrupt: in all) the dice are set, not thrown."""
+    """In the next battle of this turn (corrupt: in all) the dice are set, not thrown (3.8.8)."""
     pay_for_event(state, cards.ALEA_IACTA_EST, effect)
     if state.ended != 0:
         return

@@ -19,7 +19,7 @@ NOTHING_TO_DRAW = refuse("3.8.5", _("The player deck is empty."))
 
 
 def why_not_audentes_fortuna(state, seat, effect):
-    """3.8.5: in the draw phase, after drawing; also as a lost bet, with too few cards."""
+    """In the draw phase, after drawing; also as a lost bet, with too few cards (3.8.5)."""
     if refusal := why_not_play(state, seat, cards.AUDENTES_FORTUNA):
         return refusal
     if draws_what_is_left(state) and player_deck(state) == 0:
@@ -28,13 +28,13 @@ def why_not_audentes_fortuna(state, seat, effect):
 
 
 def consent_audentes_fortuna(state, seat, effect):
-    """2.11.13: the holder of the event."""
+    """The holder of the event (2.11.13)."""
     return holders_consent(state, cards.AUDENTES_FORTUNA)
 
 
 def audentes_fortuna(state, seat, effect):
-    """3.8.5, 4.29: the active player draws 2 (corrupt 4) more cards; too few in the deck lose the
-    game, or, as an option, are simply fewer."""
+    """The active player draws 2 (corrupt 4) more cards; too few in the deck lose the game, or, as
+    an option, are simply fewer (3.8.5, 4.29)."""
     pay_for_event(state, cards.AUDENTES_FORTUNA, effect)
     if state.ended != 0:
         return

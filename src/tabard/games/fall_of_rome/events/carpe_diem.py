@@ -11,12 +11,12 @@ from .playing import forget_holder, holders_consent, pay_for_event, why_not_play
 
 
 def why_not_carpe_diem(state, seat, effect):
-    """3.8.14: among the actions of a turn, also when none is left."""
+    """Among the actions of a turn, also when none is left (3.8.14)."""
     return why_not_play(state, seat, cards.CARPE_DIEM)
 
 
 def consent_carpe_diem(state, seat, effect):
-    """2.11.13: the holder of the event."""
+    """The holder of the event (2.11.13)."""
     return holders_consent(state, cards.CARPE_DIEM)
 
 
@@ -28,7 +28,7 @@ MORE_ACTIONS = told(
 
 
 def carpe_diem(state, seat, effect):
-    """3.8.14: the active player gets two (corrupt four) more actions this turn."""
+    """The active player gets two (corrupt four) more actions this turn (3.8.14)."""
     pay_for_event(state, cards.CARPE_DIEM, effect)
     if state.ended != 0:
         return

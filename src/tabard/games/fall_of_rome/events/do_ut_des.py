@@ -20,8 +20,8 @@ NO_SWAP_POSSIBLE = refuse("3.8.1", _("No two players hold city cards that could 
 
 
 def why_not_do_ut_des(state, seat, effect, card, other):
-    """3.8.1, 2.16.16: two players in one city (corrupt: anywhere) swap one city card each, as
-    long as they can be asked."""
+    """Two players in one city (corrupt: anywhere) swap one city card each, as long as they can be
+    asked (3.8.1, 2.16.16)."""
     if refusal := why_not_play(state, seat, cards.DO_UT_DES):
         return refusal
     if refusal := why_not_ask(state):
@@ -42,12 +42,12 @@ def why_not_do_ut_des(state, seat, effect, card, other):
 
 
 def may_meet(state, effect, one, two):
-    """3.8.1: the normal effect joins players in one city only."""
+    """The normal effect joins players in one city only (3.8.1)."""
     return effect == cards.CORRUPT or state.pawn[one] == state.pawn[two]
 
 
 def can_swap(state, effect, one):
-    """3.8.1: another seat with a city card can be met."""
+    """Another seat with a city card can be met (3.8.1)."""
     return any(
         two != one and holds_city_card(state, two) and may_meet(state, effect, one, two)
         for two in range(pawns_in_play(state))
@@ -55,7 +55,7 @@ def can_swap(state, effect, one):
 
 
 def somebody_can_swap(state, effect):
-    """3.8.1: two seats hold at least one city card each and can meet."""
+    """Two seats hold at least one city card each and can meet (3.8.1)."""
     return any(
         holds_city_card(state, seat) and can_swap(state, effect, seat)
         for seat in range(pawns_in_play(state))
@@ -63,7 +63,7 @@ def somebody_can_swap(state, effect):
 
 
 def consent_do_ut_des(state, seat, effect, card, other):
-    """2.16: the holder of the event and the owners of both cards."""
+    """The holder of the event and the owners of both cards (2.16)."""
     owners = 1 << holder(state, card) | 1 << holder(state, other)
     return holders_consent(state, cards.DO_UT_DES) | owners
 
@@ -72,7 +72,7 @@ SWAPPED = told("swapped", "3.8.1", _("{card} and {other} change hands."), other=
 
 
 def do_ut_des(state, seat, effect, card, other):
-    """3.8.1: the two cards change hands; no hand grows."""
+    """The two cards change hands; no hand grows (3.8.1)."""
     pay_for_event(state, cards.DO_UT_DES, effect)
     if state.ended != 0:
         return

@@ -23,8 +23,8 @@ PAWNS_FOLLOW = refuse(
 
 
 def why_not_festina_lente(state, seat, effect, city, pawn, legions):
-    """3.8.12: one pawn goes to any city with up to three legions of its own (corrupt: any number of
-    pawns, named afterwards)."""
+    """One pawn goes to any city with up to three legions of its own (corrupt: any number of pawns,
+    named afterwards) (3.8.12)."""
     refusal = why_not_play(state, seat, cards.FESTINA_LENTE)
     if refusal != LEGAL or city == OPEN:
         return refusal
@@ -41,7 +41,7 @@ NOBODY_ELSEWHERE_TO_MOVE = refuse("3.8.12", _("No pawn stands outside {city}."))
 
 
 def why_not_call(state, seat, city):
-    """3.8.12, 2.16.13: a pawn stands outside the city, and can be moved there."""
+    """A pawn stands outside the city, and can be moved there (3.8.12, 2.16.13)."""
     refusal = because(NOBODY_ELSEWHERE_TO_MOVE, city)
     for pawn in range(pawns_in_play(state)):
         if state.pawn[pawn] != city:
@@ -52,7 +52,7 @@ def why_not_call(state, seat, city):
 
 
 def somebody_is_elsewhere(state, city):
-    """3.8.12: a pawn stands outside the city."""
+    """A pawn stands outside the city (3.8.12)."""
     return any(state.pawn[pawn] != city for pawn in range(pawns_in_play(state)))
 
 
@@ -62,8 +62,8 @@ TOO_FEW_TO_HURRY = too_few_legions("3.8.12")
 
 
 def why_not_bring_pawn(state, seat, city, pawn, legions):
-    """3.8.12, 2.16.16: a pawn from elsewhere, with legions of its city, as long as its owner can be
-    asked."""
+    """A pawn from elsewhere, with legions of its city, as long as its owner can be asked (3.8.12,
+    2.16.16)."""
     if pawn >= pawns_in_play(state):
         return because(NO_SUCH_PAWN, pawn)
     if state.pawn[pawn] == city:
@@ -77,14 +77,14 @@ def why_not_bring_pawn(state, seat, city, pawn, legions):
 
 
 def consent_festina_lente(state, seat, effect, city, pawn, legions):
-    """2.16: the holder of the event, and the owner of the pawn."""
+    """The holder of the event, and the owner of the pawn (2.16)."""
     if pawn == pieces.NO_PAWN:
         return holders_consent(state, cards.FESTINA_LENTE)
     return holders_consent(state, cards.FESTINA_LENTE) | 1 << owner(state, pawn)
 
 
 def festina_lente(state, seat, effect, city, pawn, legions):
-    """3.8.12: the pawn goes; with the corrupt effect the pawns are named one by one."""
+    """The pawn goes; with the corrupt effect the pawns are named one by one (3.8.12)."""
     pay_for_event(state, cards.FESTINA_LENTE, effect)
     if state.ended != 0:
         return
@@ -101,21 +101,21 @@ MOVED_ALREADY = refuse("3.8.12", _("{pawn} has moved already, or did not agree t
 
 
 def why_not_hurry(state, seat, pawn, legions):
-    """3.8.12, 2.16.14: each pawn at most once, and its owner is asked at most once."""
+    """Each pawn at most once, and its owner is asked at most once (3.8.12, 2.16.14)."""
     if pawn < pawns_in_play(state) and state.moved[pawn]:
         return because(MOVED_ALREADY, pawn)
     return why_not_bring_pawn(state, seat, state.goal, pawn, legions)
 
 
 def consent_hurry(state, seat, pawn, legions):
-    """2.16: the pawn's owner, who is asked only once in one event; after a no the pawn stays."""
+    """The pawn's owner, who is asked only once in one event; after a no the pawn stays (2.16)."""
     if owner(state, pawn) == state.event_holder:
         return 0
     return 1 << owner(state, pawn)
 
 
 def hurry(state, seat, pawn, legions):
-    """3.8.12: one more pawn arrives."""
+    """One more pawn arrives (3.8.12)."""
     state.moved[pawn] = 1
     one_more_piece(state)
     bring_pawn(state, pawn, state.goal, legions)

@@ -21,9 +21,8 @@ NO_FORTS_ON_THE_BOARD = refuse("3.8.4", _("No city has a fort."))
 
 
 def why_not_hic_manebimus(state, seat, effect):
-    """3.8.4: up to 2 legions come to each of up to three cities with forts (corrupt: up to 3 to
-    every
-    one)."""
+    """Up to 2 legions come to each of up to three cities with forts (corrupt: up to 3 to every one)
+    (3.8.4)."""
     if refusal := why_not_play(state, seat, cards.HIC_MANEBIMUS):
         return refusal
     if forts_in_supply(state) == pieces.FORTS:
@@ -34,12 +33,12 @@ def why_not_hic_manebimus(state, seat, effect):
 
 
 def consent_hic_manebimus(state, seat, effect):
-    """2.11.13: the holder of the event."""
+    """The holder of the event (2.11.13)."""
     return holders_consent(state, cards.HIC_MANEBIMUS)
 
 
 def hic_manebimus(state, seat, effect):
-    """3.8.4: the cities are named one by one."""
+    """The cities are named one by one (3.8.4)."""
     pay_for_event(state, cards.HIC_MANEBIMUS, effect)
     if state.ended != 0:
         return
@@ -57,7 +56,7 @@ TOO_MANY_REINFORCEMENTS = refuse(
 
 
 def why_not_reinforce(state, seat, city, legions):
-    """3.8.4: each city with a fort at most once, 1 or 2 legions (corrupt: 1 to 3)."""
+    """Each city with a fort at most once, 1 or 2 legions (corrupt: 1 to 3) (3.8.4)."""
     if not state.fort[city]:
         return because(NO_FORT_TO_REINFORCE, city)
     if state.done_with[city]:
@@ -69,7 +68,7 @@ def why_not_reinforce(state, seat, city, legions):
 
 
 def reinforce(state, seat, city, legions):
-    """3.8.4: the legions come from the supply, as many as there are."""
+    """The legions come from the supply, as many as there are (3.8.4)."""
     state.done_with[city] = 1
     one_more_piece(state)
     tell(state, JOINED, add_legions(state, city, legions), city)
@@ -78,5 +77,5 @@ def reinforce(state, seat, city, legions):
 
 
 def all_reinforced(state):
-    """3.8.4: no city with a fort is left."""
+    """No city with a fort is left (3.8.4)."""
     return not any(state.fort[city] and not state.done_with[city] for city in range(board.CITIES))

@@ -18,8 +18,8 @@ NOT_OF_YOUR_CITY = refuse("3.8.7", _("{card} does not name {city}."))
 
 
 def why_not_homo_faber(state, seat, effect, card):
-    """3.8.7: the active player takes a card of his city (corrupt: any city card) from the player
-    discard pile."""
+    """The active player takes a card of his city (corrupt: any city card) from the player discard
+    pile (3.8.7)."""
     if refusal := why_not_play(state, seat, cards.HOMO_FABER):
         return refusal
     if card == OPEN:
@@ -32,7 +32,7 @@ def why_not_homo_faber(state, seat, effect, card):
 
 
 def something_to_find(state, effect):
-    """3.8.7: a fitting card lies in the discard pile."""
+    """A fitting card lies in the discard pile (3.8.7)."""
     for card in range(cards.CITY_CARDS):
         fits = effect == cards.CORRUPT or cards.CARD_CITY[card] == your_city(state)
         if state.card_place[card] == cards.DISCARD and fits:
@@ -41,7 +41,7 @@ def something_to_find(state, effect):
 
 
 def consent_homo_faber(state, seat, effect, card):
-    """2.11.13: the holder of the event."""
+    """The holder of the event (2.11.13)."""
     return holders_consent(state, cards.HOMO_FABER)
 
 
@@ -49,7 +49,7 @@ TOOK = told("took", "3.8.7", _("{pawn} takes {card} from the discard pile."))
 
 
 def homo_faber(state, seat, effect, card):
-    """3.8.7, 2.11.14: the card comes into the active player's hand, whoever played the event."""
+    """The card comes into the active player's hand, whoever played the event (3.8.7, 2.11.14)."""
     pay_for_event(state, cards.HOMO_FABER, effect)
     if state.ended != 0:
         return

@@ -21,8 +21,8 @@ DECK_EMPTY = refuse("3.8.10", _("The barbarian deck is empty."))
 
 
 def why_not_melius_cavere(state, seat, effect):
-    """3.8.10: look at the top six barbarian cards and put them back in any order (corrupt: one of
-    them leaves the game first)."""
+    """Look at the top six barbarian cards and put them back in any order (corrupt: one of them
+    leaves the game first) (3.8.10)."""
     if refusal := why_not_play(state, seat, cards.MELIUS_CAVERE):
         return refusal
     if barbarian_deck_is_empty(state):
@@ -31,12 +31,12 @@ def why_not_melius_cavere(state, seat, effect):
 
 
 def consent_melius_cavere(state, seat, effect):
-    """2.11.13: the holder of the event."""
+    """The holder of the event (2.11.13)."""
     return holders_consent(state, cards.MELIUS_CAVERE)
 
 
 def melius_cavere(state, seat, effect):
-    """3.8.10: the cards are turned; everybody sees them."""
+    """The cards are turned; everybody sees them (3.8.10)."""
     pay_for_event(state, cards.MELIUS_CAVERE, effect)
     if state.ended != 0:
         return
@@ -45,17 +45,17 @@ def melius_cavere(state, seat, effect):
 
 
 def all_are_looked_at(state):
-    """2.15.4: fewer than six cards are left."""
+    """Fewer than six cards are left (2.15.4)."""
     return barbarian_deck_is_empty(state)
 
 
 def look_at_the_next(state, place):
-    """3.8.10: one of six cards."""
+    """One of six cards (3.8.10)."""
     push(state, phases.LOOK, CHANCE, highest_layer(state))
 
 
 def why_not_look_at(state, seat, card):
-    """3.8.10, 2.15: the next card from the top."""
+    """The next card from the top (3.8.10, 2.15)."""
     return why_not_from_the_layer_asked(state, card)
 
 
@@ -63,7 +63,7 @@ LOOKED = told("looked", "3.8.10", _("{card} is turned."), card=cards.BARBARIAN_C
 
 
 def look_at(state, seat, card):
-    """3.8.10: the card lies open."""
+    """The card lies open (3.8.10)."""
     state.looked_at[card] = 1
     tell(state, LOOKED, card)
     pop(state)
@@ -73,7 +73,7 @@ NOT_LOOKED_AT = refuse("3.8.10", _("That card was not among those turned."))
 
 
 def why_not_banish(state, seat, card):
-    """3.8.10: one of the cards turned."""
+    """One of the cards turned (3.8.10)."""
     if not state.looked_at[card]:
         return because(NOT_LOOKED_AT)
     return LEGAL
@@ -83,7 +83,7 @@ BANISHED = told("banished", "3.8.10", _("{card} leaves the game."), card=cards.B
 
 
 def banish(state, seat, card):
-    """3.8.10: it is out of the game; the others go back."""
+    """It is out of the game; the others go back (3.8.10)."""
     state.looked_at[card] = 0
     state.barbarian[card] = cards.GONE
     tell(state, BANISHED, card)
@@ -94,7 +94,7 @@ def banish(state, seat, card):
 
 
 def why_not_return_card(state, seat, card):
-    """3.8.10: one of the cards turned, from the bottom up."""
+    """One of the cards turned, from the bottom up (3.8.10)."""
     return why_not_banish(state, seat, card)
 
 
@@ -104,7 +104,7 @@ RETURNED = told(
 
 
 def return_card(state, seat, card):
-    """3.8.10, 2.15.4: each card is a layer of its own, the last one named on top."""
+    """Each card is a layer of its own, the last one named on top (3.8.10, 2.15.4)."""
     layer = highest_layer(state) + 1
     state.looked_at[card] = 0
     state.barbarian[card] = layer
@@ -114,5 +114,5 @@ def return_card(state, seat, card):
 
 
 def nothing_to_put_back(state):
-    """3.8.10: none of the cards lies open any more."""
+    """None of the cards lies open any more (3.8.10)."""
     return not any(state.looked_at[card] for card in range(cards.BARBARIAN_CARDS))

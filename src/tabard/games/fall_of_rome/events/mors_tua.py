@@ -23,7 +23,7 @@ NOBODY_TO_REPLACE = refuse("3.8.6", _("No barbarian is in {city}."))
 
 
 def why_not_mors_tua(state, seat, effect, city, tribe):
-    """3.8.6: replace a barbarian by a legion of the supply (corrupt: up to three in one city)."""
+    """Replace a barbarian by a legion of the supply (corrupt: up to three in one city) (3.8.6)."""
     if refusal := why_not_play(state, seat, cards.MORS_TUA):
         return refusal
     if legions_in_supply(state) == 0:
@@ -39,19 +39,19 @@ NONE_TO_REPLACE = refuse("3.8.6", _("No barbarian of the {tribe} is in {city}.")
 
 
 def why_not_replace_in(state, city, tribe):
-    """3.8.6: the tribe must be there."""
+    """The tribe must be there (3.8.6)."""
     if state.cubes[city][tribe] == 0:
         return because(NONE_TO_REPLACE, tribe, city)
     return LEGAL
 
 
 def consent_mors_tua(state, seat, effect, city, tribe):
-    """2.11.13: the holder of the event."""
+    """The holder of the event (2.11.13)."""
     return holders_consent(state, cards.MORS_TUA)
 
 
 def mors_tua(state, seat, effect, city, tribe):
-    """3.8.6: one is replaced; the corrupt effect goes on in the same city."""
+    """One is replaced; the corrupt effect goes on in the same city (3.8.6)."""
     pay_for_event(state, cards.MORS_TUA, effect)
     if state.ended != 0:
         return
@@ -65,24 +65,24 @@ def mors_tua(state, seat, effect, city, tribe):
 
 
 def swap_for_legion(state, city, tribe):
-    """3.8.6: the barbarian goes to its supply, the legion comes from its own."""
+    """The barbarian goes to its supply, the legion comes from its own (3.8.6)."""
     tell(state, REMOVED, tribe, city)
     take_barbarian(state, city, tribe)
     tell(state, JOINED, add_legions(state, city, 1), city)
 
 
 def can_replace_in(state, city):
-    """3.8.6: a barbarian is there and a legion in the supply."""
+    """A barbarian is there and a legion in the supply (3.8.6)."""
     return barbarians_in(state, city) > 0 and legions_in_supply(state) > 0
 
 
 def why_not_replace(state, seat, tribe):
-    """3.8.6: in that one city."""
+    """In that one city (3.8.6)."""
     return why_not_replace_in(state, state.goal, tribe)
 
 
 def replace(state, seat, tribe):
-    """3.8.6: one more is replaced."""
+    """One more is replaced (3.8.6)."""
     one_more_piece(state)
     swap_for_legion(state, state.goal, tribe)
     if state.left_to_do == 0 or not can_replace_in(state, state.goal):

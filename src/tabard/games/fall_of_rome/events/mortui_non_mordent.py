@@ -19,7 +19,7 @@ NONE_OF_THEM_LEFT = refuse("3.8.11", _("No barbarian of the {tribe} is on the bo
 
 
 def why_not_mortui_non_mordent(state, seat, effect, tribe, city):
-    """3.8.11: remove up to two (corrupt four) barbarians of one colour, anywhere."""
+    """Remove up to two (corrupt four) barbarians of one colour, anywhere (3.8.11)."""
     refusal = why_not_play(state, seat, cards.MORTUI_NON_MORDENT)
     if refusal != LEGAL or tribe == OPEN:
         return refusal
@@ -34,19 +34,19 @@ NONE_TO_BITE = refuse("3.8.11", _("No barbarian of the {tribe} is in {city}."))
 
 
 def why_not_kill(state, tribe, city):
-    """3.8.11: the tribe must be in the city named."""
+    """The tribe must be in the city named (3.8.11)."""
     if state.cubes[city][tribe] == 0:
         return because(NONE_TO_BITE, tribe, city)
     return LEGAL
 
 
 def consent_mortui_non_mordent(state, seat, effect, tribe, city):
-    """2.11.13: the holder of the event."""
+    """The holder of the event (2.11.13)."""
     return holders_consent(state, cards.MORTUI_NON_MORDENT)
 
 
 def mortui_non_mordent(state, seat, effect, tribe, city):
-    """3.8.11: the first barbarian; the others of its colour are named one by one."""
+    """The first barbarian; the others of its colour are named one by one (3.8.11)."""
     pay_for_event(state, cards.MORTUI_NON_MORDENT, effect)
     if state.ended != 0:
         return
@@ -60,18 +60,18 @@ def mortui_non_mordent(state, seat, effect, tribe, city):
 
 
 def kill(state, tribe, city):
-    """3.8.11: a barbarian goes back to its supply."""
+    """A barbarian goes back to its supply (3.8.11)."""
     tell(state, REMOVED, tribe, city)
     take_barbarian(state, city, tribe)
 
 
 def why_not_bite(state, seat, city):
-    """3.8.11: of the same colour, in any city."""
+    """Of the same colour, in any city (3.8.11)."""
     return why_not_kill(state, state.chosen_tribe, city)
 
 
 def bite(state, seat, city):
-    """3.8.11: one more."""
+    """One more (3.8.11)."""
     one_more_piece(state)
     kill(state, state.chosen_tribe, city)
     if state.left_to_do == 0 or cubes_on_board(state, state.chosen_tribe) == 0:

@@ -21,8 +21,8 @@ EVENT_NOT_YOURS = refuse(
 
 
 def why_not_play(state, seat, event):
-    """2.11.5, 2.11.7, 2.16.16, 3.8, 4.25: an event of any hand, as long as its holder can be asked;
-    over the hand limit only one of your own."""
+    """An event of any hand, as long as its holder can be asked; over the hand limit only one of
+    your own (2.11.5, 2.11.7, 2.16.16, 3.8, 4.25)."""
     held_by = holder(state, event)
     if held_by == pieces.NO_SEAT:
         return because(EVENT_NOT_HELD, event)
@@ -34,7 +34,7 @@ def why_not_play(state, seat, event):
 
 
 def holders_consent(state, event):
-    """2.11.13: before anything is paid, the seat that holds the event has to agree."""
+    """Before anything is paid, the seat that holds the event has to agree (2.11.13)."""
     return 1 << holder(state, event)
 
 
@@ -44,8 +44,8 @@ PLAYED = told(
 
 
 def pay_for_event(state, event, effect):
-    """2.11.8, 2.11.9: the card is discarded, and a corrupt effect first costs one step of decline;
-    if that loses the game, the effect does not come."""
+    """The card is discarded, and a corrupt effect first costs one step of decline; if that loses
+    the game, the effect does not come (2.11.8, 2.11.9)."""
     state.event_holder = holder(state, event)
     state.card_place[event] = cards.DISCARD
     tell(state, PLAYED, state.event_holder, event, effect)
@@ -54,7 +54,7 @@ def pay_for_event(state, event, effect):
 
 
 def forget_holder(state):
-    """2.16.14: in this event nobody has to agree any more, so who held it no longer matters."""
+    """In this event nobody has to agree any more, so who held it no longer matters (2.16.14)."""
     state.event_holder = pieces.NO_SEAT
 
 
@@ -71,6 +71,6 @@ MOVED = told(
 
 
 def bring_pawn(state, pawn, city, legions):
-    """3.8.3, 3.8.12, 3.8.13: an event moves a pawn to a city, with legions from where it stood."""
+    """An event moves a pawn to a city, with legions from where it stood (3.8.3, 3.8.12, 3.8.13)."""
     tell(state, MOVED, pawn, state.pawn[pawn], city, legions)
     go_with_legions(state, pawn, city, legions)

@@ -23,8 +23,8 @@ ONLY_CORRUPT_MOVES = refuse("3.8.3", _("Only the corrupt effect moves a pawn."))
 
 
 def why_not_si_vis_pacem(state, seat, effect, city, from_city, pawn, legions):
-    """3.8.3, 2.16.16: a fort in any city; the corrupt effect may also bring a pawn and legions
-    there, as long as its owner can be asked."""
+    """A fort in any city; the corrupt effect may also bring a pawn and legions there, as long as
+    its owner can be asked (3.8.3, 2.16.16)."""
     refusal = why_not_play(state, seat, cards.SI_VIS_PACEM)
     if refusal != LEGAL or city == OPEN:
         return refusal
@@ -48,14 +48,14 @@ def why_not_si_vis_pacem(state, seat, effect, city, from_city, pawn, legions):
 
 
 def consent_si_vis_pacem(state, seat, effect, city, from_city, pawn, legions):
-    """2.16: the holder of the event, and the owner of the pawn that it moves."""
+    """The holder of the event, and the owner of the pawn that it moves (2.16)."""
     if pawn == pieces.NO_PAWN:
         return holders_consent(state, cards.SI_VIS_PACEM)
     return holders_consent(state, cards.SI_VIS_PACEM) | 1 << owner(state, pawn)
 
 
 def si_vis_pacem(state, seat, effect, city, from_city, pawn, legions):
-    """3.8.3: the fort stands; then the pawn comes."""
+    """The fort stands; then the pawn comes (3.8.3)."""
     pay_for_event(state, cards.SI_VIS_PACEM, effect)
     if state.ended != 0:
         return

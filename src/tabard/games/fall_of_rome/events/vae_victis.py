@@ -18,9 +18,8 @@ NOBODY_ELSEWHERE = refuse("3.8.2", _("There is no barbarian in any other city.")
 
 
 def why_not_vae_victis(state, seat, effect):
-    """3.8.2: directly after a battle, remove up to as many barbarians as it did, from one other
-    city
-    (corrupt: from any cities)."""
+    """Directly after a battle, remove up to as many barbarians as it did, from one other city
+    (corrupt: from any cities) (3.8.2)."""
     if refusal := why_not_play(state, seat, cards.VAE_VICTIS):
         return refusal
     for city in range(board.CITIES):
@@ -32,12 +31,12 @@ def why_not_vae_victis(state, seat, effect):
 
 
 def consent_vae_victis(state, seat, effect):
-    """2.11.13: the holder of the event."""
+    """The holder of the event (2.11.13)."""
     return holders_consent(state, cards.VAE_VICTIS)
 
 
 def vae_victis(state, seat, effect):
-    """3.8.2: the barbarians are named one by one; NOWHERE as goal means any city."""
+    """The barbarians are named one by one; NOWHERE as goal means any city (3.8.2)."""
     pay_for_event(state, cards.VAE_VICTIS, effect)
     if state.ended != 0:
         return
@@ -54,7 +53,7 @@ NONE_THERE = refuse("3.8.2", _("No barbarian of the {tribe} is in {city}."))
 
 
 def why_not_strike(state, seat, city, tribe):
-    """3.8.2: the normal effect strikes one city, which is not the one of the battle."""
+    """The normal effect strikes one city, which is not the one of the battle (3.8.2)."""
     if state.cubes[city][tribe] == 0:
         return because(NONE_THERE, tribe, city)
     if state.goal == board.NOWHERE:
@@ -67,7 +66,7 @@ def why_not_strike(state, seat, city, tribe):
 
 
 def strike(state, seat, city, tribe):
-    """3.8.2: one barbarian is removed."""
+    """One barbarian is removed (3.8.2)."""
     if state.goal != board.NOWHERE:
         state.goal = city
     one_more_piece(state)
@@ -78,7 +77,7 @@ def strike(state, seat, city, tribe):
 
 
 def nobody_left_to_strike(state):
-    """3.8.2: no barbarian is left where the event strikes."""
+    """No barbarian is left where the event strikes (3.8.2)."""
     if state.goal != board.NOWHERE:
         return barbarians_in(state, state.goal) == 0
     return all(barbarians_in(state, city) <= 0 for city in range(board.CITIES))

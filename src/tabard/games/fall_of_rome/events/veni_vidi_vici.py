@@ -20,8 +20,8 @@ STANDS_THERE_ALREADY = refuse("3.8.13", _("The pawn is in {city} already."))
 
 
 def why_not_veni_vidi_vici(state, seat, effect, city, legions):
-    """3.8.13: the active player goes to any city with up to three legions, and may do one free
-    battle there."""
+    """The active player goes to any city with up to three legions, and may do one free battle there
+    (3.8.13)."""
     refusal = why_not_play(state, seat, cards.VENI_VIDI_VICI)
     if refusal != LEGAL or city == OPEN:
         return refusal
@@ -31,13 +31,13 @@ def why_not_veni_vidi_vici(state, seat, effect, city, legions):
 
 
 def consent_veni_vidi_vici(state, seat, effect, city, legions):
-    """2.11.13: the holder of the event."""
+    """The holder of the event (2.11.13)."""
     return holders_consent(state, cards.VENI_VIDI_VICI)
 
 
 def veni_vidi_vici(state, seat, effect, city, legions):
-    """3.8.13: pawn and legions arrive; where both sides are, a battle may follow, and the corrupt
-    effect spares the legions in it."""
+    """Pawn and legions arrive; where both sides are, a battle may follow, and the corrupt effect
+    spares the legions in it (3.8.13)."""
     pay_for_event(state, cards.VENI_VIDI_VICI, effect)
     if state.ended != 0:
         return

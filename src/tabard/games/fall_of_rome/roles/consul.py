@@ -21,7 +21,7 @@ NO_FORT_TO_STRENGTHEN = refuse("3.7.1", _("There is no fort in {city}."))
 
 
 def why_not_reinforce_fort(state, seat, city):
-    """3.7.1, Consul: add 1 legion to any one city with a fort."""
+    """Consul: add 1 legion to any one city with a fort (3.7.1)."""
     if refusal := why_not_raise_legion(state, seat):
         return refusal
     if not state.fort[city]:
@@ -30,7 +30,7 @@ def why_not_reinforce_fort(state, seat, city):
 
 
 def reinforce_fort(state, seat, city):
-    """3.7.1: the legion comes from the supply."""
+    """The legion comes from the supply (3.7.1)."""
     spend_action(state)
     tell(state, JOINED, add_legions(state, city, 1), city)
 
@@ -39,7 +39,7 @@ NO_LEGION_FOR_THE_CONSUL = no_legion_left("3.7.1")
 
 
 def why_not_raise_legion(state, seat):
-    """3.7.1, Consul: add 1 legion to your city, fort or not."""
+    """Consul: add 1 legion to your city, fort or not (3.7.1)."""
     if refusal := why_not_act_as(state, roles.CONSUL):
         return refusal
     if legions_in_supply(state) == 0:
@@ -48,6 +48,6 @@ def why_not_raise_legion(state, seat):
 
 
 def raise_legion(state, seat):
-    """3.7.1: the legion comes from the supply."""
+    """The legion comes from the supply (3.7.1)."""
     spend_action(state)
     tell(state, JOINED, add_legions(state, your_city(state), 1), your_city(state))

@@ -14,7 +14,7 @@ SPARED = told("spared", "3.7.2", _("The Magister Militum saves 1 legion."), part
 
 
 def save_a_legion(state):
-    """3.7.2: of the legions that a roll costs he saves one, once in a roll."""
+    """Of the legions that a roll costs he saves one, once in a roll (3.7.2)."""
     if state.to_lose > 0 and has_role(state, roles.MAGISTER_MILITUM):
         state.to_lose -= 1
         tell(state, SPARED)

@@ -20,7 +20,7 @@ WRONG_COLOUR_TO_BARGAIN = refuse("3.7.3", _("{card} does not show a colour of {c
 
 
 def why_not_bargain(state, seat, pawn, giver, card):
-    """3.7.3, Mercator: once per turn a city card of one of your city's colours changes hands."""
+    """Mercator: once per turn a city card of one of your city's colours changes hands (3.7.3)."""
     if refusal := why_not_act_as(state, roles.MERCATOR):
         return refusal
     if state.bargained:
@@ -40,34 +40,34 @@ def why_not_bargain(state, seat, pawn, giver, card):
 
 
 def why_not_offer_goods(state, seat, pawn, card):
-    """3.7.3, Mercator: give a card by colour."""
+    """Mercator: give a card by colour (3.7.3)."""
     return why_not_bargain(state, seat, pawn, seat, card)
 
 
 def consent_offer_goods(state, seat, pawn, card):
-    """24: both agree."""
+    """Both agree (24)."""
     return 1 << pawn
 
 
 def offer_goods(state, seat, pawn, card):
-    """3.7.3: the Mercator's card changes hands."""
+    """The Mercator's card changes hands (3.7.3)."""
     spend_action(state)
     state.bargained = 1
     hand_over(state, seat, pawn, card)
 
 
 def why_not_buy_goods(state, seat, pawn, card):
-    """3.7.3, Mercator: take a card by colour."""
+    """Mercator: take a card by colour (3.7.3)."""
     return why_not_bargain(state, seat, pawn, pawn, card)
 
 
 def consent_buy_goods(state, seat, pawn, card):
-    """24: both agree."""
+    """Both agree (24)."""
     return 1 << pawn
 
 
 def buy_goods(state, seat, pawn, card):
-    """3.7.3: the other player's card changes hands."""
+    """The other player's card changes hands (3.7.3)."""
     spend_action(state)
     state.bargained = 1
     hand_over(state, pawn, seat, card)

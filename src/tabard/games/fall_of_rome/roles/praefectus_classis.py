@@ -20,7 +20,7 @@ def when_sail_with_fleet(state, seat):
 
 
 def why_not_sail_with_fleet(state, seat, city, legions):
-    """3.7.4, Praefectus Classis: sail from port to port without a card."""
+    """Praefectus Classis: sail from port to port without a card (3.7.4)."""
     if refusal := why_not_act_as(state, roles.PRAEFECTUS_CLASSIS):
         return refusal
     return why_not_go_by_sea(state, city) or why_not_take_along(
@@ -29,7 +29,7 @@ def why_not_sail_with_fleet(state, seat, city, legions):
 
 
 def sail_with_fleet(state, seat, city, legions):
-    """3.7.4: his own ships carry him."""
+    """His own ships carry him (3.7.4)."""
     go_by_sea(state, city, legions)
 
 
@@ -44,7 +44,8 @@ NOT_A_PORT_TO_MUSTER = refuse("3.7.4", _("{city} is not a port."))
 
 
 def why_not_muster(state, seat, card, legions):
-    """3.7.4, Praefectus Classis: in a port, a card of one of its colours brings up to 2 legions."""
+    """Praefectus Classis: in a port, a card of one of its colours brings up to 2 legions
+    (3.7.4)."""
     if refusal := why_not_act_as(state, roles.PRAEFECTUS_CLASSIS):
         return refusal
     here = your_city(state)
@@ -60,7 +61,7 @@ def why_not_muster(state, seat, card, legions):
 
 
 def muster(state, seat, card, legions):
-    """3.7.4: the card is discarded; the legions come from the supply."""
+    """The card is discarded; the legions come from the supply (3.7.4)."""
     spend_action(state)
     pay(state, seat, card)
     tell(state, JOINED, add_legions(state, your_city(state), legions), your_city(state))

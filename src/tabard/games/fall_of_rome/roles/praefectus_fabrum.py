@@ -26,7 +26,7 @@ NO_LEGIONS_TO_BUILD = refuse("3.7.5", _("2 legions build the fort; {city} has {h
 
 
 def why_not_raise_fort(state, seat, from_city):
-    """3.7.5, Praefectus Fabrum: 2 legions of your city become a fort there; no card is needed."""
+    """Praefectus Fabrum: 2 legions of your city become a fort there; no card is needed (3.7.5)."""
     if refusal := why_not_act_as(state, roles.PRAEFECTUS_FABRUM):
         return refusal
     here = your_city(state)
@@ -38,7 +38,7 @@ def why_not_raise_fort(state, seat, from_city):
 
 
 def raise_fort(state, seat, from_city):
-    """3.7.5: the legions go to the supply and the fort stands."""
+    """The legions go to the supply and the fort stands (3.7.5)."""
     spend_action(state)
     state.legions[your_city(state)] -= TWO_LEGIONS
     put_fort(state, your_city(state), from_city)
@@ -60,8 +60,8 @@ NO_CARD_FOR_THE_JOURNEY = refuse("3.7.5", _("The journey costs a city card, and 
 
 
 def why_not_journey(state, seat, city, legions, card):
-    """3.7.5, Praefectus Fabrum: for any city card, from a city with a fort to any city, or from any
-    city to one with a fort."""
+    """Praefectus Fabrum: for any city card, from a city with a fort to any city, or from any city
+    to one with a fort (3.7.5)."""
     if refusal := why_not_act_as(state, roles.PRAEFECTUS_FABRUM):
         return refusal
     here = your_city(state)
@@ -90,7 +90,7 @@ TRAVELLED = told(
 
 
 def journey(state, seat, city, legions, card):
-    """3.7.5: the card is discarded; pawn and legions go along his roads."""
+    """The card is discarded; pawn and legions go along his roads (3.7.5)."""
     spend_action(state)
     pay(state, seat, card)
     tell(state, TRAVELLED, state.turn, your_city(state), city, legions)

@@ -18,8 +18,8 @@ from ..turn import WRONG_ROLE, spend_action, why_not_act
 
 
 def call_followers(state, left, legions):
-    """3.7.6: the Regina takes up to three pieces, legions and barbarians mixed, when she marches or
-    sails."""
+    """The Regina takes up to three pieces, legions and barbarians mixed, when she marches or sails
+    (3.7.6)."""
     if has_role(state, roles.REGINA_FOEDERATA) and legions < pieces.MOST_ALONG:
         state.left_city = left
         state.followers = pieces.MOST_ALONG - legions
@@ -36,7 +36,7 @@ TOO_MANY_OF_A_COLOUR = refuse("3.7.6", _("{city} holds 3 of the {tribe} already.
 
 
 def why_not_bring(state, seat, tribe):
-    """3.7.6: barbarians come from the city she left; no colour may exceed three in her city."""
+    """Barbarians come from the city she left; no colour may exceed three in her city (3.7.6)."""
     here = your_city(state)
     if state.cubes[state.left_city][tribe] == 0:
         return because(NOT_IN_THE_CITY_LEFT, state.left_city, tribe)
@@ -51,8 +51,8 @@ FOLLOWED = told(
 
 
 def bring(state, seat, tribe):
-    """3.7.6, 2.14.3: a barbarian follows her; moved barbarians meet no defence. Where Roma must be
-    free to win, the game may be won by that."""
+    """A barbarian follows her; moved barbarians meet no defence. Where Roma must be free to win,
+    the game may be won by that. (3.7.6, 2.14.3)"""
     state.cubes[state.left_city][tribe] -= 1
     state.cubes[your_city(state)][tribe] += 1
     state.followers -= 1
@@ -66,7 +66,7 @@ ENLISTED_ALREADY = refuse("3.7.6", _("The Regina has enlisted without a card thi
 
 
 def why_not_enlist_freely(state, seat, tribe, legions):
-    """3.7.6: once per turn the Regina enlists without spending a card."""
+    """Once per turn the Regina enlists without spending a card (3.7.6)."""
     if not has_role(state, roles.REGINA_FOEDERATA):
         return because(WRONG_ROLE, roles.REGINA_FOEDERATA)
     if free_enlisting_is_an_action(state):
@@ -78,7 +78,7 @@ def why_not_enlist_freely(state, seat, tribe, legions):
 
 
 def enlist_freely(state, seat, tribe, legions):
-    """3.7.6: enlisted without a card."""
+    """Enlisted without a card (3.7.6)."""
     if free_enlisting_is_an_action(state):
         spend_action(state)
     state.enlisted_freely = 1

@@ -29,8 +29,8 @@ WRONG_COLOUR_FOR_HER = refuse("3.7.7", _("{card} does not show a colour of {city
 
 
 def why_not_consult(state, seat, card):
-    """3.7.7, 2.11.15, Vestalis: at any time, for a card of one of her city's colours, she draws
-    the top event of her deck."""
+    """Vestalis: at any time, for a card of one of her city's colours, she draws the top event of
+    her deck (3.7.7, 2.11.15)."""
     vestalis = pawn_with_role(state, roles.VESTALIS)
     if vestalis == pieces.NO_SEAT:
         return because(NO_VESTALIS)
@@ -46,19 +46,19 @@ def why_not_consult(state, seat, card):
 
 
 def consent_consult(state, seat, card):
-    """2.16: her seat agrees, if another asks."""
+    """Her seat agrees, if another asks (2.16)."""
     return 1 << owner(state, pawn_with_role(state, roles.VESTALIS))
 
 
 def consult(state, seat, card):
-    """3.7.7: the card is discarded and an event comes into her hand."""
+    """The card is discarded and an event comes into her hand (3.7.7)."""
     pay(state, owner(state, pawn_with_role(state, roles.VESTALIS)), card)
     push(state, phases.CONSULTING, CHANCE)
     push(state, phases.WHICH_EVENT, CHANCE)
 
 
 def hand_her_the_event(state):
-    """3.7.7: the event that came up is hers."""
+    """The event that came up is hers (3.7.7)."""
     seat = owner(state, pawn_with_role(state, roles.VESTALIS))
     state.card_place[state.drawn[0]] = cards.FIRST_HAND + seat
     tell(state, DREW, seat, state.drawn[0])

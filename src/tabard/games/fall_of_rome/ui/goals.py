@@ -48,7 +48,7 @@ def here(state: Any) -> int:
 
 
 def _win(state: Any) -> Goal:
-    """66, 2.14: how many tribes are allies or absent."""
+    """How many tribes are allies or absent (66, 2.14)."""
     enemies = [
         say(
             _("{tribe} {count}"), tribe=board.TRIBES.name(tribe), count=cubes_on_board(state, tribe)
@@ -72,14 +72,14 @@ def _win(state: Any) -> Goal:
 
 
 def _decline(state: Any) -> Goal:
-    """64: the steps of the marker."""
+    """The steps of the marker (64)."""
     sentence = _("The decline marker reaches its last space.")
     far = _("Each sacked city and each corrupt event is a step.")
     return Goal(say(sentence), "64", False, state.decline, board.LAST_DECLINE, say(far))
 
 
 def _roma(state: Any) -> Goal:
-    """65: the fourth barbarian of one tribe in Roma."""
+    """The fourth barbarian of one tribe in Roma (65)."""
     there = [state.cubes[board.ROMA][tribe] for tribe in range(board.TRIBES)]
     held = [
         say(_("{tribe} {count}"), tribe=board.TRIBES.name(tribe), count=count)
@@ -96,7 +96,7 @@ def _roma(state: Any) -> Goal:
 
 
 def _cubes(state: Any) -> Goal:
-    """2.9: the tribe with the fewest barbarians left in its supply."""
+    """The tribe with the fewest barbarians left in its supply (2.9)."""
     tribe = min(range(board.TRIBES), key=lambda tribe: cubes_in_supply(state, tribe))
     left, every = cubes_in_supply(state, tribe), board.CUBES[tribe]
     far = _("Nearest to it: {tribe}, {left} of {every} left.")
@@ -106,7 +106,7 @@ def _cubes(state: Any) -> Goal:
 
 
 def _deck(state: Any) -> Goal:
-    """63: the cards that have left the player deck since the first turn."""
+    """The cards that have left the player deck since the first turn (63)."""
     left = player_deck(state)
     far = n_(
         "{left} card is left; a turn takes 2.", "{left} cards are left; a turn takes 2.", "left"
@@ -117,7 +117,7 @@ def _deck(state: Any) -> Goal:
 
 
 def _first_deck(state: Any) -> int:
-    """2.2.12, 2.2.13: the cards of the deck when the first turn begins."""
+    """The cards of the deck when the first turn begins (2.2.12, 2.2.13)."""
     events = EVENTS_IN_DECK[1 if is_solo(state) else state.seats]
     dealt: int = cards_to_deal(state)
     return int(cards.CITY_CARDS) + int(events) + int(revolts_in_the_deck(state)) - dealt

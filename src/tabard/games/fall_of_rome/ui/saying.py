@@ -25,7 +25,7 @@ _PRICES = {
 
 
 def _alliances() -> Mapping[str, str]:
-    """28: every tribe has its own price."""
+    """Every tribe has its own price (28)."""
     return {
         f"forge_alliance tribe={board.TRIBES.word(tribe)}": _PRICES[board.CARDS_TO_ALLY[tribe]]
         for tribe in range(board.TRIBES)

@@ -18,12 +18,12 @@ from .turns import turns_off
 
 
 def complaint(state):
-    """3.1: 0 when everything is as it can be, else what is wrong."""
+    """0 when everything is as it can be, else what is wrong (3.1)."""
     return pieces_off(state) or seats_off(state) or (state.depth > 0 and what_goes_on_off(state))
 
 
 def what_goes_on_off(state):
-    """10: a round with its phases, or the set-up."""
+    """A round with its phases, or the set-up (10)."""
     wrong = frames_off(state)
     if wrong == 0:
         wrong = bids_off(state)

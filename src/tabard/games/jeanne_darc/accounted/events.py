@@ -40,8 +40,8 @@ MARKER_NOT_DRAWN = complain(
 
 
 def events_off(state):
-    """3.5 to 3.8: the marker that is resolved; the plague, the battle at sea, the foreign attack;
-    what is struck."""
+    """The marker that is resolved; the plague, the battle at sea, the foreign attack; what is
+    struck (3.5 to 3.8)."""
     marker = MARKER_OF[phase_now(state)]
     if marker != NO_MARKER and state.drawn_now[marker] == 0:
         return because(MARKER_NOT_DRAWN, marker)
@@ -55,7 +55,7 @@ NO_PLAGUE = complain("3.5", _("The plague is in {province}, and no die is rolled
 
 
 def plague_off(state):
-    """3.5: the next city of the province that the plague can strike."""
+    """The next city of the province that the plague can strike (3.5)."""
     if phase_now(state) != phases.PLAGUE_DIE:
         return 0 if state.province == board.NO_PROVINCE else because(NO_PLAGUE, state.province)
     city = state.frame_cursor[state.depth - 1]
@@ -80,7 +80,7 @@ NO_BATTLE_AT_SEA = complain(
 
 
 def admirals_off(state):
-    """3.5: two players who own a port; while they are named, the first."""
+    """Two players who own a port; while they are named, the first (3.5)."""
     one, other = state.admiral, state.rival
     if goes_on(state, phases.SAIL_OUT):
         if one >= state.seats or other >= state.seats:
@@ -103,7 +103,7 @@ POWER_TOO_EARLY = complain("3.6", _("{power} is named, and no foreign power has 
 
 
 def power_off(state):
-    """3.6: the power, the city it comes to, its dice, each from a step on."""
+    """The power, the city it comes to, its dice, each from a step on (3.6)."""
     level = level_of(state, phases.FOREIGN_ATTACK)
     step = state.frame_cursor[level] if level >= 0 else POWER
     came = step > ENTERS or (step == ENTERS and phase_now(state) != phases.POWER_DIE)
@@ -126,7 +126,7 @@ NO_TARGET = complain("3.1", _("No city is named as the target: {phase}."), phase
 
 
 def entry_off(state, step):
-    """3.6: one of the six cities of the power; one that is attacked is owned and not protected."""
+    """One of the six cities of the power; one that is attacked is owned and not protected (3.6)."""
     city, comes = state.target, 0
     if city == board.NO_CITY:
         return because(NO_TARGET, phases.FOREIGN_ATTACK)
@@ -145,7 +145,7 @@ FOREIGN_DICE_OFF = complain(
 
 
 def foreign_dice_off(state, step):
-    """3.6: as many dice as have fallen."""
+    """As many dice as have fallen (3.6)."""
     dice = max(0, min(2, step - FIRST_DIE - (phase_now(state) == phases.FOREIGN_DIE)))
     if not dice <= state.foreign_total <= 6 * dice:
         return because(FOREIGN_DICE_OFF, state.foreign_total, dice, 6 * dice)
@@ -163,7 +163,7 @@ LOOTER_OFF = complain(
 
 
 def target_off(state):
-    """3.7, 3.8: the city that rises or is plundered, and who plunders."""
+    """The city that rises or is plundered, and who plunders (3.7, 3.8)."""
     now = phase_now(state)
     looter = NOBODY
     if now == phases.PLUNDER_DIE and state.frame_phase[state.depth - 2] == phases.COMBAT:
@@ -185,8 +185,8 @@ CANNOT_BE_PLUNDERED = complain("3.8", _("{city} cannot be plundered here."))
 
 
 def struck_off(state, now, city):
-    """3.3, 3.5: a card strikes a city of another player; a marker any that is owned, but free
-    companies not the master's."""
+    """A card strikes a city of another player; a marker any that is owned, but free companies not
+    the master's (3.3, 3.5)."""
     if city == board.NO_CITY:
         return because(NO_TARGET, now)
     seat, by_marker = (

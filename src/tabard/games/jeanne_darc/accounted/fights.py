@@ -25,7 +25,7 @@ from .sides import fights, step_of_fight
 
 
 def fights_off(state):
-    """90, 95, 103: the fight and its cards, dice and passes."""
+    """The fight and its cards, dice and passes (90, 95, 103)."""
     wrong = sides_off(state)
     for seat in range(state.seats):
         if wrong == 0:
@@ -64,7 +64,7 @@ TARGET_PROTECTED = complain("3.5", _("{city} is protected: nobody attacks it."))
 
 
 def sides_off(state):
-    """88, 89, 90: a fight has a base of the attacker, and a target of the defender."""
+    """A fight has a base of the attacker, and a target of the defender (88, 89, 90)."""
     named = state.attacker != NOBODY or state.defender != NOBODY or state.base != board.NO_CITY
     level = level_of(state, phases.FIGHT)
     if level < 0:
@@ -94,7 +94,7 @@ def sides_off(state):
 
 
 def way_leads(state):
-    """88, 89, 3.5: a road, two ports, or a ride."""
+    """A road, two ports, or a ride (88, 89, 3.5)."""
     base, target = state.base, state.target
     if state.way == terms.BY_ROAD:
         return road_reaches(state, base, target)
@@ -116,7 +116,8 @@ ATTACKER_SHORT = complain(
 
 
 def attacker_off(state, seat):
-    """87, 91, 92, 93: the attack is announced and counts; two yellow cards until they are shown."""
+    """The attack is announced and counts; two yellow cards until they are shown (87, 91, 92,
+    93)."""
     if state.attacks[seat] == 0:
         return because(ATTACKS_OFF, seat, 1, 0)
     held = yellow_in_hand(state, seat)
@@ -137,7 +138,7 @@ RETREATED_OFF = complain("110", _("{seat} has retreated from no fight, or the fi
 
 
 def asking_off(state):
-    """110: passes and a retreat are of a fight whose totals are known."""
+    """Passes and a retreat are of a fight whose totals are known (110)."""
     now, step = phase_now(state), step_of_fight(state)
     if step == OUTCOME and not asking_is_over(state):
         return because(PASSES_OFF, state.passes, BOTH)
@@ -155,7 +156,7 @@ def asking_off(state):
 
 
 def asked_off(state, seat):
-    """110: the side that is losing is asked first, then the other."""
+    """The side that is losing is asked first, then the other (110)."""
     first = asked_first(state)
     if state.passes == 0:
         return because(PASSES_OFF, 0, 1)

@@ -15,7 +15,7 @@ from .whose import seat_of_frame_off
 
 
 def frames_off(state):
-    """10: each phase as far as it can have come, when it can come, and of whose it is."""
+    """Each phase as far as it can have come, when it can come, and of whose it is (10)."""
     for level in range(state.depth):
         wrong = counted_off(state, level)
         if wrong == 0:
@@ -31,8 +31,8 @@ NO_ORDER_DRAWN = complain("62", _("In round 1 nobody draws the player order; it 
 
 
 def counted_off(state, level):
-    """47, 62, 63, 131: a phase that counts players comes no further than there are; the order is
-    drawn from round 2 on, a die for the end rolled after some rounds."""
+    """A phase that counts players comes no further than there are; the order is drawn from round 2
+    on, a die for the end rolled after some rounds (47, 62, 63, 131)."""
     phase, step = state.frame_phase[level], state.frame_cursor[level]
     if phase == phases.BUYING and step >= state.seats:
         return because(STEP_OFF, phase, step, state.seats - 1)

@@ -16,7 +16,7 @@ from ..supply import castles_left, fortresses_left, garrisons_left, plunder_left
 
 
 def pieces_off(state):
-    """3.1: every component is somewhere, once."""
+    """Every component is somewhere, once (3.1)."""
     wrong = cards_off(state)
     if wrong == 0:
         wrong = works_off(state)
@@ -37,7 +37,7 @@ CARDS_SHORT = complain(
 
 
 def cards_off(state):
-    """3.2, I1: 74 combat cards, each kind in its number; none is owed anywhere."""
+    """74 combat cards, each kind in its number; none is owed anywhere (3.2, I1)."""
     for card in range(cards.CARDS):
         count = sum(max(0, state.cards[holder][card]) for holder in range(cards.HOLDERS))
         if count != cards.COPIES[card]:
@@ -56,7 +56,7 @@ PLUNDER_OFF = complain("3.1", _("{found} plunder markers lie on the board; there
 
 
 def works_off(state):
-    """58, 59, I2: castles, fortresses and plunder markers on the board."""
+    """Castles, fortresses and plunder markers on the board (58, 59, I2)."""
     if castles_left(state) < 0:
         return because(CASTLES_OFF, pieces.CASTLES - castles_left(state), pieces.CASTLES)
     if fortresses_left(state) < 0:
@@ -77,7 +77,7 @@ DRAWN_NOW_OFF = complain(
 
 
 def markers_off(state):
-    """3.5: 12 event markers, each kind in its number; those of this round are out."""
+    """12 event markers, each kind in its number; those of this round are out (3.5)."""
     for marker in range(events.MARKERS):
         drawn, now = state.drawn[marker], state.drawn_now[marker]
         if drawn > events.MARKER_COPIES[marker]:
@@ -102,7 +102,7 @@ LEVEL_OF_FREE = complain(
 
 
 def city_off(state, city):
-    """7, 8, 9, I3: whose it is, its level, and whom it remembers."""
+    """Whose it is, its level, and whom it remembers (7, 8, 9, I3)."""
     owner, level = state.owner[city], state.level[city]
     if owner != NOBODY and owner >= state.seats:
         return because(OWNER_NOT_PLAYING, city, owner + 1, state.seats)
@@ -118,7 +118,7 @@ def city_off(state, city):
 
 
 def names_seat(state, city, seat):
-    """91, 92, 3.5: does the city remember this seat, for an attack or for having lost it?"""
+    """Does the city remember this seat, for an attack or for having lost it? (91, 92, 3.5)"""
     attacks = state.attacked_from[city] | state.attacked_by[city]
     if attacks >> seat & 1:
         return True
@@ -126,7 +126,7 @@ def names_seat(state, city, seat):
 
 
 def seats_off(state):
-    """2, 8, I4: what each seat has."""
+    """What each seat has (2, 8, I4)."""
     for seat in range(SEATS):
         wrong = stock_off(state, seat) if seat < state.seats else absent_off(state, seat)
         if wrong != 0:
@@ -142,7 +142,7 @@ NOT_PLAYING = complain(
 
 
 def absent_off(state, seat):
-    """2: who does not play has nothing."""
+    """Who does not play has nothing (2)."""
     found = cards_at(state, cards.HAND + seat) + cards_at(state, cards.USED + seat)
     found += state.coins[seat] + state.throne[seat] + state.influence[seat]
     found += state.hero_active[seat] + state.vote[seat] + state.committed[seat]
@@ -160,7 +160,7 @@ INFLUENCE_OFF = complain("12", _("{seat} has {found} influence points; there are
 
 
 def stock_off(state, seat):
-    """8, 12, 115, I2, I4: 20 garrisons, 6 influence points, and nothing less than none."""
+    """20 garrisons, 6 influence points, and nothing less than none (8, 12, 115, I2, I4)."""
     if garrisons_left(state, seat) < 0:
         return because(
             GARRISONS_OFF, seat, pieces.GARRISONS - garrisons_left(state, seat), pieces.GARRISONS
@@ -187,7 +187,7 @@ TWO_LEAD = complain(
 
 
 def two_lead(state, seat):
-    """2: a faction is led by one seat."""
+    """A faction is led by one seat (2)."""
     for other in range(seat):
         if (
             state.faction[seat] == state.faction[other]

@@ -39,7 +39,7 @@ ROUND_OFF = complain("10", _("Round {found} cannot be; there are rounds {low} to
 
 
 def round_off(state, step):
-    """10: the round, its status, its order, and what each seat can have by this step of it."""
+    """The round, its status, its order, and what each seat can have by this step of it (10)."""
     if not 1 <= state.round <= pieces.LAST_ROUND:
         return because(ROUND_OFF, state.round, 1, pieces.LAST_ROUND)
     wrong = order_off(state, order_stands(state))
@@ -55,7 +55,7 @@ DISCARDS_OFF = complain(
 
 
 def by_this_step_off(state, step):
-    """10: the status, and what can have been won, drawn, lost and held by this step."""
+    """The status, and what can have been won, drawn, lost and held by this step (10)."""
     wrong = status_off(state, step)
     if wrong == 0:
         wrong = treasure_off(state, step)
@@ -72,7 +72,7 @@ def by_this_step_off(state, step):
 
 
 def before_vote(state, step):
-    """32: the status of this round is not decided yet."""
+    """The status of this round is not decided yet (32)."""
     return step <= POLITICS_NEXT or step == NEXT_ROUND or phase_now(state) == phases.POLITICS
 
 
@@ -86,7 +86,7 @@ NO_WAR_ROUND = complain("32", _("There is war, and 0 rounds of war have been; th
 
 
 def status_off(state, step):
-    """32, 33, 38, I8: war or peace, the truce, the rounds of war, and the votes."""
+    """War or peace, the truce, the rounds of war, and the votes (32, 33, 38, I8)."""
     if phase_now(state) == phases.POLITICS and state.truce:
         return TRUCE_OFF
     if not before_vote(state, step):
@@ -110,7 +110,7 @@ VOTE_OFF = complain(
 
 
 def votes_off(state):
-    """33, 34: there are votes while all vote, of those who have answered."""
+    """There are votes while all vote, of those who have answered (33, 34)."""
     answered = 0
     if phase_now(state) == phases.POLITICS:
         answered = state.frame_answered[state.depth - 1]
@@ -123,7 +123,7 @@ def votes_off(state):
 
 
 def order_stands(state):
-    """63: how many places of the player order are settled; while it is drawn, those drawn."""
+    """How many places of the player order are settled; while it is drawn, those drawn (63)."""
     if phase_now(state) == phases.PLAYER_ORDER:
         return min(state.seats, state.frame_cursor[state.depth - 1])
     return state.seats
@@ -140,7 +140,7 @@ ORDER_NOT_PLAYING = complain(
 
 
 def order_off(state, places):
-    """63: the player order names seats that play, each once."""
+    """The player order names seats that play, each once (63)."""
     for place in range(state.seats):
         if state.order[place] >= state.seats:
             return because(ORDER_NOT_PLAYING, state.order[place] + 1, state.seats)
@@ -163,8 +163,8 @@ THRONE_OFF = complain(
 
 
 def treasure_off(state, step):
-    """28, 126, 3.3, I9, I11: whoever lays out a board may be rich, but not richer than a whole game
-    makes all players together, and what the rounds so far can have brought."""
+    """Whoever lays out a board may be rich, but not richer than a whole game makes all players
+    together, and what the rounds so far can have brought (28, 126, 3.3, I9, I11)."""
     coins, throne = 0, 0
     for seat in range(state.seats):
         coins += state.coins[seat]
@@ -177,8 +177,8 @@ def treasure_off(state, step):
 
 
 def coins_by(state, step):
-    """28, 3.3: the income of the whole board in each round, and what plunder cards can bring;
-    those of this phase 7 have been played, and are discarded."""
+    """The income of the whole board in each round, and what plunder cards can bring; those of this
+    phase 7 have been played, and are discarded (28, 3.3)."""
     before = (state.round - 1) * (INCOME_OF_THE_BOARD + MOST_PLUNDER)
     if step == INCOME:
         return before
@@ -189,7 +189,7 @@ def coins_by(state, step):
 
 
 def rounds_scored(state, step):
-    """127: phase 8 gives points at the end of every round."""
+    """Phase 8 gives points at the end of every round (127)."""
     if step > END_NEXT or (step == END_NEXT and phase_now(state) != phases.SCORING):
         return state.round
     return state.round - 1
@@ -201,7 +201,7 @@ DRAWN_IN_ROUND = complain(
 
 
 def drawn_off(state, step):
-    """65, 3.5: event markers of this round, and what they have brought about."""
+    """Event markers of this round, and what they have brought about (65, 3.5)."""
     most = IN_WAR if state.status == terms.WAR else IN_PEACE
     if step <= EVENTS_NEXT or step == NEXT_ROUND:
         most = 0
@@ -219,8 +219,8 @@ EFFECTS_OFF = complain(
 
 
 def effects_off(state):
-    """3.5: one city at most is protected, one player barred, two rides left, one truce agreed; each
-    by a marker of this round."""
+    """One city at most is protected, one player barred, two rides left, one truce agreed; each by a
+    marker of this round (3.5)."""
     guarded, barred = 0, 0
     for city in range(board.CITIES):
         guarded += state.protected[city]
@@ -252,7 +252,7 @@ LOST_OFF = complain(
 
 
 def lost_off(state, step):
-    """3.5: cities are lost in the fights of phase 7."""
+    """Cities are lost in the fights of phase 7 (3.5)."""
     for city in range(board.CITIES):
         if state.lost_by[city] != NOBODY and (step <= PLAYERS_NEXT or step == NEXT_ROUND):
             return because(LOST_OFF, state.lost_by[city] + 1, city)

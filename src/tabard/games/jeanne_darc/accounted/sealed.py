@@ -37,7 +37,7 @@ REST_NOT_HELD = complain(
 
 
 def committed_off(state, seat):
-    """95, S25: what is sealed is of who has answered, and could be committed."""
+    """What is sealed is of who has answered, and could be committed (95, S25)."""
     level = max(level_of(state, phases.COMMIT), level_of(state, phases.SAIL_OUT))
     answered = 0
     if level >= 0 and (fights(state, seat) or sails(state, seat)):
@@ -62,8 +62,8 @@ DICE_OUT_OF_ORDER = complain(
 
 
 def dice_too_early(state):
-    """95, 103: the dice fall when both have committed, or have nothing to commit; by option they
-    have fallen before."""
+    """The dice fall when both have committed, or have nothing to commit; by option they have fallen
+    before (95, 103)."""
     now, below = phase_now(state), max(0, state.depth - 2)
     if now == phases.BATTLE_DICE and dice_fall_first(state) != (
         state.frame_phase[below] == phases.FIGHT
@@ -82,14 +82,14 @@ def dice_too_early(state):
 
 
 def nothing_sealed(state, seat):
-    """95: the seat has put in nothing."""
+    """The seat has put in nothing (95)."""
     if state.first_card[seat] != cards.NO_CARD_PUT_IN or state.second_card[seat] != cards.NO_YELLOW:
         return False
     return state.influence_put[seat] == 0 and state.extra_put[seat] == cards.NOTHING_ELSE
 
 
 def cards_sealed_off(state, seat):
-    """96, 99, 3.5: cards that are held."""
+    """Cards that are held (96, 99, 3.5)."""
     first, second = state.first_card[seat], state.second_card[seat]
     if fights(state, seat) and seat == state.attacker:
         return first >= cards.YELLOW or why_not_two_cards(state, seat, first, second) != LEGAL
@@ -105,7 +105,7 @@ def cards_sealed_off(state, seat):
 
 
 def rest_sealed_off(state, seat):
-    """97, 98, 100, 101, 3.5: influence that is left, the hero, red cards of the hand."""
+    """Influence that is left, the hero, red cards of the hand (97, 98, 100, 101, 3.5)."""
     first, second = state.first_card[seat], state.second_card[seat]
     influence, extra = state.influence_put[seat], state.extra_put[seat]
     if sails(state, seat):

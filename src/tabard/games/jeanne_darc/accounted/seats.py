@@ -35,7 +35,7 @@ HERO_OFF = complain("124", _("The hero of {seat} is active; between phases 7 and
 
 
 def seat_off(state, seat, step):
-    """53, 93, 124, 136, I5 to I7: what a seat holds, has built, attacked and offered."""
+    """What a seat holds, has built, attacked and offered (53, 93, 124, 136, I5 to I7)."""
     wrong = hand_off(state, seat, step)
     if wrong == 0:
         wrong = built_off(state, seat, step)
@@ -50,8 +50,8 @@ def seat_off(state, seat, step):
 
 
 def between_rounds(step):
-    """123: no card is out of the pile, or of a hand that is kept; phase 7 is over, or phase 3 has
-    not begun."""
+    """No card is out of the pile, or of a hand that is kept; phase 7 is over, or phase 3 has not
+    begun (123)."""
     return step > SCORING_NEXT or step <= DEALING_NEXT
 
 
@@ -64,7 +64,7 @@ USED_TOO_EARLY = complain(
 
 
 def hand_off(state, seat, step):
-    """39, 53, 115, 123, I6, I7: as many cards as can be held by now."""
+    """As many cards as can be held by now (39, 53, 115, 123, I6, I7)."""
     used = used_cards(state, seat)
     if used > 0 and (step <= EVENTS_NEXT or between_rounds(step)):
         return because(USED_TOO_EARLY, seat, used, 0)
@@ -73,7 +73,7 @@ def hand_off(state, seat, step):
 
 
 def most_cards(state, seat, step):
-    """39, 53, 123: none or those kept, then those dealt; 12 when the own buying is over."""
+    """None or those kept, then those dealt; 12 when the own buying is over (39, 53, 123)."""
     kept = pieces.HAND_LIMIT if keeps_cards(state) and not is_fresh(state, step) else 0
     if between_rounds(step):
         return kept
@@ -85,12 +85,12 @@ def most_cards(state, seat, step):
 
 
 def is_fresh(state, step):
-    """16: in round 1 nobody has kept a card, until its phase 7 is over."""
+    """In round 1 nobody has kept a card, until its phase 7 is over (16)."""
     return state.round == 1 and step <= SCORING_NEXT
 
 
 def cards_dealt(state, seat):
-    """39: how many cards the seat has been dealt so far in this phase."""
+    """How many cards the seat has been dealt so far in this phase (39)."""
     if state.depth < 2 or state.frame_phase[1] != phases.DEALING:
         return cards_to_deal(state)
     gone = state.frame_cursor[1] - (phase_now(state) == phases.DEAL_CARD)
@@ -101,7 +101,7 @@ def cards_dealt(state, seat):
 
 
 def still_buys(state, seat):
-    """47, 53: the seat buys, or will; or puts down what is above 12."""
+    """The seat buys, or will; or puts down what is above 12 (47, 53)."""
     if phase_now(state) == phases.OVER_HAND_LIMIT and state.frame_seat[state.depth - 1] == seat:
         return True
     if state.depth < 2 or state.frame_phase[1] != phases.BUYING:
@@ -118,7 +118,7 @@ NO_NEW_CASTLE = complain(
 
 
 def built_off(state, seat, step):
-    """50, 55, 57: built in phase 4 of this round, one castle at most."""
+    """Built in phase 4 of this round, one castle at most (50, 55, 57)."""
     built = state.fortresses_built[seat] + (state.castle_built[seat] != board.NO_CITY)
     if built > 0 and (step <= BUYING_NEXT or step == NEXT_ROUND):
         return because(BUILT_OFF, seat, built, 0)
@@ -138,7 +138,7 @@ ATTACKS_TOO_EARLY = complain(
 
 
 def attacks_off(state, seat, step):
-    """91, 92, 93, I5: attacks of phase 7, each from another city and on another; in peace one."""
+    """Attacks of phase 7, each from another city and on another; in peace one (91, 92, 93, I5)."""
     attacks = state.attacks[seat]
     if attacks > 0 and (step <= PLAYERS_NEXT or step == NEXT_ROUND):
         return because(ATTACKS_TOO_EARLY, seat, attacks, 0)
@@ -157,8 +157,8 @@ OFFERS_OFF = complain("136", _("{seat} has {found} offers left; {most} at most."
 
 
 def offers_off(state, seat, step):
-    """135, 136, I11: in a turn three for the active player, one for the others; before phase 7
-    none."""
+    """In a turn three for the active player, one for the others; before phase 7 none (135, 136,
+    I11)."""
     most = OFFERS_OF_ACTIVE
     if state.depth > 2 and state.frame_phase[2] == phases.TURN and state.frame_seat[2] != seat:
         most = 0 if only_the_active_player_offers(state) else OFFERS_OF_OTHERS

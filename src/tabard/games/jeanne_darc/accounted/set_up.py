@@ -18,7 +18,7 @@ from .rounds import LEADS_NOBODY, ROUND_OFF, by_this_step_off, order_off
 
 
 def set_up_off(state, step):
-    """11, 18, 19: who has chosen leads a faction; then the order stands, and garrisons follow."""
+    """Who has chosen leads a faction; then the order stands, and garrisons follow (11, 18, 19)."""
     if state.round != 1:
         return because(ROUND_OFF, state.round, 1, 1)
     begun = max(0, step - BIDS_OPEN)  # so many have been asked for a faction
@@ -40,7 +40,7 @@ BIDS_OFF = complain(
 
 
 def bids_off(state):
-    """11.1: sealed bids are of those who have answered, open ones come after, by option only."""
+    """Sealed bids are of those who have answered, open ones come after, by option only (11.1)."""
     bidding, answered = phase_now(state) == phases.BID, 0
     if bidding:
         answered = state.frame_answered[state.depth - 1]
@@ -58,7 +58,7 @@ LEADS_TOO_EARLY = complain(
 
 
 def factions_off(state, chosen):
-    """11, 11.1: as many seats as have chosen lead a faction."""
+    """As many seats as have chosen lead a faction (11, 11.1)."""
     for seat in range(state.seats):
         has_chosen = place_of_choice(state, seat) < chosen
         if has_chosen and state.faction[seat] == factions.NO_FACTION:
@@ -69,7 +69,7 @@ def factions_off(state, chosen):
 
 
 def garrisons_at(state, place, step):
-    """19, 23: how many garrisons who stands here in the order can have placed by now."""
+    """How many garrisons who stands here in the order can have placed by now (19, 23)."""
     seconds, thirds = step - SECOND_CITIES, step - THIRD_CITIES  # so many have been asked
     now = phase_now(state)
     if thirds > place or (thirds == place and now == phases.THIRD_CITY):
@@ -85,6 +85,6 @@ SETTLED_OFF = complain(
 
 
 def settled_off(state, seat, most):
-    """19: not more of them."""
+    """Not more of them (19)."""
     found = cities_owned(state, seat)
     return because(SETTLED_OFF, seat, found, most) if found > most else 0

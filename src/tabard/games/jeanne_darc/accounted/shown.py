@@ -21,7 +21,7 @@ DIE_MISSING = complain("103", _("The die of {seat} shows nothing, and was rolled
 
 
 def die_off(state, seat):
-    """103, 3.5, 3.6: a die shows a face from when it has fallen until all is over."""
+    """A die shows a face from when it has fallen until all is over (103, 3.5, 3.6)."""
     if state.die[seat] == 0 and die_is_down(state, seat):
         return because(DIE_MISSING, seat)
     if state.die[seat] != 0 and not die_may_be_down(state, seat):
@@ -30,7 +30,7 @@ def die_off(state, seat):
 
 
 def die_is_down(state, seat):
-    """103, S21, 3.6: must this die have fallen?"""
+    """Must this die have fallen? (103, S21, 3.6)"""
     step = step_of_fight(state)
     if fights(state, seat):
         if dice_fall_first(state) and step > DICE:
@@ -45,8 +45,8 @@ def die_is_down(state, seat):
 
 
 def die_may_be_down(state, seat):
-    """103, 3.5: can this die have fallen? While both are rolled the first may be; the second not
-    before it."""
+    """Can this die have fallen? While both are rolled the first may be; the second not before it.
+    (103, 3.5)"""
     if die_is_down(state, seat):
         return True
     if phase_now(state) == phases.BATTLE_DICE:
@@ -69,7 +69,7 @@ ATTACKER_SHOWS_NONE = complain("96", _("{seat} attacks and shows 0 yellow cards.
 
 
 def shown_off(state, seat):
-    """103, 114, 115: what was put in lies open, the yellow cards among the used ones."""
+    """What was put in lies open, the yellow cards among the used ones (103, 114, 115)."""
     first, second = state.shown_first[seat], state.shown_second[seat]
     extra = state.shown_extra[seat]
     if not may_show(state, seat):
@@ -90,14 +90,14 @@ def shown_off(state, seat):
 
 
 def may_show(state, seat):
-    """103, 3.6: commitments have been revealed."""
+    """Commitments have been revealed (103, 3.6)."""
     if fights(state, seat):
         return step_of_fight(state) >= ASK
     return holds(state, seat) and phase_now(state) != phases.HOLD_CITY
 
 
 def lies_used(state, seat, first, second):
-    """114: the yellow cards shown lie among the used ones; both, if they are of one kind."""
+    """The yellow cards shown lie among the used ones; both, if they are of one kind (114)."""
     for card in range(cards.YELLOW):
         shown = 1 if first != cards.NO_CARD_PUT_IN and card_kind(first) == card else 0
         shown += second == card
@@ -107,8 +107,8 @@ def lies_used(state, seat, first, second):
 
 
 def shown_extra_off(state, seat, extra):
-    """98, 101, 114, 3.6: an active hero; red cards that are discarded; a traitor of the attacker
-    alone."""
+    """An active hero; red cards that are discarded; a traitor of the attacker alone (98, 101, 114,
+    3.6)."""
     if cards.HAS_HERO[extra] and not state.hero_active[seat]:
         return True
     if cards.TRAITORS[extra] > 0 and not (fights(state, seat) and seat == state.attacker):

@@ -9,23 +9,23 @@ from ..foreign import FIRST_DIE
 
 
 def step_of_fight(state):
-    """95: what comes next in the fight; before the first step if there is none."""
+    """What comes next in the fight; before the first step if there is none (95)."""
     level = level_of(state, phases.FIGHT)
     return state.frame_cursor[level] if level >= 0 else -1
 
 
 def fights(state, seat):
-    """95: is this seat one of the two sides of the fight?"""
+    """Is this seat one of the two sides of the fight? (95)"""
     return goes_on(state, phases.FIGHT) and (seat == state.attacker or seat == state.defender)
 
 
 def sails(state, seat):
-    """3.5: is this seat one of the two sides of a battle at sea?"""
+    """Is this seat one of the two sides of a battle at sea? (3.5)"""
     return goes_on(state, phases.SAIL_OUT) and (seat == state.admiral or seat == state.rival)
 
 
 def holds(state, seat):
-    """3.6: does this seat hold a city against a foreign power that has come?"""
+    """Does this seat hold a city against a foreign power that has come? (3.6)"""
     level = level_of(state, phases.FOREIGN_ATTACK)
     if level < 0 or state.frame_cursor[level] < FIRST_DIE:
         return False

@@ -24,7 +24,7 @@ from ..state import NOBODY
 
 
 def turns_off(state):
-    """76, 140: move 1 and the offer that stands."""
+    """Move 1 and the offer that stands (76, 140)."""
     return (
         offer_off(state)
         or opening_off(state)
@@ -41,7 +41,7 @@ TAKEN_TOO_EARLY = complain(
 
 
 def opening_off(state):
-    """71, 135: before move 1 nothing has been taken in this turn."""
+    """Before move 1 nothing has been taken in this turn (71, 135)."""
     level = level_of(state, phases.TURN)
     if level < 0 or state.frame_cursor[level] != EXPANDS:
         return 0
@@ -63,7 +63,7 @@ SEA_OFF = complain("81", _("A city was taken over sea, and 0 cities were taken."
 
 
 def expansion_off(state, seat):
-    """76, 78, 81: what has been taken is owned, was not owned before, and is counted."""
+    """What has been taken is owned, was not owned before, and is counted (76, 78, 81)."""
     found = 0
     for city in range(board.CITIES):
         found += state.won_now[city]
@@ -82,7 +82,7 @@ NO_ANSWER = complain("140", _("An offer stands, and nobody is asked for an answe
 
 
 def offer_off(state):
-    """140: an answer has its offer, an offer its answer."""
+    """An answer has its offer, an offer its answer (140)."""
     if phase_now(state) != phases.ANSWER:
         return NO_ANSWER if offer_stands(state) else 0
     other, to = state.offer_from, state.offer_to
@@ -94,7 +94,7 @@ def offer_off(state):
 
 
 def offer_stands(state):
-    """140: is anything of an offer on the table?"""
+    """Is anything of an offer on the table? (140)"""
     if state.offer_from != NOBODY or state.offer_to != NOBODY or state.offer_city != board.NO_CITY:
         return True
     if state.offer_give != board.NO_CITY or state.offer_want != board.NO_CITY:
@@ -115,7 +115,7 @@ REASON_OFF = complain("139", _("The reason of an offer names a city, or none, as
 
 
 def parts_of_offer_off(state, other, to):
-    """137, 138, 139: cities of the same value, coins that are there, a reason and its city."""
+    """Cities of the same value, coins that are there, a reason and its city (137, 138, 139)."""
     give, want, coins = state.offer_give, state.offer_want, state.offer_coins
     if why_not_want(state, to, give, want) != LEGAL:
         return because(OFFER_OF_CITIES_OFF, other, give, want)

@@ -57,7 +57,7 @@ OF_NOBODY = table([phase in _OF_NOBODY for phase in range(PHASES)])
 
 
 def seat_of_frame_off(state, level):
-    """39, 47, 71, 95: it is the turn of who comes now."""
+    """It is the turn of who comes now (39, 47, 71, 95)."""
     phase, found = state.frame_phase[level], state.frame_seat[level]
     if OF_NOBODY[phase]:
         return 0
@@ -72,7 +72,7 @@ def seat_of_frame_off(state, level):
 
 
 def seat_of_set_up(state, level):
-    """11, 11.1, 19, 23: one seat after the other."""
+    """One seat after the other (11, 11.1, 19, 23)."""
     phase, step = state.frame_phase[level], state.frame_cursor[max(0, level - 1)]
     if phase == phases.CHOOSE_FACTION:
         return seat_that_chooses(state, step - BIDS_OPEN - 1)
@@ -84,7 +84,7 @@ def seat_of_set_up(state, level):
 
 
 def seat_of_round(state, level):
-    """39, 47, 3.5, 3.6: in player order; or the seat that is named."""
+    """In player order; or the seat that is named (39, 47, 3.5, 3.6)."""
     phase, below = state.frame_phase[level], max(0, level - 1)
     if phase == phases.DEAL_CARD or phase == phases.AMBASSADORS:
         step = state.frame_cursor[below]
@@ -100,12 +100,12 @@ def seat_of_round(state, level):
 
 
 def owner_of(state, city):
-    """8: who owns it; NOBODY if there is no such city."""
+    """Who owns it; NOBODY if there is no such city (8)."""
     return NOBODY if city == board.NO_CITY else state.owner[city]
 
 
 def seat_of_turn(state, level):
-    """71, 90, 95, 110, 135, 140: who plays; who is offered something; who attacks."""
+    """Who plays; who is offered something; who attacks (71, 90, 95, 110, 135, 140)."""
     phase, below = state.frame_phase[level], max(0, level - 1)
     if phase == phases.TURN:
         return state.order[state.frame_cursor[below] - 1]

@@ -22,9 +22,9 @@ SWAPPED = told(
 
 
 def accept(state, seat):
-    """140, 141: whoever is asked may accept; nothing has happened since the offer; done at once:
-    the garrisons change places, the coins are paid. Castle, fortress and markers stay with the
-    city."""
+    """Whoever is asked may accept; nothing has happened since the offer; done at once: the
+    garrisons change places, the coins are paid. Castle, fortress and markers stay with the city.
+    (140, 141)"""
     other, give, want = state.offer_from, state.offer_give, state.offer_want
     if give != board.NO_CITY:
         state.owner[give] = seat
@@ -43,7 +43,7 @@ COINS_PAID = told(
 
 
 def pay(state, giver, taker, coins):
-    """74, 141: coins change hands."""
+    """Coins change hands (74, 141)."""
     if coins > 0:
         state.coins[giver] -= coins
         state.coins[taker] += coins
@@ -54,15 +54,15 @@ DECLINES = told("declines", "140", _("{seat} declines the offer of {other}."))
 
 
 def decline(state, seat):
-    """140, 141, 6.2: nobody must accept; nothing happens; an absent player refuses."""
+    """Nobody must accept; nothing happens; an absent player refuses (140, 141, 6.2)."""
     tell(state, DECLINES, seat, state.offer_from)
     forget_offer(state)
 
 
-forget_what_was_offered = State.forgets("offer", says="140: no offer is pending any more.")
+forget_what_was_offered = State.forgets("offer", says="No offer is pending any more (140).")
 
 
 def forget_offer(state):
-    """140: the offer is answered."""
+    """The offer is answered (140)."""
     forget_what_was_offered(state)
     pop(state)

@@ -17,8 +17,8 @@ from ..readings import swaps_count_mountains
 
 
 def why_not_offer(state, seat, to, give, want, coins, reason, place):
-    """72, 73, 74, 75, 137, 138, 139, S03, S05, Offer: a city for a city of the same value, coins
-    either way, and what the coins are for."""
+    """Offer: a city for a city of the same value, coins either way, and what the coins are for (72,
+    73, 74, 75, 137, 138, 139, S03, S05)."""
     if give == OPEN:
         return why_not_offer_to(state, seat, to)
     if want == OPEN:
@@ -34,7 +34,7 @@ NO_OFFER_LEFT = refuse("136", _("You have no offer left in this turn."))
 
 
 def why_no_offer_is_left(state, seat):
-    """136: in the players' phase, the allowance of this turn."""
+    """In the players' phase, the allowance of this turn (136)."""
     if goes_on(state, phases.PLAYERS_PHASE) and state.offers_left[seat] == 0:
         return because(NO_OFFER_LEFT)
     return LEGAL
@@ -45,7 +45,7 @@ NOTHING_MOVES = refuse("138", _("An offer moves a pair of cities, or at least 1 
 
 
 def why_not_offer_to(state, seat, to):
-    """136, 138: another player, as long as offers are left and there is something to move."""
+    """Another player, as long as offers are left and there is something to move (136, 138)."""
     if state.offers_left[seat] == 0:
         return because(NO_OFFER_LEFT)
     if to >= state.seats:
@@ -66,8 +66,8 @@ NOTHING_TO_SWAP_FOR = refuse("138", _("{seat} has no city of the same value as {
 
 
 def why_not_give(state, seat, to, give):
-    """138: an own city that is not protected, for which the other side has one of the same value;
-    or none, if coins can move."""
+    """An own city that is not protected, for which the other side has one of the same value; or
+    none, if coins can move (138)."""
     if give == board.NO_CITY:
         return LEGAL if coins_can_move(state, seat, to) else because(NOTHING_MOVES)
     if not owns(state, seat, give):
@@ -86,8 +86,8 @@ NOT_THE_SAME_VALUE = refuse(
 
 
 def why_not_want(state, to, give, want):
-    """73, 74, 138: a city of the other side for the city given, of the same value and not
-    protected; cities are neither sold nor given away."""
+    """A city of the other side for the city given, of the same value and not protected; cities are
+    neither sold nor given away (73, 74, 138)."""
     if (give == board.NO_CITY) != (want == board.NO_CITY):
         return because(NOTHING_IN_RETURN)
     if want == board.NO_CITY:
@@ -105,7 +105,7 @@ COINS_LACKING = refuse("138", _("{seat} has only {coins}."), coins=pieces.SO_MAN
 
 
 def why_not_coins(state, seat, to, give, coins):
-    """138: whoever is to pay has the coins now; without a swap at least 1 coin moves."""
+    """Whoever is to pay has the coins now; without a swap at least 1 coin moves (138)."""
     if coins == terms.NO_COINS and give == board.NO_CITY:
         return because(NOTHING_MOVES)
     if coins_paid(coins) > state.coins[seat]:
@@ -120,7 +120,7 @@ REASON_NAMES_NO_CITY = refuse("139", _("This reason names no city."))
 
 
 def why_not_place(reason, place):
-    """139: attacking and sparing a city name one, the other reasons none."""
+    """Attacking and sparing a city name one, the other reasons none (139)."""
     names_a_city = reason == terms.FOR_ATTACKING or reason == terms.FOR_SPARING_CITY
     if names_a_city and place == board.NO_CITY:
         return because(REASON_NAMES_A_CITY)
@@ -130,24 +130,24 @@ def why_not_place(reason, place):
 
 
 def swap_value(state, city):
-    """73, S04: the defences of a city; by option with the mountain's 1."""
+    """The defences of a city; by option with the mountain's 1 (73, S04)."""
     if swaps_count_mountains(state):
         return state.level[city] + board.MOUNTAIN[city]
     return state.level[city]
 
 
 def has_a_match(state, to, give):
-    """138: has this player a city that could be swapped for the one given?"""
+    """Has this player a city that could be swapped for the one given? (138)"""
     return values_to_swap(state, to) >> swap_value(state, give) & 1
 
 
 def has_a_swap(state, seat, to):
-    """138: have these two players cities that could be swapped?"""
+    """Have these two players cities that could be swapped? (138)"""
     return values_to_swap(state, seat) & values_to_swap(state, to) != 0
 
 
 def values_to_swap(state, seat):
-    """138: a bit for each value of which this player has a city that is not protected."""
+    """A bit for each value of which this player has a city that is not protected (138)."""
     values = 0
     for city in range(board.CITIES):
         if owns(state, seat, city) and not state.protected[city]:
@@ -156,27 +156,27 @@ def values_to_swap(state, seat):
 
 
 def coins_can_move(state, seat, to):
-    """138: one of the two has a coin."""
+    """One of the two has a coin (138)."""
     return state.coins[seat] > 0 or state.coins[to] > 0
 
 
 def has_an_offer(state, seat):
-    """135: is there anything that this player could offer anybody?"""
+    """Is there anything that this player could offer anybody? (135)"""
     return any(why_not_offer_to(state, seat, to) == LEGAL for to in range(state.seats))
 
 
 def coins_paid(coins):
-    """137: what the one who offers would pay."""
+    """What the one who offers would pay (137)."""
     return max(0, terms.NO_COINS - coins)
 
 
 def coins_asked(coins):
-    """137: what he asks for."""
+    """What he asks for (137)."""
     return max(0, coins - terms.NO_COINS)
 
 
 def offer(state, seat, to, give, want, coins, reason, place):
-    """136, 140: it counts, whatever the answer; the other side answers at once."""
+    """It counts, whatever the answer; the other side answers at once (136, 140)."""
     state.offers_left[seat] -= 1
     state.offer_from = seat
     state.offer_to = to
@@ -209,8 +209,8 @@ COINS_OFFERED = told(
 
 
 def tell_offer(state):
-    """137, 139: what would change hands, and what whoever receives the coins promises; open to
-    all, and binding nobody."""
+    """What would change hands, and what whoever receives the coins promises; open to all, and
+    binding nobody (137, 139)."""
     seat, to, coins = state.offer_from, state.offer_to, state.offer_coins
     tell(state, MAKES_AN_OFFER, seat, to)
     if state.offer_give != board.NO_CITY:
@@ -233,7 +233,7 @@ PROMISES_TO_SPARE = told(
 
 
 def tell_promise(state, giver, other):
-    """139: the promise of whoever receives the coins."""
+    """The promise of whoever receives the coins (139)."""
     if state.offer_reason == terms.FOR_ATTACKING:
         tell(state, PROMISES_TO_ATTACK, giver, state.offer_city)
     elif state.offer_reason == terms.FOR_SPARING_CITY:

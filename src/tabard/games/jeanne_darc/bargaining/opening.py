@@ -19,8 +19,8 @@ OTHERS = STEPS.begins["other"]
 
 
 def deal_out_offers(state, active):
-    """136: three offers for the active player in a turn, one for every other; by option none. What
-    was left of the turn before has lapsed."""
+    """Three offers for the active player in a turn, one for every other; by option none. What was
+    left of the turn before has lapsed. (136)"""
     for seat in range(state.seats):
         state.offers_left[seat] = OFFERS_OF_OTHERS
         if nobody_offers(state) or only_the_active_player_offers(state):
@@ -30,19 +30,19 @@ def deal_out_offers(state, active):
 
 
 def active_player_offers(state, seat):
-    """135: first the active player is asked."""
+    """First the active player is asked (135)."""
     push(state, phases.OFFERS, seat)
 
 
 def other_player_offers(state, seat, place):
-    """135: then every other in player order."""
+    """Then every other in player order (135)."""
     other = state.order[place]
     if other != seat and takes_part(state, other):
         push(state, phases.OFFERS, other)
 
 
 def is_silent(state):
-    """135: this player does not want to be asked for offers."""
+    """This player does not want to be asked for offers (135)."""
     return state.silent[seat_now(state)] == 1
 
 
@@ -50,8 +50,8 @@ STAYS_SILENT = told("stays_silent", "135", _("{seat} has no offers for now."))
 
 
 def no_offers(state, seat):
-    """135: whoever is asked for offers may want to be passed over from now on; passed over until he
-    says otherwise."""
+    """Whoever is asked for offers may want to be passed over from now on; passed over until he says
+    otherwise (135)."""
     tell(state, STAYS_SILENT, seat)
     state.silent[seat] = 1
     pop(state)
@@ -61,7 +61,7 @@ NOT_SILENT = refuse("135", _("You are asked for offers already."))
 
 
 def why_not_offers_again(state, seat):
-    """135: only who is passed over."""
+    """Only who is passed over (135)."""
     return LEGAL if state.silent[seat] else because(NOT_SILENT)
 
 
@@ -69,6 +69,6 @@ SPEAKS_AGAIN = told("speaks_again", "135", _("{seat} may have offers again."))
 
 
 def offers_again(state, seat):
-    """135: asked again from the next opening on."""
+    """Asked again from the next opening on (135)."""
     tell(state, SPEAKS_AGAIN, seat)
     state.silent[seat] = 0

@@ -27,7 +27,7 @@ PLACES_ON_MAP = tuple((float(c["lon"]), float(c["lat"])) for c in _cities)
 
 # --- roads (4.3) --------------------------------------------------------------------------------
 def _roads() -> Table:
-    """4.3: which cities a road joins."""
+    """Which cities a road joins (4.3)."""
     joined = [[0] * CITIES for _ in range(CITIES)]
     for road in printed("roads"):
         a, b = CITIES[road["city"]], CITIES[road["other"]]
@@ -39,14 +39,14 @@ ROAD = _roads()
 
 
 def _neighbours() -> Table:
-    """4.4: the neighbours of each city in city order, then NO_CITY."""
+    """The neighbours of each city in city order, then NO_CITY (4.4)."""
     lists = [[n for n in range(CITIES) if ROAD[city][n]] for city in range(CITIES)]
     width = 1 + max(len(n) for n in lists)
     return table([[*n, *[NO_CITY] * (width - len(n))] for n in lists])
 
 
 def _borders() -> Table:
-    """88, as an option: which provinces a road joins; each is joined to itself."""
+    """Which provinces a road joins; each is joined to itself (88, as an option)."""
     joined = [[int(a == b) for b in range(PROVINCES)] for a in range(PROVINCES)]
     for a in range(CITIES):
         for b in range(CITIES):

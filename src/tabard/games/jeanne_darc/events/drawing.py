@@ -24,25 +24,25 @@ IN_WAR, IN_PEACE = 2, 1
 
 
 def mix_all_markers_back(state):
-    """68, as an option: those drawn in earlier rounds too; none is out of the supply."""
+    """Those drawn in earlier rounds too; none is out of the supply (68, as an option)."""
     for marker in range(events.MARKERS):
         state.drawn[marker] = 0
 
 
 def markers_to_draw(state):
-    """65: 1 marker in peace, 2 in war."""
+    """1 marker in peace, 2 in war (65)."""
     return IN_WAR if is_war(state) else IN_PEACE
 
 
 def next_marker(state, seat, place):
-    """65, 66, 68: the second after the first has been resolved."""
+    """The second after the first has been resolved (65, 66, 68)."""
     if markers_left(state) == 0:
         mix_markers(state)
     push(state, phases.DRAW_MARKER, seat)
 
 
 def markers_left(state):
-    """68: in the supply."""
+    """In the supply (68)."""
     return sum(
         events.MARKER_COPIES[marker] - state.drawn[marker] for marker in range(events.MARKERS)
     )
@@ -52,7 +52,7 @@ MARKERS_MIXED = told("markers_mixed", "68", _("The event markers are mixed again
 
 
 def mix_markers(state):
-    """68: all markers but one drawn in this phase."""
+    """All markers but one drawn in this phase (68)."""
     for marker in range(events.MARKERS):
         state.drawn[marker] = state.drawn_now[marker]
     tell(state, MARKERS_MIXED)
@@ -62,14 +62,14 @@ MARKER_IS_OUT = refuse("65", _("No marker of this kind is in the supply: {marker
 
 
 def why_not_draw_marker(state, seat, marker):
-    """65: any marker of the supply can come up."""
+    """Any marker of the supply can come up (65)."""
     if state.drawn[marker] == events.MARKER_COPIES[marker]:
         return because(MARKER_IS_OUT, marker)
     return LEGAL
 
 
 def weight_draw_marker(state, seat, marker):
-    """27: the markers are shuffled; those of a kind are alike."""
+    """The markers are shuffled; those of a kind are alike (27)."""
     return events.MARKER_COPIES[marker] - state.drawn[marker]
 
 
@@ -77,7 +77,7 @@ MARKER_DRAWN = told("marker_drawn", "65", _("Event: {marker}."), weight=1)
 
 
 def draw_marker(state, seat, marker):
-    """65, 66, 67: it is resolved at once; the master makes every choice that it calls for."""
+    """It is resolved at once; the master makes every choice that it calls for (65, 66, 67)."""
     master = seat_now(state)
     pop(state)
     state.drawn[marker] += 1
@@ -87,7 +87,7 @@ def draw_marker(state, seat, marker):
 
 
 def resolve(state, marker, master):
-    """67: what each marker does."""
+    """What each marker does (67)."""
     if marker == events.UPRISING:
         uprising_comes(state, master)
     elif marker == events.PLAGUE:

@@ -15,7 +15,7 @@ from . import NO_EFFECT
 
 
 def famine_comes(state, master):
-    """66: the master must choose, while a marker is left and any province can be struck."""
+    """The master must choose, while a marker is left and any province can be struck (66)."""
     if plunder_left(state) > 0:
         for province in range(board.PROVINCES):
             if why_not_starve(state, master, province) == LEGAL:
@@ -25,7 +25,7 @@ def famine_comes(state, master):
 
 
 def may_starve(state, city):
-    """3.5: an owned city, neither plundered nor protected."""
+    """An owned city, neither plundered nor protected (3.5)."""
     return not (is_free(state, city) or state.plundered[city] or state.protected[city])
 
 
@@ -35,7 +35,7 @@ NOBODY_TO_STARVE = refuse(
 
 
 def why_not_starve(state, seat, province):
-    """3.5, Famine: a province with such a city."""
+    """Famine: a province with such a city (3.5)."""
     for city in range(board.CITIES):
         if board.PROVINCE_OF[city] == province and may_starve(state, city):
             return LEGAL
@@ -47,7 +47,7 @@ STARVES = told("starves", "3.5", _("{city} gets a plunder marker."), weight=1)
 
 
 def starve(state, seat, province):
-    """3.5: each such city gets a plunder marker, in city order, while any is left."""
+    """Each such city gets a plunder marker, in city order, while any is left (3.5)."""
     tell(state, FAMINE_IN, province)
     for city in range(board.CITIES):
         if (

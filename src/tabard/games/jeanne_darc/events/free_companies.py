@@ -17,7 +17,7 @@ from . import NO_EFFECT
 
 
 def companies_come(state, master):
-    """66: the master must choose, while any city can be plundered."""
+    """The master must choose, while any city can be plundered (66)."""
     for city in range(board.CITIES):
         if why_not_loot(state, master, city) == LEGAL:
             push(state, phases.CITY_TO_LOOT, master)
@@ -29,12 +29,12 @@ OWN_CITY_LOOTED = refuse("3.5", _("{city} belongs to the same player."))
 
 
 def why_not_loot(state, seat, city):
-    """3.5, Free companies: another player's city, neither plundered nor protected."""
+    """Free companies: another player's city, neither plundered nor protected (3.5)."""
     refusal = why_not_anothers(state, seat, city, NOBODY_OWNS_IT, OWN_CITY_LOOTED)
     return why_not_loot_city(state, city) if refusal == LEGAL else refusal
 
 
 def loot(state, seat, city):
-    """3.5, 3.8: the bank is the looter; the coins go to nobody."""
+    """The bank is the looter; the coins go to nobody (3.5, 3.8)."""
     pop(state)
     loot_city(state, NOBODY, city)

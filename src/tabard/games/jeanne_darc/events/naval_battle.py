@@ -28,7 +28,7 @@ PRIZE = 2  # coins that the loser pays
 
 
 def battle_at_sea_comes(state, master):
-    """66: the master must name two players, if two own a port."""
+    """The master must name two players, if two own a port (66)."""
     for one in range(state.seats):
         for other in range(one):
             if why_not_fight_at_sea(state, one, other) == LEGAL:
@@ -42,7 +42,7 @@ NAMED_ALREADY = refuse("3.5", _("Two different players fight at sea, not {seat} 
 
 
 def why_not_fight_at_sea(state, one, other):
-    """3.5: two players who each own a port."""
+    """Two players who each own a port (3.5)."""
     if not owns_a_port(state, one):
         return because(OWNS_NO_PORT, one)
     if not owns_a_port(state, other):
@@ -53,7 +53,7 @@ def why_not_fight_at_sea(state, one, other):
 
 
 def why_not_name_admiral(state, seat, player):
-    """3.5, Naval battle: a player who owns a port, the master too; then a second one."""
+    """Naval battle: a player who owns a port, the master too; then a second one (3.5)."""
     if player >= state.seats:
         return because(NOBODY_THERE)
     if state.admiral != NOBODY:
@@ -64,7 +64,7 @@ def why_not_name_admiral(state, seat, player):
 
 
 def default_name_admiral(state, seat, player):
-    """6.2: a player other than the master."""
+    """A player other than the master (6.2)."""
     return player != seat
 
 
@@ -77,7 +77,7 @@ NAMED_FOR_BATTLE = told(
 
 
 def name_admiral(state, seat, player):
-    """3.5: both named, they commit in secret."""
+    """Both named, they commit in secret (3.5)."""
     if state.admiral == NOBODY:
         state.admiral = player
         return
@@ -91,7 +91,7 @@ def name_admiral(state, seat, player):
 
 
 def who_sails(state):
-    """3.5: asked in the order named, if there is anything that might be put in."""
+    """Asked in the order named, if there is anything that might be put in (3.5)."""
     if is_to_sail(state, state.admiral):
         return 1 << state.admiral
     if is_to_sail(state, state.rival):
@@ -100,14 +100,14 @@ def who_sails(state):
 
 
 def is_to_sail(state, seat):
-    """3.5, 1.13: has not committed yet, and holds a card or influence, as everybody can see."""
+    """Has not committed yet, and holds a card or influence, as everybody can see (3.5, 1.13)."""
     if has_answered(state, seat):
         return False
     return hand_size(state, seat) + influence_left(state, seat) > 0
 
 
 def let_the_sea_dice_fall(state):
-    """3.5: when nobody is left to commit."""
+    """When nobody is left to commit (3.5)."""
     if who_sails(state) == 0:
         push(state, phases.SEA_DICE, CHANCE)
 
@@ -119,7 +119,7 @@ NO_INFLUENCE_AT_SEA = refuse(
 
 
 def why_not_sail_with(state, seat, card, influence):
-    """3.5: none or one yellow card of the hand, and influence; no hero, no red card."""
+    """None or one yellow card of the hand, and influence; no hero, no red card (3.5)."""
     if card != cards.NO_YELLOW and in_hand(state, seat, card) == 0:
         return because(CARD_NOT_HELD_AT_SEA, card)
     if influence != OPEN and influence > influence_left(state, seat):
@@ -128,7 +128,7 @@ def why_not_sail_with(state, seat, card, influence):
 
 
 def default_sail_with(state, seat, card, influence):
-    """6.2: an absent player commits nothing."""
+    """An absent player commits nothing (6.2)."""
     return card == cards.NO_YELLOW and influence <= 0
 
 
@@ -136,7 +136,7 @@ COMMITTED_AT_SEA = told_under("3.5", "committed_at_sea", COMMITTED)
 
 
 def sail_with(state, seat, card, influence):
-    """3.5: sealed."""
+    """Sealed (3.5)."""
     first = card if card != cards.NO_YELLOW else cards.NO_CARD_PUT_IN
     seal(state, seat, first, cards.NO_YELLOW, influence, cards.NOTHING_ELSE)
     tell(state, COMMITTED_AT_SEA, seat)
@@ -157,7 +157,7 @@ SHOWS_AT_SEA = told(
 
 
 def sea_die(state, seat, face):
-    """3.5: any face; both roll in the order named, then both show what they have committed."""
+    """Any face; both roll in the order named, then both show what they have committed (3.5)."""
     if state.die[state.admiral] == 0:
         state.die[state.admiral] = face
         tell(state, DIE_FELL_AT_SEA, state.admiral, face)
@@ -197,8 +197,8 @@ CARD_LOST_AT_SEA = told(
 
 
 def decide_at_sea(state, one, other):
-    """3.5: the higher sum of card, influence and die wins; a tie costs both their cards, and
-    nothing else."""
+    """The higher sum of card, influence and die wins; a tie costs both their cards, and nothing
+    else (3.5)."""
     sum_of_one, sum_of_other = side_points(state, one), side_points(state, other)
     tell_side(state, one, CARD_COUNTS_AT_SEA, INFLUENCE_COUNTS_AT_SEA, DIE_COUNTS_AT_SEA)
     tell_side(state, other, CARD_COUNTS_AT_SEA, INFLUENCE_COUNTS_AT_SEA, DIE_COUNTS_AT_SEA)
@@ -232,8 +232,8 @@ CARD_USED_AT_SEA = told(
 
 
 def win_at_sea(state, winner, loser):
-    """3.5: the loser's card is gone, the winner's is used; the loser pays 2 coins, or all, and has
-    no use of the sea in this round."""
+    """The loser's card is gone, the winner's is used; the loser pays 2 coins, or all, and has no
+    use of the sea in this round (3.5)."""
     coins = min(PRIZE, state.coins[loser])
     state.coins[loser] -= coins
     state.coins[winner] += coins

@@ -16,15 +16,15 @@ CITY_IS_PROTECTED = refuse("3.5", _("{city} is under papal protection this round
 
 
 def why_not_harm(state, city):
-    """3.5: a protected city neither rises nor is plundered; nor is it attacked, swapped, starved
-    or hit from abroad."""
+    """A protected city neither rises nor is plundered; nor is it attacked, swapped, starved or hit
+    from abroad (3.5)."""
     if state.protected[city]:
         return because(CITY_IS_PROTECTED, city)
     return LEGAL
 
 
 def pope_steps_in(state, master):
-    """66: the master must choose, while anybody owns a city."""
+    """The master must choose, while anybody owns a city (66)."""
     for city in range(board.CITIES):
         if why_not_protect(state, master, city) == LEGAL:
             push(state, phases.CITY_TO_PROTECT, master)
@@ -33,14 +33,14 @@ def pope_steps_in(state, master):
 
 
 def why_not_protect(state, seat, city):
-    """3.5, Papal intervention: any owned city."""
+    """Papal intervention: any owned city (3.5)."""
     if is_free(state, city):
         return because(NOBODY_OWNS_IT, city)
     return LEGAL
 
 
 def default_protect(state, seat, city):
-    """6.2: a city not the master's own."""
+    """A city not the master's own (6.2)."""
     return not owns(state, seat, city)
 
 
@@ -48,7 +48,7 @@ PROTECTED = told("protected", "3.5", _("{city} is under papal protection this ro
 
 
 def protect(state, seat, city):
-    """3.5: until the end of the round, whoever owns it."""
+    """Until the end of the round, whoever owns it (3.5)."""
     state.protected[city] = 1
     tell(state, PROTECTED, city)
     pop(state)

@@ -18,7 +18,7 @@ WORST_FACE = 3  # from 1 up to this the garrison dies
 
 
 def plague_comes(state, master):
-    """66: the master must choose, while any province can be struck."""
+    """The master must choose, while any province can be struck (66)."""
     for province in range(board.PROVINCES):
         if why_not_infect(state, master, province) == LEGAL:
             push(state, phases.PROVINCE_WITH_PLAGUE, master)
@@ -27,8 +27,8 @@ def plague_comes(state, master):
 
 
 def next_city_with_plague(state, province, city):
-    """3.5: from this one on in city order, the first owned city of the province that has neither
-    castle nor fortress; the number of cities if there is none."""
+    """From this one on in city order, the first owned city of the province that has neither castle
+    nor fortress; the number of cities if there is none (3.5)."""
     while city < board.CITIES:
         if board.PROVINCE_OF[city] == province and not is_free(state, city):
             if state.level[city] == pieces.GARRISON_LEVEL:
@@ -43,7 +43,7 @@ NO_GARRISON_FOR_PLAGUE = refuse(
 
 
 def why_not_infect(state, seat, province):
-    """3.5, Plague: a province with an owned city of level 2; papal protection does not help."""
+    """Plague: a province with an owned city of level 2; papal protection does not help (3.5)."""
     if next_city_with_plague(state, province, 0) == board.CITIES:
         return because(NO_GARRISON_FOR_PLAGUE, province)
     return LEGAL
@@ -53,7 +53,7 @@ PLAGUE_IN = told("plague_in", "3.5", _("The plague is in {province}."), part=Par
 
 
 def infect(state, seat, province):
-    """3.5: a die for each such city, in city order."""
+    """A die for each such city, in city order (3.5)."""
     state.province = province
     tell(state, PLAGUE_IN, province)
     turn_to(state, phases.PLAGUE_DIE, CHANCE, next_city_with_plague(state, province, 0))
@@ -75,7 +75,7 @@ PLAGUE_PASSES = told(
 
 
 def plague_die(state, seat, face):
-    """3.5, I10: any face; on 1 to 3 the garrison is removed."""
+    """Any face; on 1 to 3 the garrison is removed (3.5, I10)."""
     city = cursor(state)
     if face <= WORST_FACE:
         tell(state, DIES_OUT, city, face, state.owner[city])

@@ -12,6 +12,6 @@ RIDE_KEPT = told("ride_kept", "3.5", _("{seat} may attack a distant city this ro
 
 
 def ride_comes(state, master):
-    """3.5: the master keeps the marker this round, for one attack."""
+    """The master keeps the marker this round, for one attack (3.5)."""
     state.rides += 1
     tell(state, RIDE_KEPT, master)

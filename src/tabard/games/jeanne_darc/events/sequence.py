@@ -22,12 +22,12 @@ from . import (
 
 
 def _resolving(marker: int) -> Within:
-    """66: under the choice that a marker calls for goes on the drawing of markers."""
+    """Under the choice that a marker calls for goes on the drawing of markers (66)."""
     return Within(phases.EVENTS, lies_under.while_resolving(marker))
 
 
 def _of_the_master(marker: int) -> Within:
-    """66: the same, under what is nobody's choice or another's than the master's."""
+    """The same, under what is nobody's choice or another's than the master's (66)."""
     return Within(phases.EVENTS, lies_under.while_resolving(marker), seat=lies_under.first_in_order)
 
 

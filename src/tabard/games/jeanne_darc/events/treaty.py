@@ -17,7 +17,7 @@ from . import NO_EFFECT
 
 
 def treaty_comes(state, master):
-    """66: the master must choose, while any city can go back."""
+    """The master must choose, while any city can go back (66)."""
     for city in range(board.CITIES):
         if why_not_give_back(state, master, city) == LEGAL:
             push(state, phases.CITY_TO_RETURN, master)
@@ -31,8 +31,8 @@ LOSER_HAS_NO_MARKER = refuse("3.5", _("{seat}, who lost {city}, has no garrison 
 
 
 def why_not_give_back(state, seat, city):
-    """3.5, Treaty: a city that somebody lost in a fight of the last round, and that another player
-    owns now; the loser must have a marker for it."""
+    """Treaty: a city that somebody lost in a fight of the last round, and that another player owns
+    now; the loser must have a marker for it (3.5)."""
     loser = state.lost_before[city]
     if loser == NOBODY:
         return because(NOT_LOST_LAST_ROUND, city)
@@ -48,7 +48,7 @@ def why_not_give_back(state, seat, city):
 
 
 def default_give_back(state, seat, city):
-    """6.2: a city not the master's own."""
+    """A city not the master's own (6.2)."""
     return not owns(state, seat, city)
 
 
@@ -58,7 +58,7 @@ GIVEN_BACK = told(
 
 
 def give_back(state, seat, city):
-    """3.5: to who lost it first in that round, with its defences, marker and protection."""
+    """To who lost it first in that round, with its defences, marker and protection (3.5)."""
     loser = state.lost_before[city]
     tell(state, GIVEN_BACK, state.owner[city], city, loser)
     place_garrison(state, loser, city)

@@ -11,6 +11,7 @@ TRUCE_AGREED = told("truce_agreed", "3.5", _("A truce: the next round is peace."
 
 
 def truce_comes(state):
-    """3.5, 38, I8: in the next round nobody votes and there is peace; this round stays as it is."""
+    """In the next round nobody votes and there is peace; this round stays as it is (3.5, 38,
+    I8)."""
     state.truce_next = 1
     tell(state, TRUCE_AGREED)

@@ -14,7 +14,7 @@ from .papal_intervention import why_not_harm
 
 
 def uprising_comes(state, master):
-    """66: the master must choose, while any city can rise."""
+    """The master must choose, while any city can rise (66)."""
     for city in range(board.CITIES):
         if why_not_rise(state, master, city) == LEGAL:
             push(state, phases.CITY_TO_RISE, master)
@@ -23,18 +23,18 @@ def uprising_comes(state, master):
 
 
 def why_not_rise(state, seat, city):
-    """3.5, Uprising: any owned city, the own ones too, not protected."""
+    """Uprising: any owned city, the own ones too, not protected (3.5)."""
     if is_free(state, city):
         return because(NOBODY_OWNS_IT, city)
     return why_not_harm(state, city)
 
 
 def default_rise(state, seat, city):
-    """6.2: a city not the master's own."""
+    """A city not the master's own (6.2)."""
     return not owns(state, seat, city)
 
 
 def rise(state, seat, city):
-    """3.5, 3.7: the city rises."""
+    """The city rises (3.5, 3.7)."""
     pop(state)
     uprising_in(state, city)

@@ -79,7 +79,7 @@ def goals(state: Any, look: Look) -> list[Goal]:
 
 
 def here(state: Any) -> int:
-    """10: which phase of a round goes on; OPEN before the first round and after the last."""
+    """Which phase of a round goes on; OPEN before the first round and after the last (10)."""
     if state.ended or not state.depth or state.frame_phase[0] != phases.ROUND:
         return OPEN
     step = state.frame_cursor[0] - 1  # the one that has been begun
@@ -87,7 +87,7 @@ def here(state: Any) -> int:
 
 
 def last_round(state: Any) -> tuple[str, ...]:
-    """130, 131: is this the last round, or can it be?"""
+    """Is this the last round, or can it be? (130, 131)"""
     if state.ended or not state.round:
         return ()
     if state.round >= int(fixed_rounds(state)):
@@ -98,7 +98,7 @@ def last_round(state: Any) -> tuple[str, ...]:
 
 
 def _crown(state: Any) -> Goal:
-    """3, 132: the final score as it would be now."""
+    """The final score as it would be now (3, 132)."""
     seats = tuple((seat, int(score_at_the_end(state, seat))) for seat in range(players(state)))
     if influence_is_throne(state) or influence_comes_back(state):
         sentence = _("You have the most throne points when the game ends.")
@@ -111,8 +111,8 @@ def _crown(state: Any) -> Goal:
 
 
 def scored(state: Any, seat: int) -> list[Source]:
-    """11.1, 132: throne points, and unspent influence; of both factions, where a player leads two;
-    less what a faction cost; and the handicap."""
+    """Throne points, and unspent influence; of both factions, where a player leads two; less what a
+    faction cost; and the handicap (11.1, 132)."""
     own = [other for other in range(state.seats) if leader(state, other) == leader(state, seat)]
     throne = sum(int(state.throne[other]) for other in own)
     influence = sum(int(influence_at_the_end(state, other)) for other in own)
@@ -130,7 +130,7 @@ def scored(state: Any, seat: int) -> list[Source]:
 
 
 def _provinces(state: Any) -> Goal:
-    """125, 126: the throne points that this round would bring as the cities are owned now."""
+    """The throne points that this round would bring as the cities are owned now (125, 126)."""
     points = {
         seat: sum(
             int(board.POINTS[province])
@@ -153,7 +153,7 @@ def _provinces(state: Any) -> Goal:
 
 
 def _end(state: Any) -> Goal:
-    """130, 131: after which rounds the game can end."""
+    """After which rounds the game can end (130, 131)."""
     last = int(fixed_rounds(state))
     sentence = say(_("The game ends after round {last}."), last=last)
     if ends_by_late_die(state):
@@ -179,7 +179,7 @@ def _end(state: Any) -> Goal:
 
 
 def _alone(state: Any) -> Goal:
-    """134, as an option: how many have lost all their cities."""
+    """How many have lost all their cities (134, as an option)."""
     every = int(players(state))
     gone = every - int(contenders(state)).bit_count()
     sentence = _("The game ends when only one player has cities left.")
@@ -187,7 +187,7 @@ def _alone(state: Any) -> Goal:
 
 
 def _out(state: Any) -> Goal:
-    """134, as an option: who is nearest to being out."""
+    """Who is nearest to being out (134, as an option)."""
     owned = {seat: int(cities_owned(state, seat)) for seat in range(state.seats)}
     most = max(owned.values())
     left = {seat: count for seat, count in owned.items() if count}
@@ -203,7 +203,7 @@ def _out(state: Any) -> Goal:
 
 
 def _tie(state: Any) -> Goal:
-    """133: what decides among equal scores, and who would be ahead now."""
+    """What decides among equal scores, and who would be ahead now (133)."""
     sentence = _(
         "Among equal scores the most fortresses win, then the most provinces, castles, coins."
     )

@@ -128,7 +128,7 @@ def _offers(_state: Any) -> list[Stake]:
 
 
 def _prices(state: Any) -> list[Stake]:
-    """48 to 51: what things cost at this table."""
+    """What things cost at this table (48 to 51)."""
     line = int(price_line(state))
     facts = {
         "card": pieces.CARD_PRICE,
@@ -142,7 +142,7 @@ def _prices(state: Any) -> list[Stake]:
 
 
 def _hero(state: Any) -> list[Stake]:
-    """3.4: what an active hero adds."""
+    """What an active hero adds (3.4)."""
     if hero_doubles(state):
         sentence = _("An active hero doubles the yellow cards of the side that puts him in.")
         return [Stake(say(sentence), "3.4")]

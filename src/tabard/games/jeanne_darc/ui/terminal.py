@@ -63,7 +63,7 @@ def title_of(state: Any) -> str:
 
 
 def is_decided(state: Any) -> bool:
-    """35: is it decided whether this round is war or peace?"""
+    """Is it decided whether this round is war or peace? (35)"""
     if not state.depth or state.frame_phase[0] != phases.ROUND:
         return True
     return bool(state.frame_cursor[0] - 1 >= DEALING_NEXT)

@@ -18,7 +18,7 @@ from .setting_up import set_up_off
 
 
 def complaint(state):
-    """3.6.7, 3.28: 0 when everything is where it can be, else what is wrong."""
+    """0 when everything is where it can be, else what is wrong (3.6.7, 3.28)."""
     return (
         frames_off(state)
         or nations_off(state)
@@ -37,7 +37,7 @@ CONCERNS_A_THING = table([phase in _things for phase in PHASES.numbers])
 
 
 def frames_off(state):
-    """3.9: each phase is of a seat that plays, before a nation's turn."""
+    """Each phase is of a seat that plays, before a nation's turn (3.9)."""
     for level in range(state.depth):
         phase, seat = state.frame_phase[level], state.frame_seat[level]
         if not CONCERNS_A_THING[phase] and state.seats <= seat < CHANCE:

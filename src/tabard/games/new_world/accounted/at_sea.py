@@ -35,7 +35,7 @@ SECOND_BROADSIDE = COURSE.begins["decision"]  # the attacker's losses have been 
 
 
 def meeting_off(state):
-    """3.17.0a, 3.17.0d: an interception has its fleet, a naval combat two; else none is met."""
+    """An interception has its fleet, a naval combat two; else none is met (3.17.0a, 3.17.0d)."""
     if goes_on(state, phases.NAVAL):
         return naval_combat_off(state, state.frame_cursor[level_of(state, phases.NAVAL)])
     for what in range(units.CARGO):
@@ -51,7 +51,7 @@ def meeting_off(state):
 
 
 def interception_off(state):
-    """3.17.0a: the active fleet is afloat and knows a way; whoever meets it lies beside it."""
+    """The active fleet is afloat and knows a way; whoever meets it lies beside it (3.17.0a)."""
     active, other = state.naval_fleet[0] - 1, state.naval_fleet[1] - 1
     if active < 0 or active == other or not is_afloat(state, active):
         return because(NO_FLEETS, phases.INTERCEPTION)
@@ -64,14 +64,14 @@ def interception_off(state):
 
 
 def are_in_one_place(state, fleet, other):
-    """3.17.0a: both with ships, in one place."""
+    """Both with ships, in one place (3.17.0a)."""
     if not is_afloat(state, fleet) or not is_afloat(state, other):
         return False
     return state.fleet_at[fleet] == state.fleet_at[other]
 
 
 def naval_combat_off(state, come):
-    """3.17.0d: two fleets fight, each for its side; and nothing is decided before its time."""
+    """Two fleets fight, each for its side; and nothing is decided before its time (3.17.0d)."""
     if state.naval_fleet[ATTACKER] == 0 or state.naval_fleet[DEFENDER] == 0:
         return because(NO_FLEETS, phases.NAVAL)
     for who in range(BATTLE_SIDES):
@@ -91,7 +91,7 @@ def naval_combat_off(state, come):
 
 
 def those_who_fight_are_afloat(state, come):
-    """3.17.4, 3.17.6: both, until the first one sinks; from the capture on the winner."""
+    """Both, until the first one sinks; from the capture on the winner (3.17.4, 3.17.6)."""
     if come >= ENDS:
         return True
     if come >= STEP_SIX:
@@ -102,7 +102,7 @@ def those_who_fight_are_afloat(state, come):
 
 
 def offer_off(state, come):
-    """3.17.1: a bribe is aboard, and the other fleet has room for it."""
+    """A bribe is aboard, and the other fleet has room for it (3.17.1)."""
     passive, taker = fleet_of(state, DEFENDER), fleet_of(state, ATTACKER)
     pieces = 0
     for what in range(units.CARGO):
@@ -133,7 +133,7 @@ NO_SUCH_HAVEN = complain(
 
 
 def pirates_off(state):
-    """3.17.8, 3.17.9: havens, and those for which a die is thrown."""
+    """Havens, and those for which a die is thrown (3.17.8, 3.17.9)."""
     for area in range(board.AREAS):
         if state.haven[area] == goods.HIDDEN_HAVEN or state.haven[area] == goods.KNOWN_HAVEN:
             if not CAN_HIDE[area]:
@@ -145,7 +145,7 @@ def pirates_off(state):
 
 
 def dice_of_havens_off(state):
-    """3.17.9: a die is thrown for a haven that is there."""
+    """A die is thrown for a haven that is there (3.17.9)."""
     known, hidden = level_of(state, phases.HAVEN_DIE), level_of(state, phases.HIDDEN_DIE)
     if known >= 0 and state.haven[state.frame_cursor[known]] != goods.KNOWN_HAVEN:
         return because(NO_SUCH_HAVEN, 1 + state.frame_cursor[known])

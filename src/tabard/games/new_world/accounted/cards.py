@@ -56,7 +56,7 @@ SHOWN_AT_ONCE = 2
 
 
 def cards_off(state):
-    """3.9.A, 3.18, 3.19, 3.27: hands, demands, what is being looked at."""
+    """Hands, demands, what is being looked at (3.9.A, 3.18, 3.19, 3.27)."""
     found = (
         hands_off(state)
         or (goes_on(state, phases.DEAL) and deck_off(state))
@@ -73,7 +73,7 @@ def cards_off(state):
 
 
 def deck_off(state):
-    """3.9.A3: a seat draws from its nation's deck, or from the general one."""
+    """A seat draws from its nation's deck, or from the general one (3.9.A3)."""
     level = level_of(state, phases.DEAL)
     seat, deck = state.frame_seat[level], state.frame_cursor[level]
     right = seat < state.seats and (deck == nations.NATIONS or deck == state.nation[seat])
@@ -81,7 +81,7 @@ def deck_off(state):
 
 
 def advisor_card_off(state):
-    """3.18.1: advisors are drawn for the seat that keeps one."""
+    """Advisors are drawn for the seat that keeps one (3.18.1)."""
     level = level_of(state, phases.ADVISOR_CARD)
     if state.frame_cursor[level] != state.frame_seat[level - 1]:
         return because(DRAWN_OFF, state.frame_cursor[level], SHOWN_AT_ONCE, 0)
@@ -89,7 +89,7 @@ def advisor_card_off(state):
 
 
 def spying_off(state):
-    """N°32: a card is taken from the hand in which another is left, by the seat that leaves it."""
+    """A card is taken from the hand in which another is left, by the seat that leaves it (N°32)."""
     level = level_of(state, phases.LEAVING)
     spy, other = state.frame_seat[level], state.frame_cursor[level]
     if spy == other:
@@ -105,7 +105,7 @@ def spying_off(state):
 
 
 def demand_deck_off(state):
-    """3.9.A6: its layers are counted from the top, and each has a card."""
+    """Its layers are counted from the top, and each has a card (3.9.A6)."""
     for layer in range(deepest_layer(state)):
         if not any(state.demand_place[demand] == layer for demand in range(goods.DEMANDS)):
             return because(DEMAND_GAP, deepest_layer(state) + 1)
@@ -113,7 +113,7 @@ def demand_deck_off(state):
 
 
 def hands_off(state):
-    """3.19, 3.27: only those who play hold and see cards, and nation cards only their nation."""
+    """Only those who play hold and see cards, and nation cards only their nation (3.19, 3.27)."""
     receiving = level_of(state, phases.RECEIVING) >= 0
     for card in range(cards.CARDS):
         place = place_of(state, card)
@@ -131,7 +131,7 @@ def hands_off(state):
 
 
 def seat_off(state, seat):
-    """3.28, 3.9.A6, 3.18.1: a seat's hand, what it looks at, what it has sealed."""
+    """A seat's hand, what it looks at, what it has sealed (3.28, 3.9.A6, 3.18.1)."""
     held = cards_in_hand(state, seat)
     if held > MOST_CARDS:
         return because(HAND_TOO_LARGE, seat, held, MOST_CARDS)
@@ -156,5 +156,5 @@ def looks_at(state, phase, seat):
 
 
 def has_answered(state, phase, seat):
-    """3.27: this seat has been asked for a sealed answer and has given it."""
+    """This seat has been asked for a sealed answer and has given it (3.27)."""
     return goes_on(state, phase) and state.frame_answered[level_of(state, phase)] >> seat & 1 == 1

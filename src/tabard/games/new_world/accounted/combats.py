@@ -49,7 +49,8 @@ STEP_FIVE = COURSE.begins["retreat_cards"]  # in which somebody leaves
 
 
 def combat_off(state):
-    """3.14, 3.16.0a: a combat has an area, two sides and who leads them; without one is nothing."""
+    """A combat has an area, two sides and who leads them; without one is nothing (3.14,
+    3.16.0a)."""
     at_sea = goes_on(state, phases.NAVAL)
     if not at_sea and not goes_on(state, phases.COMBAT):
         return remains_off(state)
@@ -66,7 +67,7 @@ def combat_off(state):
 
 
 def remains_off(state):
-    """3.16.0a: when nobody fights, nothing of a combat is left."""
+    """When nobody fights, nothing of a combat is left (3.16.0a)."""
     for who in range(BATTLE_SIDES):
         left = state.hits[who] + state.charge_hits[who] + state.commander[who]
         left += sum(state.apart[who][kind] for kind in range(units.APART))
@@ -80,13 +81,13 @@ def remains_off(state):
 
 
 def has_left(state):
-    """3.16.5: a place is named to which the beaten side goes."""
+    """A place is named to which the beaten side goes (3.16.5)."""
     return state.retreat_to != board.NO_AREA or state.retreat_aboard > 0
 
 
 def course_off(state):
-    """3.16.5, 3.16.6: nobody has retreated before step 5, nor won before step 6; and who goes
-    aboard goes aboard an own fleet."""
+    """Nobody has retreated before step 5, nor won before step 6; and who goes aboard goes aboard an
+    own fleet (3.16.5, 3.16.6)."""
     come = state.frame_cursor[level_of(state, phases.COMBAT)]
     if state.raises and come > RAISED and (come != TREASURE or state.winner != ATTACKER):
         return because(NOTHING_TO_RAISE)
@@ -105,8 +106,8 @@ def course_off(state):
 
 
 def called_off(state):
-    """3.16.1, 3.11.4: units are called from fleets of the nation that commands; a leader who acts
-    from next door calls them there."""
+    """Units are called from fleets of the nation that commands; a leader who acts from next door
+    calls them there (3.16.1, 3.11.4)."""
     commander = state.commander[DEFENDER]
     for fleet in range(nations.FLEETS):
         if any(state.called[fleet][unit] > 0 for unit in range(units.PROPER_UNITS)):
@@ -117,7 +118,7 @@ def called_off(state):
 
 
 def commanders_off(state):
-    """3.14.1, 3.14.5: the attacker's own avatar leads him; natives and pirates have none."""
+    """The attacker's own avatar leads him; natives and pirates have none (3.14.1, 3.14.5)."""
     for who in range(BATTLE_SIDES):
         if not may_lead(state, who, state.commander[who]):
             return because(WRONG_COMMANDER, state.commander[who], who, state.side[who])
@@ -125,7 +126,8 @@ def commanders_off(state):
 
 
 def may_lead(state, who, commander):
-    """3.14.1, 3.14.5: nobody, but in an attack of a nation; or an avatar of a nation that plays."""
+    """Nobody, but in an attack of a nation; or an avatar of a nation that plays (3.14.1,
+    3.14.5)."""
     side, nation = state.side[who], nations.HOLDER_NATION[commander]
     if commander == 0:
         return who == DEFENDER or side >= nations.NATIONS

@@ -46,7 +46,7 @@ HELD_OFF = complain("3.6.7", _("{held}: {found}; at most {most} may be there."),
 
 
 def limits_off(state):
-    """3.6.7: each holder in turn."""
+    """Each holder in turn (3.6.7)."""
     for holder in range(nations.HOLDERS):
         if found := held_off(state, holder, not may_exceed(state, holder)):
             return found
@@ -57,8 +57,8 @@ def limits_off(state):
 
 
 def may_exceed(state, holder):
-    """3.6.5, 3.6.7: limits do not hold inside a combat, which mends them at its end, nor for who
-    has not yet dropped what does not fit."""
+    """Limits do not hold inside a combat, which mends them at its end, nor for who has not yet
+    dropped what does not fit (3.6.5, 3.6.7)."""
     if is_before_the_mending(state):
         return True
     for level in range(state.depth):
@@ -75,7 +75,7 @@ def may_exceed(state, holder):
 
 
 def is_before_the_mending(state):
-    """F17, 3.16.6.8: stacking is checked at the end of a land combat."""
+    """Stacking is checked at the end of a land combat (F17, 3.16.6.8)."""
     level = level_of(state, phases.COMBAT)
     if level < 0:
         return False
@@ -84,12 +84,12 @@ def is_before_the_mending(state):
 
 
 def fights_at_sea(state, fleet):
-    """3.17.0d: this fleet is one of the two."""
+    """This fleet is one of the two (3.17.0d)."""
     return state.naval_fleet[ATTACKER] == fleet + 1 or state.naval_fleet[DEFENDER] == fleet + 1
 
 
 def is_about_to_be_lost(state, fleet):
-    """3.17.6, 3.17.7: its last ship was taken, and its cargo is not seized yet."""
+    """Its last ship was taken, and its cargo is not seized yet (3.17.6, 3.17.7)."""
     level = level_of(state, phases.NAVAL)
     if level < 0 or state.winner == NEITHER:
         return False
@@ -102,12 +102,12 @@ def is_about_to_be_lost(state, fleet):
 
 
 def too_much(holder, sort, found, most):
-    """3.6.7: a holder has more of a sort than it may; 0 if not."""
+    """A holder has more of a sort than it may; 0 if not (3.6.7)."""
     return because(HELD_OFF, holder * SORTS + sort, found, most) if found > most else 0
 
 
 def held_off(state, holder, limited):
-    """3.6.7: what each kind of holder may hold; in a combat only those who are there."""
+    """What each kind of holder may hold; in a combat only those who are there (3.6.7)."""
     if holder < nations.NATIONS:
         return too_much(holder, UNITS_, state.held[holder][units.ALLIES], 0)
     if not may_hold(state, holder):
@@ -124,7 +124,8 @@ def held_off(state, holder, limited):
 
 
 def may_hold(state, holder):
-    """3.5.2, 3.5.4: a leader ashore or at home, a fleet and a regiment in service; all colonies."""
+    """A leader ashore or at home, a fleet and a regiment in service; all colonies (3.5.2,
+    3.5.4)."""
     if holder < nations.FIRST_FLEET:
         return state.leader_at[holder - nations.FIRST_LEADER] < board.POOL
     if holder < nations.FIRST_COLONY:
@@ -140,7 +141,7 @@ def things_with(state, holder):
 
 
 def held_by_leader_off(state, holder):
-    """3.6.7: ten units, six settlers, twenty build points, eight items."""
+    """Ten units, six settlers, twenty build points, eight items (3.6.7)."""
     most = units_a_leader_can_lead(state, holder)
     return (
         too_much(holder, UNITS_, units_with(state, holder), most)
@@ -151,7 +152,7 @@ def held_by_leader_off(state, holder):
 
 
 def held_by_fleet_off(state, holder, limited):
-    """3.6.5, 3.6.6, 3.7.4: no native allies, and no more than it has room for."""
+    """No native allies, and no more than it has room for (3.6.5, 3.6.6, 3.7.4)."""
     fleet = holder - nations.FIRST_FLEET
     taken = room_for_regiments(state, fleet) + (room_taken(state, holder) if limited else 0)
     return too_much(holder, UNITS_, state.held[holder][units.ALLIES], 0) or (
@@ -161,7 +162,7 @@ def held_by_fleet_off(state, holder, limited):
 
 
 def held_in_colony_off(state, holder, limited):
-    """3.6.7, 3.11.9: a garrison by the colony; ducats in a bank, items in a warehouse."""
+    """A garrison by the colony; ducats in a bank, items in a warehouse (3.6.7, 3.11.9)."""
     held = state.held[holder]
     area, items = holder - nations.FIRST_COLONY, goods_with(state, holder)
     garrison, can_store = (

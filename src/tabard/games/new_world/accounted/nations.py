@@ -37,7 +37,7 @@ LEAST_PRICE = 4
 
 
 def nations_off(state):
-    """3.3, 3.9, 3.21: who plays what, in which order; what each has in sums."""
+    """Who plays what, in which order; what each has in sums (3.3, 3.9, 3.21)."""
     if state.turn < 1:
         return because(TURN_OFF, state.turn)
     found = seats_off(state) or (not is_set_up(state) and orders_off(state)) or land_off(state)
@@ -48,12 +48,12 @@ def nations_off(state):
 
 
 def is_set_up(state):
-    """3.21: is the game still being set up?"""
+    """Is the game still being set up? (3.21)"""
     return state.depth > 0 and state.frame_phase[0] == phases.SET_UP
 
 
 def seats_off(state):
-    """3.21: from the first turn on each seat plays a nation of its own, and nobody else does."""
+    """From the first turn on each seat plays a nation of its own, and nobody else does (3.21)."""
     for seat in range(len(state.nation)):
         nation = state.nation[seat]
         if nation == nations.NO_NATION:
@@ -67,7 +67,7 @@ def seats_off(state):
 
 
 def orders_off(state):
-    """3.9, 3.10.3: the order of the turn and of the round hold each nation that plays, once."""
+    """The order of the turn and of the round hold each nation that plays, once (3.9, 3.10.3)."""
     for place in range(ORDER):
         for of_the_round in range(2):
             if is_misplaced(state, of_the_round, place):
@@ -76,12 +76,12 @@ def orders_off(state):
 
 
 def nation_at(state, of_the_round, place):
-    """3.9, 3.10.3: who has this place in the order of the round, or of the turn."""
+    """Who has this place in the order of the round, or of the turn (3.9, 3.10.3)."""
     return state.order[place] if of_the_round else state.turn_order[place]
 
 
 def is_misplaced(state, of_the_round, place):
-    """3.9: is somebody there who does not play, or already stands before?"""
+    """Is somebody there who does not play, or already stands before? (3.9)"""
     nation = nation_at(state, of_the_round, place)
     if place >= state.seats:
         return nation != nations.NO_NATION
@@ -91,8 +91,8 @@ def is_misplaced(state, of_the_round, place):
 
 
 def land_off(state):
-    """3.7.1, 3.6.7, 3.20.1: control markers of those who play, in known land, and glory with its
-    reasons."""
+    """Control markers of those who play, in known land, and glory with its reasons (3.7.1, 3.6.7,
+    3.20.1)."""
     for area in range(board.AREAS):
         if state.owner[area] < nations.NATIONS and not plays(state, state.owner[area]):
             return because(ABSENT_OWNER, area, state.owner[area])

@@ -75,7 +75,7 @@ CUPS_OFF = complain(
 
 
 def pieces_off(state):
-    """3.5 to 3.8, 3.12, 3.18: each chapter in turn."""
+    """Each chapter in turn (3.5 to 3.8, 3.12, 3.18)."""
     return (
         nations_pieces_off(state)
         or limits_off(state)
@@ -90,7 +90,7 @@ def pieces_off(state):
 
 
 def nations_pieces_off(state):
-    """3.6.7: counters and ships of each nation."""
+    """Counters and ships of each nation (3.6.7)."""
     for nation in range(nations.NATIONS):
         for what in range(units.BUILDABLE):
             found, most = pieces_of(state, nation, what), units.COUNTERS[what]
@@ -105,7 +105,7 @@ def nations_pieces_off(state):
 
 
 def fleets_off(state):
-    """3.5.3, 3.6.6, 3.6.7: where fleets are, and how many ships they have."""
+    """Where fleets are, and how many ships they have (3.5.3, 3.6.6, 3.6.7)."""
     for fleet in range(nations.ALL_FLEETS):
         where, ships = state.fleet_at[fleet], ships_in(state, fleet)
         inland = where < board.AREAS and board.KIND_OF_AREA[where] == board.INLAND
@@ -122,7 +122,7 @@ def fleets_off(state):
 
 
 def leaders_off(state):
-    """3.5.2, 3.6.6, 3.18.1: leaders of those who play; aboard own fleets, one each; advisors."""
+    """Leaders of those who play; aboard own fleets, one each; advisors (3.5.2, 3.6.6, 3.18.1)."""
     for leader in range(nations.LEADERS):
         nation = nations.LEADER_NATION[leader]
         if state.leader_at[leader] != board.POOL and not plays(state, nation):
@@ -143,7 +143,7 @@ def leaders_off(state):
 
 
 def regiments_off(state):
-    """3.7.4: each in a colony of its nation or aboard its fleet, within their limits."""
+    """Each in a colony of its nation or aboard its fleet, within their limits (3.7.4)."""
     for regiment in range(nations.REGIMENTS):
         where = state.regiment_at[regiment]
         nation = nations.HOLDER_NATION[nations.FIRST_REGIMENT + regiment]
@@ -163,7 +163,7 @@ def regiments_off(state):
 
 
 def regiments_at(state, where):
-    """3.7.4: how many regiments are in one place."""
+    """How many regiments are in one place (3.7.4)."""
     return sum(state.regiment_at[regiment] == where for regiment in range(nations.REGIMENTS))
 
 
@@ -171,7 +171,7 @@ def regiments_at(state, where):
 
 
 def land_pieces_off(state):
-    """3.6.7, 3.8.1, 3.12.1: natives, resistance and exploration markers of each area."""
+    """Natives, resistance and exploration markers of each area (3.6.7, 3.8.1, 3.12.1)."""
     for area in range(board.AREAS):
         natives = sum(state.natives[area][kind] for kind in range(units.NATIVE_KINDS))
         if natives > units.ARMIES * army_size(state):

@@ -132,7 +132,7 @@ def play_off(state):
 
 
 def dice_off(state):
-    """3.1.3: some are left, and with those that have fallen no more than the phase throws."""
+    """Some are left, and with those that have fallen no more than the phase throws (3.1.3)."""
     if state.dice_left < 1:
         return because(NO_DICE, state.dice_left)
     below = state.frame_phase[state.depth - 2]
@@ -146,7 +146,7 @@ def dice_off(state):
 
 
 def deal_off(state):
-    """3.9.B0, 3.9.B1: an answer has its offer, and what is offered is there."""
+    """An answer has its offer, and what is offered is there (3.9.B0, 3.9.B1)."""
     talk, answer = level_of(state, phases.DEAL_TALK), level_of(state, phases.DEAL_ANSWER)
     if talk < 0 and answer < 0:
         if state.deal_nation != nations.NO_NATION or not deal_is_empty(state):
@@ -169,14 +169,14 @@ def deal_off(state):
 
 
 def deal_is_empty(state):
-    """3.9.B1: nothing has been laid down for a deal."""
+    """Nothing has been laid down for a deal (3.9.B1)."""
     if any(state.deal_cards[n] != treaties.NO_DEALT_CARD for n in range(treaties.DEAL_CARDS)):
         return False
     return holds_nothing(state)
 
 
 def side_of_deal_off(state, proposer, side):
-    """3.9.B1: who would give something has it at home; the proposer's cards are in his hand."""
+    """Who would give something has it at home; the proposer's cards are in his hand (3.9.B1)."""
     giver = giver_of(state, proposer, side)
     for what in range(units.CARGO):
         found, held = state.deal_cargo[side][what], state.held[home(giver)][what]
@@ -200,7 +200,7 @@ def side_of_deal_off(state, proposer, side):
 
 
 def contracts_off(state):
-    """3.9.B2: a clause binds one of the two nations, or both."""
+    """A clause binds one of the two nations, or both (3.9.B2)."""
     for pair in range(nations.PAIRS):
         for place in range(treaties.PLACES_OF_CLAUSES):
             clause = state.contract[pair][place]
@@ -211,7 +211,7 @@ def contracts_off(state):
 
 
 def suit_off(state):
-    """3.19.4: one nation asks another."""
+    """One nation asks another (3.19.4)."""
     level = level_of(state, phases.SUIT)
     asked, suitor = state.frame_seat[level], state.frame_cursor[level]
     if suitor == asked or suitor >= state.seats:
@@ -220,7 +220,7 @@ def suit_off(state):
 
 
 def war_off(state):
-    """3.10.5: on another nation that plays."""
+    """On another nation that plays (3.10.5)."""
     level = level_of(state, phases.WAR_DICE)
     seat, nation = state.frame_seat[level], state.frame_cursor[level]
     if not plays(state, nation) or state.nation[seat] == nation:
@@ -229,7 +229,7 @@ def war_off(state):
 
 
 def withdrawal_off(state):
-    """3.9.B4: who withdraws, or attacks first, stands where he is not welcome."""
+    """Who withdraws, or attacks first, stands where he is not welcome (3.9.B4)."""
     for level in range(state.depth):
         phase, seat = state.frame_phase[level], state.frame_seat[level]
         if phase == phases.WITHDRAW or phase == phases.FIRST_ATTACK:
@@ -241,7 +241,7 @@ def withdrawal_off(state):
 
 
 def ship_split_off(state):
-    """3.21.11: the first two fleets of the nation lie at home."""
+    """The first two fleets of the nation lie at home (3.21.11)."""
     seat = state.frame_seat[level_of(state, phases.SHIP_SPLIT)]
     first = nations.FLEETS_EACH * state.nation[seat]
     if state.fleet_at[first] != board.HOME or state.fleet_at[first + 1] != board.HOME:
@@ -253,7 +253,7 @@ def ship_split_off(state):
 
 
 def acting_off(state):
-    """3.10.9, 3.11.1: who moves or tries something is an avatar of the seat whose phase it is."""
+    """Who moves or tries something is an avatar of the seat whose phase it is (3.10.9, 3.11.1)."""
     moving = level_of(state, phases.MOVING)
     if moving >= 0 and not is_avatar_of(state, state.mover, state.frame_seat[moving]):
         return because(NO_AVATAR, phases.MOVING, state.frame_seat[moving], state.mover)
@@ -276,5 +276,5 @@ def acting_off(state):
 
 
 def is_avatar_of(state, avatar, seat):
-    """3.5.1: a leader or fleet of the nation that this seat plays."""
+    """A leader or fleet of the nation that this seat plays (3.5.1)."""
     return avatar >= nations.FIRST_LEADER and nations.HOLDER_NATION[avatar] == state.nation[seat]

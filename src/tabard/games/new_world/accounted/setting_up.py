@@ -29,8 +29,8 @@ MARKERS, LEADERS_ = COURSE.begins["markers"], COURSE.begins["leaders"]
 
 
 def set_up_off(state):
-    """3.21: step by step; before pieces are placed there is no order of play, and before markers
-    are drawn there are none."""
+    """Step by step; before pieces are placed there is no order of play, and before markers are
+    drawn there are none (3.21)."""
     come = state.frame_cursor[0]
     found = choices_off(state, come)
     if found == 0 and come <= LEADERS_:
@@ -46,7 +46,7 @@ def set_up_off(state):
 
 
 def choices_off(state, come):
-    """3.21.2: nations are chosen one by one, each by a seat that has none."""
+    """Nations are chosen one by one, each by a seat that has none (3.21.2)."""
     most = state.seats
     if come <= PIECES:
         most = min(most, max(0, come - NATIONS_)) - goes_on(state, phases.PICK_NATION)
@@ -60,7 +60,7 @@ def choices_off(state, come):
 
 
 def markers_too_soon(state, drawn):
-    """3.21.9: areas are looked at in table order."""
+    """Areas are looked at in table order (3.21.9)."""
     for area in range(drawn, board.AREAS):
         if state.marker[area][0] != goods.NO_MARKER:
             return because(MARKERS_TOO_SOON)
@@ -68,7 +68,7 @@ def markers_too_soon(state, drawn):
 
 
 def first_fleets_off(state):
-    """3.21.6 to 3.21.11: the fleets with which each nation begins lie at home."""
+    """The fleets with which each nation begins lie at home (3.21.6 to 3.21.11)."""
     for seat in range(state.seats):
         nation = state.nation[seat]
         first = nations.FLEETS_EACH * nation

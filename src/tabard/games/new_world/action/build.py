@@ -16,18 +16,18 @@ NO_POINTS_LEFT = refuse("3.10.7", _("No operation point is left."))
 
 
 def why_not_build_at_home(state, seat):
-    """3.10.7: for an operation point."""
+    """For an operation point (3.10.7)."""
     return LEGAL if state.points_left > 0 else because(NO_POINTS_LEFT)
 
 
 def build_at_home(state, seat):
-    """3.10.7: as by the main card."""
+    """As by the main card (3.10.7)."""
     state.points_left -= 1
     push(state, phases.BUILD, seat)
 
 
 def cannot_build(state):
-    """3.1.13: with no build point at home there is nothing to build."""
+    """With no build point at home there is nothing to build (3.1.13)."""
     return state.held[home(state.nation[seat_now(state)])][units.POINTS] == 0
 
 
@@ -44,7 +44,7 @@ TOO_FEW_POINTS = refuse(
 
 
 def why_not_build(state, seat, unit, count):
-    """3.6: as many as can be paid and as counters are left."""
+    """As many as can be paid and as counters are left (3.6)."""
     nation = state.nation[seat]
     if unit == units.GINF or unit == units.ALLIES:
         return because(BY_CARD_ONLY)
@@ -52,14 +52,15 @@ def why_not_build(state, seat, unit, count):
 
 
 def why_not_raise(state, nation, unit, count):
-    """3.6, 3.6.7: so many units, for the build points at home and of the counters that are left."""
+    """So many units, for the build points at home and of the counters that are left (3.6,
+    3.6.7)."""
     if refusal := why_not_spend_points(state, nation, count * units.UNIT_POINTS[unit]):
         return refusal
     return LEGAL if pieces_left(state, nation, unit) >= count else because(NO_UNIT_LEFT, unit)
 
 
 def why_not_spend_points(state, nation, points):
-    """3.1.13: so many build points must lie at home."""
+    """So many build points must lie at home (3.1.13)."""
     have = state.held[home(nation)][units.POINTS]
     return LEGAL if have >= points else because(TOO_FEW_POINTS, points, have)
 
@@ -73,12 +74,12 @@ BUILT_UNITS = told("built", "3.6", _("{nation} raises {count} × {unit}."))
 
 
 def build(state, seat, unit, count):
-    """3.6: they lie at home."""
+    """They lie at home (3.6)."""
     raise_units(state, state.nation[seat], unit, count)
 
 
 def raise_units(state, nation, unit, count):
-    """3.6: they are paid for."""
+    """They are paid for (3.6)."""
     state.held[home(nation)][units.POINTS] -= count * units.UNIT_POINTS[unit]
     state.held[home(nation)][unit] += count
     tell(state, BUILT_UNITS, nation, count, unit)
@@ -89,7 +90,7 @@ SHIP_TOO_NEW = refuse("3.6.4", _("A {ship} is built from period {period}."))
 
 
 def why_not_build_ship(state, seat, ship):
-    """3.6.4: a type of the period; the flagship and pirates' ships are never built here."""
+    """A type of the period; the flagship and pirates' ships are never built here (3.6.4)."""
     nation = state.nation[seat]
     if ship == units.FLAGSHIP or ship >= units.SLOOP:
         return because(BY_CARD_ONLY)
@@ -104,12 +105,12 @@ BUILT_SHIP = told("built_ship", "3.6.4", _("{nation} builds a {ship}."))
 
 
 def build_ship(state, seat, ship):
-    """3.6.4: it lies in the yard, until a fleet takes it."""
+    """It lies in the yard, until a fleet takes it (3.6.4)."""
     launch(state, state.nation[seat], ship)
 
 
 def launch(state, nation, ship):
-    """3.6.4: it is paid for."""
+    """It is paid for (3.6.4)."""
     state.held[home(nation)][units.POINTS] -= units.SHIP_COST[ship]
     state.ships[nations.FIRST_YARD + nation][ship] += 1
     tell(state, BUILT_SHIP, nation, ship)
@@ -121,5 +122,5 @@ def done(state, seat):
 
 
 def default_done(state, seat):
-    """3.23: end; but what can be put ashore for a defence is (3.14.6)."""
+    """End; but what can be put ashore for a defence is (3.14.6) (3.23)."""
     return phase_now(state) != phases.LANDING

@@ -29,7 +29,7 @@ BADLY = 3  # a roll that misses its target by so much
 
 
 def begin_attempt(state, seat, action, avatar, area, what, bonus):
-    """3.11.1: who tries what, and where."""
+    """Who tries what, and where (3.11.1)."""
     state.action = action
     state.action_avatar = avatar
     state.action_area = area
@@ -39,7 +39,7 @@ def begin_attempt(state, seat, action, avatar, area, what, bonus):
 
 
 def fails_badly(by, twelve):
-    """3.11.3, 3.11.6: by three or more, or with a natural 12."""
+    """By three or more, or with a natural 12 (3.11.3, 3.11.6)."""
     return by >= BADLY or twelve
 
 
@@ -51,14 +51,14 @@ SUFFERERS = Kind(
 
 
 def suffer_units(state, holder, count):
-    """3.11.3, 3.11.6: a holder loses so many military units, of its owner's choice."""
+    """A holder loses so many military units, of its owner's choice (3.11.3, 3.11.6)."""
     if count > 0 and units_with(state, holder) > 0:
         state.to_suffer = count
         push(state, phases.SUFFER, seat_of(state, holder_belongs_to(state, holder)), holder)
 
 
 def suffer_hits(state, fleet, count):
-    """3.11.3, 3.6.5: a fleet takes so many hits, on ships of its owner's choice."""
+    """A fleet takes so many hits, on ships of its owner's choice (3.11.3, 3.6.5)."""
     if count > 0 and ships_in(state, fleet) > 0:
         owner = seat_of(state, nations.HOLDER_NATION[nations.FIRST_FLEET + fleet])
         state.to_suffer = count
@@ -67,7 +67,7 @@ def suffer_hits(state, fleet, count):
 
 
 def has_suffered(state):
-    """3.11.3: all that was to be lost, or all that there was."""
+    """All that was to be lost, or all that there was (3.11.3)."""
     if state.to_suffer == 0:
         return True
     if cursor(state) >= nations.HOLDERS:
@@ -79,7 +79,7 @@ NOT_A_UNIT = refuse("3.11.3", _("Ships are hit, not units."))
 
 
 def why_not_lose_unit(state, seat, unit):
-    """3.11.3, 3.23: of the owner's choice."""
+    """Of the owner's choice (3.11.3, 3.23)."""
     if cursor(state) >= nations.HOLDERS:
         return because(NOT_A_UNIT)
     return LEGAL if state.held[cursor(state)][unit] > 0 else because(NO_SUCH_UNIT, unit)
@@ -89,7 +89,7 @@ UNIT_LOST = told("unit_lost", "3.11.3", _("{nation} loses one {unit}."), part=Pa
 
 
 def lose_unit(state, seat, unit):
-    """3.11.3: one military unit."""
+    """One military unit (3.11.3)."""
     state.held[cursor(state)][unit] -= 1
     state.to_suffer -= 1
     tell(state, UNIT_LOST, state.nation[seat], unit)
@@ -100,7 +100,7 @@ NOT_A_SHIP = refuse("3.11.3", _("Units are lost, not ships."))
 
 
 def why_not_hit_ship(state, seat, ship):
-    """3.11.3, 3.11.4: of the owner's choice; two hits at once are for two ships."""
+    """Of the owner's choice; two hits at once are for two ships (3.11.3, 3.11.4)."""
     if cursor(state) < nations.HOLDERS:
         return because(NOT_A_SHIP)
     fleet = cursor(state) - nations.HOLDERS
@@ -113,7 +113,7 @@ def why_not_hit_ship(state, seat, ship):
 
 
 def hit_ship(state, seat, ship):
-    """3.6.5: sound, damaged, sunk; a ship of the line stands one more."""
+    """Sound, damaged, sunk; a ship of the line stands one more (3.6.5)."""
     worse = units.AFTER_A_HIT[ship]
     state.to_suffer -= 1
     state.just_hit = 0 if worse == units.SUNK else worse + 1
@@ -124,7 +124,7 @@ SHIP_HIT = told("ship_hit", "3.6.5", _("{fleet}: a {ship} is hit."), part=Part()
 
 
 def hit(state, fleet, ship):
-    """3.6.5: one hit on one ship of a fleet."""
+    """One hit on one ship of a fleet (3.6.5)."""
     worse = units.AFTER_A_HIT[ship]
     if worse == units.SUNK:
         sink(state, fleet, ship)
@@ -135,7 +135,7 @@ def hit(state, fleet, ship):
 
 
 def sink_one(state, fleet):
-    """3.11.3: a ship sinks, a damaged one first, the cheapest."""
+    """A ship sinks, a damaged one first, the cheapest (3.11.3)."""
     sink(state, fleet, first_ship(state, fleet, units.CHEAPEST_DAMAGED))
 
 
@@ -143,7 +143,7 @@ SHIP_SUNK = told("ship_sunk", "3.6.5", _("{fleet}: a {ship} sinks."), weight=1, 
 
 
 def sink(state, fleet, ship):
-    """3.6.5, 3.17.7: a ship goes down; what no longer fits is dropped."""
+    """A ship goes down; what no longer fits is dropped (3.6.5, 3.17.7)."""
     state.ships[fleet][ship] -= 1
     tell(state, SHIP_SUNK, fleet, ship)
     lose_empty_fleet(state, fleet)
@@ -151,8 +151,8 @@ def sink(state, fleet, ship):
 
 
 def drop_what_does_not_fit(state, fleet):
-    """3.6.5: after losses the owner drops what is too much; a regiment that has no room at all is
-    lost."""
+    """After losses the owner drops what is too much; a regiment that has no room at all is lost
+    (3.6.5)."""
     regiment, room = regiment_aboard(state, fleet), room_of(state, fleet)
     if regiment >= 0 and room_taken(state, nations.FIRST_REGIMENT + regiment) > room:
         lose_regiment(state, regiment)
@@ -160,18 +160,18 @@ def drop_what_does_not_fit(state, fleet):
 
 
 def shed_what_is_too_much(state, holder):
-    """3.6.5, 3.6.7, F59: the owner chooses what goes, until the limits hold again."""
+    """The owner chooses what goes, until the limits hold again (3.6.5, 3.6.7, F59)."""
     if has_too_much(state, holder):
         push(state, phases.DROP, seat_of(state, holder_belongs_to(state, holder)), holder)
 
 
 def has_too_much(state, holder):
-    """3.6.7: is there anything that must go?"""
+    """Is there anything that must go? (3.6.7)"""
     return any(is_too_much(state, holder, what) for what in range(units.CARGO))
 
 
 def is_too_much(state, holder, what):
-    """3.6.5, 3.6.7: of this more is held than may be."""
+    """Of this more is held than may be (3.6.5, 3.6.7)."""
     if state.held[holder][what] == 0 or what == units.DUCATS:
         return False
     if nations.FIRST_FLEET <= holder < nations.FIRST_COLONY:
@@ -180,7 +180,7 @@ def is_too_much(state, holder, what):
 
 
 def is_within_again(state):
-    """3.6.5: enough has been dropped."""
+    """Enough has been dropped (3.6.5)."""
     return not has_too_much(state, cursor(state))
 
 
@@ -188,7 +188,7 @@ NOT_TOO_MUCH = refuse("3.6.7", _("There is room for all of it: {what}."))
 
 
 def why_not_drop(state, seat, what):
-    """3.6.5: something of which there is too much."""
+    """Something of which there is too much (3.6.5)."""
     return LEGAL if is_too_much(state, cursor(state), what) else because(NOT_TOO_MUCH, what)
 
 
@@ -196,7 +196,7 @@ DROPPED = told("dropped", "3.6.5", _("{holder} gives up 1 × {what}."))
 
 
 def drop(state, seat, what):
-    """3.6.5: one piece of it is lost."""
+    """One piece of it is lost (3.6.5)."""
     state.held[cursor(state)][what] -= 1
     tell(state, DROPPED, cursor(state), what)
 
@@ -208,8 +208,8 @@ REGIMENT_DISBANDED = told(
 
 
 def disband_regiments_without_a_place(state):
-    """3.7.4, 3.17.9, 3.23: a colony that has lost a level keeps as many as it may; the smallest
-    go."""
+    """A colony that has lost a level keeps as many as it may; the smallest go (3.7.4, 3.17.9,
+    3.23)."""
     for regiment in range(nations.REGIMENTS):
         area = state.regiment_at[regiment]
         if area < board.AREAS and has_too_many_regiments(state, regiment, area):
@@ -219,13 +219,13 @@ def disband_regiments_without_a_place(state):
 
 
 def has_too_many_regiments(state, regiment, area):
-    """3.7.4: the colony, for those of the nation of this regiment."""
+    """The colony, for those of the nation of this regiment (3.7.4)."""
     nation = nations.HOLDER_NATION[nations.FIRST_REGIMENT + regiment]
     return regiments_in(state, nation, area) > colonies.REGIMENTS_IN[state.colony[area]]
 
 
 def smallest_regiment_in(state, area):
-    """3.23: the cheapest to lose."""
+    """The cheapest to lose (3.23)."""
     smallest, fewest = -1, 0
     for regiment in range(nations.REGIMENTS):
         if state.regiment_at[regiment] == area:
@@ -236,12 +236,12 @@ def smallest_regiment_in(state, area):
 
 
 def mend_the_limits(state):
-    """F17, F59, 3.16.6.8, 3.9.D11: stacking and transport limits hold again; owners choose."""
+    """Stacking and transport limits hold again; owners choose (F17, F59, 3.16.6.8, 3.9.D11)."""
     push(state, phases.LIMITS, 0)
 
 
 def look_at_the_next_holder(state):
-    """3.6.7, 3.7.4: royal regiments first, then one holder after another."""
+    """Royal regiments first, then one holder after another (3.6.7, 3.7.4)."""
     if cursor(state) == 0:
         disband_regiments_without_a_place(state)
     for holder in range(cursor(state), nations.HOLDERS):

@@ -23,7 +23,7 @@ HAS_FOUGHT = refuse("3.10.10", _("A combat has ended this movement."))
 
 
 def give_an_impulse(state, place):
-    """3.10.1: round after round each nation has an impulse."""
+    """Round after round each nation has an impulse (3.10.1)."""
     state.event = 0
     if place == 0:
         begin_the_round(state)
@@ -35,7 +35,7 @@ ROUND_BEGAN = told("round", "3.10.1", _("Impulse round {round}."), round=NUMBER)
 
 
 def begin_the_round(state):
-    """3.10.1: nobody has acted in it yet."""
+    """Nobody has acted in it yet (3.10.1)."""
     if state.round == 0:
         state.round = 1
     state.impulses = 0
@@ -43,7 +43,7 @@ def begin_the_round(state):
 
 
 def end_the_round(state):
-    """3.10.1: until all pass in the same one."""
+    """Until all pass in the same one (3.10.1)."""
     state.event = 0
     if state.impulses == 0:
         state.round = 0
@@ -54,7 +54,7 @@ def end_the_round(state):
 
 
 def rotate_the_order(state):
-    """3.10.3: the nation that went last goes first."""
+    """The nation that went last goes first (3.10.3)."""
     last = state.order[state.seats - 1]
     for n in range(state.seats - 1):
         place = state.seats - 1 - n
@@ -64,14 +64,14 @@ def rotate_the_order(state):
         state.order[place] = nations.NO_NATION
 
 
-begin_impulse = State.forgets("impulse", says="3.10.8: nobody has acted yet in this impulse.")
+begin_impulse = State.forgets("impulse", says="Nobody has acted yet in this impulse (3.10.8).")
 
 
 RED_WAITS = refuse("3.9.A4", _("You hold a red card: play it before you pass."))
 
 
 def why_not_pass_(state, seat):
-    """3.10.1, 3.9.A4: not while a red card is in hand."""
+    """Not while a red card is in hand (3.10.1, 3.9.A4)."""
     return because(RED_WAITS) if red_cards_in_hand(state, seat) > 0 else LEGAL
 
 
@@ -79,7 +79,7 @@ PASSED = told("passed", "3.10.1", _("{nation} passes."))
 
 
 def pass_(state, seat):
-    """3.10.1, 3.23: it may act again in a later round."""
+    """It may act again in a later round (3.10.1, 3.23)."""
     tell(state, PASSED, state.nation[seat])
     pop(state)
 
@@ -88,7 +88,7 @@ RED_FOR_POINTS = refuse("3.10.2", _("{card} is red: it gives no operation points
 
 
 def why_not_play_for_points(state, seat, card):
-    """3.10.2: any card but a red one."""
+    """Any card but a red one (3.10.2)."""
     if not holds(state, seat, card):
         return because(NOT_YOUR_CARD, card)
     if is_red(state, card):
@@ -102,27 +102,27 @@ PLAYED_FOR_POINTS = told(
 
 
 def play_for_points(state, seat, card):
-    """3.10.2: its operation points are spent now or lost."""
+    """Its operation points are spent now or lost (3.10.2)."""
     throw_away(state, card)
     tell(state, PLAYED_FOR_POINTS, state.nation[seat], card, cards.CARD_POINTS[card])
     spend_points(state, seat, cards.CARD_POINTS[card])
 
 
 def spend_points(state, seat, points):
-    """3.10.2: the impulse goes on with these points."""
+    """The impulse goes on with these points (3.10.2)."""
     state.impulses += 1
     state.points_left = points
     turn_to(state, phases.SPEND, seat)
 
 
 def end_of_impulse(state):
-    """3.10.1: an impulse that was no pass is over."""
+    """An impulse that was no pass is over (3.10.1)."""
     state.impulses += 1
     pop(state)
 
 
 def end_impulse(state, seat):
-    """3.10.2, 3.10.1, 3.23: points that are left are lost."""
+    """Points that are left are lost (3.10.2, 3.10.1, 3.23)."""
     state.points_left = 0
     pop(state)
 
@@ -135,8 +135,8 @@ ONLY_HE = refuse("3.19.5", _("This impulse belongs to {avatar}."))
 
 
 def why_not_act(state, seat, avatar):
-    """3.10.7, 3.10.8: a point, an own avatar in service, at most two paid actions each; the
-    impulse of card PT2 is one leader's."""
+    """A point, an own avatar in service, at most two paid actions each; the impulse of card PT2 is
+    one leader's (3.10.7, 3.10.8)."""
     if nations.HOLDER_NATION[avatar] != state.nation[seat]:
         return because(NOT_YOUR_AVATAR, avatar)
     if not in_service(state, avatar):
@@ -158,22 +158,22 @@ def is_yours_to_act(state, seat, avatar):
 
 
 def pay_for_act(state, avatar):
-    """3.10.7: each paid action costs one point."""
+    """Each paid action costs one point (3.10.7)."""
     state.points_left -= 1
     state.acts[avatar - nations.FIRST_LEADER] += 1
 
 
 def acts_from(state, avatar):
-    """3.1.2: may this avatar act in the area where it is: a fleet, or a leader ashore?"""
+    """May this avatar act in the area where it is: a fleet, or a leader ashore? (3.1.2)"""
     return avatar >= nations.FIRST_FLEET or is_ashore(state, avatar)
 
 
 def why_not_move_on(state):
-    """3.10.10: once it has started a combat, an avatar does nothing more in this movement."""
+    """Once it has started a combat, an avatar does nothing more in this movement (3.10.10)."""
     return because(HAS_FOUGHT) if state.has_fought else LEGAL
 
 
 def ships_have_changed(state):
-    """3.10.13: the slowest ship at the start counts; before it leaves, ships may still come."""
+    """The slowest ship at the start counts; before it leaves, ships may still come (3.10.13)."""
     if not state.has_sailed:
         state.move_left = points_of_fleet(state, state.mover - nations.FIRST_FLEET)

@@ -33,18 +33,18 @@ MAIN_CARD_USED = refuse("3.10.4", _("The main card has been used this turn."))
 
 
 def why_not_use_main_card(state, seat):
-    """3.10.4: once a turn."""
+    """Once a turn (3.10.4)."""
     return because(MAIN_CARD_USED) if state.main_card_used[state.nation[seat]] else LEGAL
 
 
 def why_main_card_is_used(state, seat):
-    """3.10.4: for the rest of the turn, once there are turns."""
+    """For the rest of the turn, once there are turns (3.10.4)."""
     within_turns = goes_on(state, phases.TURN) and seat < state.seats
     return why_not_use_main_card(state, seat) if within_turns else LEGAL
 
 
 def use_main_card(state, seat):
-    """3.10.4: it is used, but not discarded."""
+    """It is used, but not discarded (3.10.4)."""
     state.main_card_used[state.nation[seat]] = 1
 
 
@@ -59,7 +59,7 @@ TOO_LITTLE_PRODUCTION = refuse(
 
 
 def why_not_pay_production(state, nation, points, markers):
-    """3.1.13, 3.10.5: production and control markers must be there."""
+    """Production and control markers must be there (3.1.13, 3.10.5)."""
     if state.production[nation] < points:
         return because(TOO_LITTLE_PRODUCTION, points, state.production[nation])
     if free_markers(state, nation) < markers:
@@ -68,7 +68,7 @@ def why_not_pay_production(state, nation, points, markers):
 
 
 def pay_production(state, nation, points, markers):
-    """3.5.3, 3.5.4: the production rate falls, the markers leave the game."""
+    """The production rate falls, the markers leave the game (3.5.3, 3.5.4)."""
     state.production[nation] -= points
     state.markers_gone[nation] += markers
 
@@ -84,7 +84,7 @@ NOT_YET_BORN = refuse("3.5.5", _("{leader} comes in period {period}."))
 
 
 def why_not_new_leader(state, seat, leader):
-    """3.5.4, 3.5.5, 3.10.5: an own one in the pool, in his period or later."""
+    """An own one in the pool, in his period or later (3.5.4, 3.5.5, 3.10.5)."""
     if refusal := why_not_use_main_card(state, seat):
         return refusal
     if nations.LEADER_NATION[leader] != state.nation[seat]:
@@ -106,7 +106,7 @@ NEW_LEADER = told(
 
 
 def new_leader(state, seat, leader):
-    """3.5.4: he appears at home."""
+    """He appears at home (3.5.4)."""
     use_main_card(state, seat)
     pay_production(state, state.nation[seat], nations.LEADER_COST[leader], 1)
     state.leader_at[leader] = board.HOME
@@ -122,8 +122,8 @@ NO_TREASURE_FLEETS = refuse("3.5.3", _("This game has no treasure fleets."))
 
 
 def why_not_new_fleet(state, seat, fleet):
-    """3.5.3, 3.10.5: a marker costs three production points and two control markers; the treasure
-    fleet's four and three."""
+    """A marker costs three production points and two control markers; the treasure fleet's four and
+    three (3.5.3, 3.10.5)."""
     nation, treasure = state.nation[seat], is_treasure_fleet(fleet)
     if refusal := why_not_use_main_card(state, seat):
         return refusal
@@ -138,7 +138,7 @@ NEW_FLEET = told("new_fleet", "3.10.5", _("{nation} fits out {fleet}."))
 
 
 def new_fleet(state, seat, fleet):
-    """3.5.3: the marker waits at home for ships."""
+    """The marker waits at home for ships (3.5.3)."""
     treasure = is_treasure_fleet(fleet)
     use_main_card(state, seat)
     pay_production(state, state.nation[seat], 3 + treasure, 2 + treasure)
@@ -148,7 +148,7 @@ def new_fleet(state, seat, fleet):
 
 
 def free_regiment(state, nation):
-    """3.6.7: one of six that is not in service, or -1."""
+    """One of six that is not in service, or -1 (3.6.7)."""
     for n in range(nations.REGIMENTS_EACH):
         if state.regiment_at[nations.REGIMENTS_EACH * nation + n] == nations.NO_REGIMENT:
             return nations.REGIMENTS_EACH * nation + n
@@ -160,7 +160,7 @@ NO_REGIMENT_LEFT = refuse("3.6.7", _("All six royal regiments are in service."))
 
 
 def why_not_raise_regiment(state, nation, area):
-    """3.7.4: in an own colony with a free place."""
+    """In an own colony with a free place (3.7.4)."""
     if not has_colony(state, nation, area):
         return because(NO_COLONY_OF_YOURS, area)
     if regiments_in(state, nation, area) >= colonies.REGIMENTS_IN[state.colony[area]]:
@@ -176,7 +176,7 @@ NEW_REGIMENT = told("new_regiment", "3.7.4", _("{nation} raises a royal regiment
 
 
 def raise_regiment(state, nation, area, infantry):
-    """3.7.4: it brings infantry, free."""
+    """It brings infantry, free (3.7.4)."""
     regiment = free_regiment(state, nation)
     state.regiment_at[regiment] = area
     state.held[nations.FIRST_REGIMENT + regiment][units.INF] = infantry
@@ -192,7 +192,7 @@ NO_REGIMENT_YET = too_early("3.7.4")
 
 
 def why_not_new_regiment(state, seat, area):
-    """3.7.4, 3.10.5: from the second period, for two production points and a marker."""
+    """From the second period, for two production points and a marker (3.7.4, 3.10.5)."""
     if refusal := why_not_use_main_card(state, seat):
         return refusal
     if period(state) < REGIMENT_PERIOD:
@@ -203,7 +203,7 @@ def why_not_new_regiment(state, seat, area):
 
 
 def new_regiment(state, seat, area):
-    """3.7.4: with one infantry."""
+    """With one infantry (3.7.4)."""
     use_main_card(state, seat)
     pay_production(state, state.nation[seat], REGIMENT_COST, 1)
     raise_regiment(state, state.nation[seat], area, 1)
@@ -211,7 +211,7 @@ def new_regiment(state, seat, area):
 
 
 def price_of_points(state):
-    """3.10.6: four and the inflation, which is the period's number."""
+    """Four and the inflation, which is the period's number (3.10.6)."""
     return 4 + period(state)
 
 
@@ -219,7 +219,7 @@ TOO_MANY_POINTS = refuse("3.10.5", _("At most {most} can be bought."), most=SO_M
 
 
 def why_not_buy_points(state, seat, points):
-    """3.10.5, 3.10.6: up to five and five for each period."""
+    """Up to five and five for each period (3.10.5, 3.10.6)."""
     nation = state.nation[seat]
     if refusal := why_not_use_main_card(state, seat):
         return refusal
@@ -233,7 +233,7 @@ BOUGHT_POINTS = told("bought", "3.10.6", _("{nation} buys {points}."), points=SO
 
 
 def buy_points(state, seat, points):
-    """3.10.6: they lie at home."""
+    """They lie at home (3.10.6)."""
     nation = state.nation[seat]
     use_main_card(state, seat)
     pay_from_home(state, nation, points * price_of_points(state))
@@ -249,7 +249,7 @@ MAIN_CARD = told("main_card", "3.10.4", _("{nation} uses the main card."))
 
 
 def take_two_points(state, seat):
-    """3.10.5: they are spent now."""
+    """They are spent now (3.10.5)."""
     use_main_card(state, seat)
     tell(state, MAIN_CARD, state.nation[seat])
     spend_points(state, seat, 2)
@@ -259,7 +259,7 @@ why_not_build_by_main_card = why_not_use_main_card
 
 
 def build_by_main_card(state, seat):
-    """3.10.5: any build points at home are spent."""
+    """Any build points at home are spent (3.10.5)."""
     use_main_card(state, seat)
     tell(state, MAIN_CARD, state.nation[seat])
     state.impulses += 1

@@ -19,21 +19,21 @@ from .transfer import NOT_HERE, fleet_is_here, why_not_free_action
 
 
 def is_another_own_fleet(fleet, mooring):
-    """3.10.11: another fleet of the same nation, and no yard."""
+    """Another fleet of the same nation, and no yard (3.10.11)."""
     if mooring == fleet or mooring >= nations.FIRST_YARD:
         return False
     return side_of_fleet(mooring) == side_of_fleet(fleet)
 
 
 def is_empty_marker(state, fleet, mooring):
-    """3.10.11: an own marker that lies at home without ships."""
+    """An own marker that lies at home without ships (3.10.11)."""
     if not is_another_own_fleet(fleet, mooring):
         return False
     return state.fleet_at[mooring] == board.HOME and ships_in(state, mooring) == 0
 
 
 def is_mooring_here(state, fleet, mooring):
-    """3.10.11: another own fleet in the same place, or at home the own yard."""
+    """Another own fleet in the same place, or at home the own yard (3.10.11)."""
     if mooring >= nations.FIRST_YARD:
         own_yard = nations.FIRST_YARD + side_of_fleet(fleet)
         return mooring == own_yard and state.fleet_at[fleet] == board.HOME
@@ -46,8 +46,8 @@ def is_mooring_here(state, fleet, mooring):
 
 
 def ships_that_can_pass(state, giver, taker, ship):
-    """3.6.7, 3.10.11: how many of a kind can go over; a fleet keeps at least one ship, and room for
-    its cargo, and no fleet has more than eight; a yard keeps none and holds any number."""
+    """How many of a kind can go over; a fleet keeps at least one ship, and room for its cargo, and
+    no fleet has more than eight; a yard keeps none and holds any number (3.6.7, 3.10.11)."""
     most = state.ships[giver][ship]
     if most == 0:
         return 0
@@ -61,7 +61,7 @@ def ships_that_can_pass(state, giver, taker, ship):
 
 
 def any_ship_can_pass(state, giver, taker):
-    """3.10.11: is there a kind of which a ship can go over?"""
+    """Is there a kind of which a ship can go over? (3.10.11)"""
     return any(ships_that_can_pass(state, giver, taker, ship) > 0 for ship in range(units.SHIPS))
 
 
@@ -72,7 +72,7 @@ TOO_MANY_SHIPS = refuse(
 
 
 def why_not_pass_ships(state, giver, taker, ship, count):
-    """3.10.11: no more of a kind than can go over."""
+    """No more of a kind than can go over (3.10.11)."""
     if ship == OPEN:
         return LEGAL if any_ship_can_pass(state, giver, taker) else because(NO_SHIP_CAN_PASS)
     most = ships_that_can_pass(state, giver, taker, ship)
@@ -85,7 +85,7 @@ SHIPS_JOINED = told("ships_joined", "3.10.11", _("{count} × {ship} join {moorin
 
 
 def pass_ships(state, giver, taker, ship, count):
-    """3.10.9, 3.10.11: ships go over, which is one free action."""
+    """Ships go over, which is one free action (3.10.9, 3.10.11)."""
     state.free_left -= 1
     state.ships[giver][ship] -= count
     state.ships[taker][ship] += count
@@ -97,7 +97,7 @@ def pass_ships(state, giver, taker, ship, count):
 
 
 def why_not_split_or_join(state):
-    """3.10.9, 3.10.11: a free action must be left, and only fleets split and join."""
+    """A free action must be left, and only fleets split and join (3.10.9, 3.10.11)."""
     refusal = why_not_free_action(state)
     if refusal == LEGAL and state.mover < nations.FIRST_FLEET:
         return because(NOT_A_FLEET, state.mover)
@@ -116,7 +116,8 @@ def near_give_ships(state, seat, mooring):
 
 
 def why_not_give_ships(state, seat, mooring, ship, count):
-    """3.10.11: to another own fleet here, to the yard at home, or, to split, to an empty marker."""
+    """To another own fleet here, to the yard at home, or, to split, to an empty marker
+    (3.10.11)."""
     if refusal := why_not_split_or_join(state):
         return refusal
     if not near_give_ships(state, seat, mooring):
@@ -125,7 +126,7 @@ def why_not_give_ships(state, seat, mooring, ship, count):
 
 
 def give_ships(state, seat, mooring, ship, count):
-    """3.10.11: ships leave this fleet; an empty marker that gets them is laid down beside it."""
+    """Ships leave this fleet; an empty marker that gets them is laid down beside it (3.10.11)."""
     fleet = state.mover - nations.FIRST_FLEET
     if is_empty_marker(state, fleet, mooring):
         state.fleet_at[mooring] = state.fleet_at[fleet]
@@ -137,7 +138,7 @@ when_take_ships = when_give_ships
 
 
 def why_not_take_ships(state, seat, mooring, ship, count):
-    """3.10.11: from another own fleet here, or from the yard at home."""
+    """From another own fleet here, or from the yard at home (3.10.11)."""
     if refusal := why_not_split_or_join(state):
         return refusal
     fleet = state.mover - nations.FIRST_FLEET
@@ -147,5 +148,5 @@ def why_not_take_ships(state, seat, mooring, ship, count):
 
 
 def take_ships(state, seat, mooring, ship, count):
-    """3.10.11: ships join this fleet."""
+    """Ships join this fleet (3.10.11)."""
     pass_ships(state, mooring, state.mover - nations.FIRST_FLEET, ship, count)

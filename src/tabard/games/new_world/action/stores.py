@@ -9,8 +9,8 @@ from ..world.map import has_improvement
 
 
 def may_be_taken(state, giver, taker, what):
-    """3.10.16, 3.20.3, 3.20.4: garrisons and regiments give nothing back, warehouses goods to
-    anybody; a bank's ducats go aboard a treasure fleet, where there are such."""
+    """Garrisons and regiments give nothing back, warehouses goods to anybody; a bank's ducats go
+    aboard a treasure fleet, where there are such (3.10.16, 3.20.3, 3.20.4)."""
     if giver < nations.FIRST_COLONY:
         return True
     if giver >= nations.FIRST_REGIMENT:
@@ -21,18 +21,18 @@ def may_be_taken(state, giver, taker, what):
 
 
 def goes_for_treasure(avatar):
-    """3.20.3: a treasure fleet."""
+    """A treasure fleet (3.20.3)."""
     return avatar >= nations.FIRST_FLEET and is_treasure_fleet(avatar - nations.FIRST_FLEET)
 
 
 def empty_garrison(state, area):
-    """3.16.5d: the units of a colony are no more; what is stored there stays."""
+    """The units of a colony are no more; what is stored there stays (3.16.5d)."""
     for unit in range(units.UNITS):
         state.held[nations.FIRST_COLONY + area][unit] = 0
 
 
 def lose_stores(state, area):
-    """3.20.4: with a bank its ducats are lost, with a warehouse its goods."""
+    """With a bank its ducats are lost, with a warehouse its goods (3.20.4)."""
     if not has_improvement(state, area, colonies.BANK):
         state.held[nations.FIRST_COLONY + area][units.DUCATS] = 0
     if not has_improvement(state, area, colonies.WAREHOUSE):

@@ -19,14 +19,14 @@ NO_FREE_ACTION = refuse("3.10.9", _("Twelve free actions have been taken in this
 
 
 def why_not_free_action(state):
-    """3.10.9: at most twelve in a movement, and none after a combat."""
+    """At most twelve in a movement, and none after a combat (3.10.9)."""
     if state.free_left == 0:
         return because(NO_FREE_ACTION)
     return why_not_move_on(state)
 
 
 def is_here(state, avatar, holder):
-    """3.10.16: an own avatar, garrison or regiment in the same area; the home base at home."""
+    """An own avatar, garrison or regiment in the same area; the home base at home (3.10.16)."""
     nation, spot = nations.HOLDER_NATION[avatar], spot_of(state, avatar)
     if nations.FIRST_COLONY <= holder < nations.FIRST_REGIMENT:
         area = holder - nations.FIRST_COLONY
@@ -43,7 +43,7 @@ def is_here(state, avatar, holder):
 
 
 def fleet_is_here(state, avatar, fleet):
-    """3.4.11: ships in the same place, and on the same shore where there are two."""
+    """Ships in the same place, and on the same shore where there are two (3.4.11)."""
     if state.fleet_at[fleet] != spot_of(state, avatar) or ships_in(state, fleet) == 0:
         return False
     if avatar >= nations.FIRST_FLEET:
@@ -52,7 +52,7 @@ def fleet_is_here(state, avatar, fleet):
 
 
 def passes_over(state, giver, taker, what):
-    """3.10.16, 3.6.2, 3.6.7: how many can be handed over; never native allies."""
+    """How many can be handed over; never native allies (3.10.16, 3.6.2, 3.6.7)."""
     held = state.held[giver][what]
     if held == 0 or what == units.ALLIES or not may_be_taken(state, giver, taker, what):
         return 0
@@ -69,7 +69,7 @@ NOT_SO_MANY = refuse("3.6.7", _("Only {most} × {what} can be handed over."))
 
 
 def why_not_pass_on(state, giver, taker, what, amount):
-    """3.10.16: within the limits of the taker."""
+    """Within the limits of the taker (3.10.16)."""
     if what == OPEN:
         some = anything_passes(state, giver, taker)
         return LEGAL if some else because(NOTHING_TO_PASS, giver, taker)
@@ -93,14 +93,14 @@ NOT_HERE = refuse("3.10.16", _("{holder} is not in the same place."))
 
 
 def why_not_give(state, seat, to, what, amount):
-    """3.10.16: to an own avatar, the home base, a garrison or a regiment in the same place."""
+    """To an own avatar, the home base, a garrison or a regiment in the same place (3.10.16)."""
     if refusal := why_not_pass_with(state, to):
         return refusal
     return why_not_pass_on(state, state.mover, to, what, amount)
 
 
 def why_not_pass_with(state, holder):
-    """3.10.9, 3.10.16: a free action, with somebody who is here."""
+    """A free action, with somebody who is here (3.10.9, 3.10.16)."""
     if refusal := why_not_free_action(state):
         return refusal
     return LEGAL if is_here(state, state.mover, holder) else because(NOT_HERE, holder)
@@ -110,13 +110,13 @@ GAVE = told("gave", "3.10.16", _("{giver} hands {amount} × {what} over to {take
 
 
 def give(state, seat, to, what, amount):
-    """3.10.16: it is handed over."""
+    """It is handed over (3.10.16)."""
     pass_on(state, state.mover, to, what, amount)
     tell(state, GAVE, state.mover, amount, what, to)
 
 
 def pass_on(state, giver, taker, what, amount):
-    """3.10.9, 3.10.16: which is a free action."""
+    """Which is a free action (3.10.9, 3.10.16)."""
     state.free_left -= 1
     state.held[giver][what] -= amount
     state.held[taker][what] += amount
@@ -134,7 +134,7 @@ ONLY_GIVEN = refuse("3.10.16", _("{holder} gives nothing back."))
 
 
 def why_not_take(state, seat, giver, what, amount):
-    """3.10.16, 3.20.4: garrisons and regiments give nothing back, but stores do."""
+    """Garrisons and regiments give nothing back, but stores do (3.10.16, 3.20.4)."""
     if refusal := why_not_pass_with(state, giver):
         return refusal
     if giver >= nations.FIRST_COLONY and not anything_passes(state, giver, state.mover):
@@ -146,6 +146,6 @@ TOOK = told("took", "3.10.16", _("{taker} takes {amount} × {what} from {giver}.
 
 
 def take(state, seat, giver, what, amount):
-    """3.10.16: it is taken over."""
+    """It is taken over (3.10.16)."""
     pass_on(state, giver, state.mover, what, amount)
     tell(state, TOOK, state.mover, amount, what, giver)

@@ -22,7 +22,7 @@ GIVES_AN_ACTION = cards.among(
 
 
 def can_be_given(state, seat, event):
-    """3.10.2: is there an avatar that could do it? All but the operation point is needed."""
+    """Is there an avatar that could do it? All but the operation point is needed. (3.10.2)"""
     return any(
         can_do(state, seat, event, avatar)
         for avatar in range(nations.FIRST_LEADER, nations.FIRST_LEADER + nations.AVATARS)
@@ -47,7 +47,7 @@ def can_do(state, seat, event, avatar):
 
 
 def give_the_action(state, seat, event):
-    """PT1, EN4, N°23, 25, 26: the impulse goes on with what the event gives; EN4 gives two."""
+    """The impulse goes on with what the event gives; EN4 gives two (PT1, EN4, N°23, 25, 26)."""
     state.event = event
     state.points_left = 2 if event == cards.PURITAN_EXODUS else 1
     if event == cards.MISSIONARY_ZEAL:
@@ -57,7 +57,7 @@ def give_the_action(state, seat, event):
 
 
 def roam_with(state, seat, avatar):
-    """PT2: he moves once and discovers once, in this order or the other."""
+    """He moves once and discovers once, in this order or the other (PT2)."""
     state.event = cards.BANDEIRA
     state.struck = avatar
     state.points_left = 2

@@ -27,8 +27,8 @@ from ..world.nations import seat_of
 
 
 def begin_to_spy(state, seat, nation):
-    """N°32: a card is taken at random, the rest of the hand is seen, another card left. What others
-    knew of both hands is uncertain from now on."""
+    """A card is taken at random, the rest of the hand is seen, another card left. What others knew
+    of both hands is uncertain from now on. (N°32)"""
     other = seat_of(state, nation)
     for card in range(cards.GENERAL_CARDS):
         if not is_red(state, card) and (holds(state, other, card) or holds(state, seat, card)):
@@ -39,12 +39,12 @@ def begin_to_spy(state, seat, nation):
 
 
 def who_looks(state):
-    """3.27: the seat that sees a hand, or takes a card of it."""
+    """The seat that sees a hand, or takes a card of it (3.27)."""
     return cursor(state) % A_HAND
 
 
 def whose_hand(state):
-    """3.27: and whose hand that is."""
+    """And whose hand that is (3.27)."""
     return cursor(state) // A_HAND
 
 
@@ -57,13 +57,13 @@ NOT_OF_THIS_DECK = refuse("3.19.4", _("{card} is not a general card of that hand
 
 
 def why_not_show(state, seat, card):
-    """3.27: a card of the hand that has not been shown yet."""
+    """A card of the hand that has not been shown yet (3.27)."""
     known = lies_open(card) or has_seen(state, card, who_looks(state))
     return LEGAL if near_show(state, seat, card) and not known else because(NOT_OF_THIS_DECK, card)
 
 
 def seen_by_show(state, seat, card):
-    """3.27: by one nation alone."""
+    """By one nation alone (3.27)."""
     return who_looks(state)
 
 
@@ -77,13 +77,13 @@ CARD_SHOWN = told(
 
 
 def show(state, seat, card):
-    """3.27: who has seen it knows it as long as it lies there."""
+    """Who has seen it knows it as long as it lies there (3.27)."""
     show_card(state, card, who_looks(state))
     tell(state, CARD_SHOWN, who_looks(state), card)
 
 
 def hand_is_shown(state):
-    """3.27: every card has been shown."""
+    """Every card has been shown (3.27)."""
     return all(
         has_seen(state, card, who_looks(state))
         for card in range(cards.CARDS)
@@ -97,12 +97,12 @@ def near_steal(state, seat, card):
 
 
 def why_not_steal(state, seat, card):
-    """3.1.4, N°32: each general card of the hand is equally likely."""
+    """Each general card of the hand is equally likely (3.1.4, N°32)."""
     return LEGAL if near_steal(state, seat, card) else because(NOT_OF_THIS_DECK, card)
 
 
 def seen_by_steal(state, seat, card):
-    """3.27: whose it was knows which is gone; all know a red one."""
+    """Whose it was knows which is gone; all know a red one (3.27)."""
     return EVERYBODY if is_red(state, card) else whose_hand(state)
 
 
@@ -116,7 +116,7 @@ CARD_STOLEN = told(
 
 
 def steal(state, seat, card):
-    """N°32: it leaves the hand."""
+    """It leaves the hand (N°32)."""
     tell(state, CARD_STOLEN, whose_hand(state), card)
     move_card(state, card, cards.LEAVING_HAND + whose_hand(state))
     turn_to(state, phases.RECEIVING, CHANCE, cursor(state))
@@ -128,12 +128,12 @@ def near_receive(state, seat, card):
 
 
 def why_not_receive(state, seat, card):
-    """N°32: the card that is on its way."""
+    """The card that is on its way (N°32)."""
     return LEGAL if near_receive(state, seat, card) else because(NOT_OF_THIS_DECK, card)
 
 
 def seen_by_receive(state, seat, card):
-    """3.27: who gets it; all know a red one."""
+    """Who gets it; all know a red one (3.27)."""
     return EVERYBODY if is_red(state, card) else who_looks(state)
 
 
@@ -147,7 +147,7 @@ CARD_RECEIVED = told(
 
 
 def receive(state, seat, card):
-    """3.27: both partners know it now."""
+    """Both partners know it now (3.27)."""
     giver, taker = whose_hand(state), who_looks(state)
     pop(state)
     move_card(state, card, cards.HAND + taker)
@@ -156,7 +156,7 @@ def receive(state, seat, card):
 
 
 def why_not_leave_card(state, seat, card):
-    """N°32: a general card of one's own, the one just taken as well."""
+    """A general card of one's own, the one just taken as well (N°32)."""
     if not holds(state, seat, card):
         return because(NOT_YOUR_CARD, card)
     if card >= cards.GENERAL_CARDS:
@@ -165,7 +165,7 @@ def why_not_leave_card(state, seat, card):
 
 
 def seen_by_leave_card(state, seat, card):
-    """3.27: who gets it, besides the one who leaves it; all know a red one."""
+    """Who gets it, besides the one who leaves it; all know a red one (3.27)."""
     return EVERYBODY if is_red(state, card) else cursor(state)
 
 
@@ -179,7 +179,7 @@ CARD_LEFT = told(
 
 
 def leave_card(state, seat, card):
-    """N°32: it lies in the other hand now."""
+    """It lies in the other hand now (N°32)."""
     other = cursor(state)
     pop(state)
     move_card(state, card, cards.HAND + other)

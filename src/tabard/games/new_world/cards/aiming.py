@@ -41,7 +41,7 @@ KINGS_INFANTRY = 3
 
 
 def take_aim(state, seat, event):
-    """3.19.4: what is it aimed at?"""
+    """What is it aimed at? (3.19.4)"""
     state.event = event
     push(state, phases.AIM, seat)
 
@@ -50,7 +50,7 @@ def take_aim(state, seat, event):
 
 
 def why_not_aim_at_area(state, seat, area):
-    """N°22, 33, 34: see why_not_area."""
+    """See why_not_area (N°22, 33, 34)."""
     region = board.NO_REGION if cursor(state) == 0 else cursor(state) - 1
     return why_not_aim(state, AN_AREA) or why_not_area(
         state, state.nation[seat], state.event, area, region
@@ -62,7 +62,7 @@ AIMED_AT_AREA = told("aimed_at_area", "3.19.4", _("{nation} has chosen {area}.")
 
 
 def aim_at_area(state, seat, area):
-    """N°22, 33, 34: it is claimed, reinforced, or gets a regiment."""
+    """It is claimed, reinforced, or gets a regiment (N°22, 33, 34)."""
     nation = state.nation[seat]
     if state.event == cards.PAPAL_BULL:
         claim_by_bull(state, seat, area)
@@ -81,7 +81,7 @@ def aim_at_area(state, seat, area):
 
 
 def claim_by_bull(state, seat, area):
-    """N°22: a control marker; then perhaps a second one in the same region."""
+    """A control marker; then perhaps a second one in the same region (N°22)."""
     nation, first = state.nation[seat], cursor(state) == 0
     state.owner[area] = nation
     tell(state, CLAIMED, nation, area)
@@ -93,17 +93,17 @@ def claim_by_bull(state, seat, area):
 
 
 def can_claim_more(state, nation, region):
-    """N°22: is there a second territory in the region?"""
+    """Is there a second territory in the region? (N°22)"""
     return any(why_not_bull(state, nation, area, region) == LEGAL for area in range(board.AREAS))
 
 
 def why_not_one_is_enough(state, seat):
-    """N°22: after the first one."""
+    """After the first one (N°22)."""
     return because(OTHER_AIM) if cursor(state) == 0 else why_not_aim(state, AN_AREA)
 
 
 def one_is_enough(state, seat):
-    """N°22: no second claim."""
+    """No second claim (N°22)."""
     pop(state)
 
 
@@ -111,7 +111,7 @@ def one_is_enough(state, seat):
 
 
 def why_not_aim_at_leader(state, seat, leader):
-    """N°24, ES2, PT2: see why_not_leader."""
+    """See why_not_leader (N°24, ES2, PT2)."""
     return why_not_aim(state, A_LEADER) or why_not_leader(
         state, state.nation[seat], state.event, leader
     )
@@ -126,7 +126,7 @@ ALLIES_FOLLOW = told(
 
 
 def aim_at_leader(state, seat, leader):
-    """N°24: guides until the turn ends; ES2: allies until the next one ends; PT2: he roams."""
+    """Guides until the turn ends; ES2: allies until the next one ends; PT2: he roams (N°24)."""
     pop(state)
     tell(state, AIMED_AT_AVATAR, state.nation[seat], nations.FIRST_LEADER + leader)
     if state.event == cards.NATIVE_GUIDES:
@@ -141,14 +141,14 @@ def aim_at_leader(state, seat, leader):
 
 
 def why_not_aim_at_fleet(state, seat, fleet):
-    """N°15, FR3, EN1: see why_not_fleet."""
+    """See why_not_fleet (N°15, FR3, EN1)."""
     return why_not_aim(state, A_FLEET) or why_not_fleet(
         state, state.nation[seat], state.event, fleet
     )
 
 
 def aim_at_fleet(state, seat, fleet):
-    """FR3, EN1, N°15: for this turn; a letter of marque costs image."""
+    """For this turn; a letter of marque costs image (FR3, EN1, N°15)."""
     nation = state.nation[seat]
     pop(state)
     tell(state, AIMED_AT_AVATAR, nation, nations.FIRST_FLEET + fleet)
@@ -165,12 +165,12 @@ def aim_at_fleet(state, seat, fleet):
 
 
 def why_not_aim_at_pair(state, seat, pair):
-    """N°30: see why_not_pair."""
+    """See why_not_pair (N°30)."""
     return why_not_aim(state, A_PAIR) or why_not_pair(state, pair)
 
 
 def aim_at_pair(state, seat, pair):
-    """N°30: they make peace, and the holder wins a point of glory."""
+    """They make peace, and the holder wins a point of glory (N°30)."""
     pop(state)
     win_glory(state, state.nation[seat], 1, glory.BY_CARDS)
     become_in_the_action_phase(
@@ -179,7 +179,7 @@ def aim_at_pair(state, seat, pair):
 
 
 def why_not_aim_at_nation(state, seat, nation):
-    """N°31, 32: see why_not_nation."""
+    """See why_not_nation (N°31, 32)."""
     return why_not_aim(state, A_NATION) or why_not_nation(
         state, state.nation[seat], state.event, nation
     )
@@ -189,7 +189,7 @@ COURTED = told("courted", "3.19.4", _("{nation} asks for the hand of {other}."))
 
 
 def aim_at_nation(state, seat, nation):
-    """N°31: it is asked; N°32: it is spied upon."""
+    """It is asked; N°32: it is spied upon (N°31)."""
     if state.event == cards.MARRIAGE_TREATY:
         tell(state, COURTED, state.nation[seat], nation)
         turn_to(state, phases.SUIT, seat_of(state, nation), seat)
@@ -199,7 +199,7 @@ def aim_at_nation(state, seat, nation):
 
 
 def accept(state, seat):
-    """N°31: both are allied, and each wins a point of glory."""
+    """Both are allied, and each wins a point of glory (N°31)."""
     mine, suitor = state.nation[seat_now(state)], state.nation[cursor(state)]
     pop(state)
     win_glory(state, suitor, 1, glory.BY_CARDS)
@@ -211,6 +211,6 @@ COURTED_IN_VAIN = told("courted_in_vain", "3.19.4", _("{nation} declines."))
 
 
 def decline(state, seat):
-    """3.23, N°31: the card has been played in vain."""
+    """The card has been played in vain (3.23, N°31)."""
     tell(state, COURTED_IN_VAIN, state.nation[seat])
     pop(state)

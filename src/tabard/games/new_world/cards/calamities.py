@@ -45,7 +45,7 @@ PHASE_OF_EVENT = cards.by_event(_phases, -1)
 
 
 def begin_event(state, seat, event):
-    """3.19.1: whoever holds it must play it."""
+    """Whoever holds it must play it (3.19.1)."""
     state.event = event
     push(state, PHASE_OF_EVENT[event], seat)
 
@@ -59,7 +59,7 @@ def end_event(state):
 
 
 def catch_fever(state, leader):
-    """N°1: each leader ashore in jungle or swamp, of every nation, loses a military unit."""
+    """Each leader ashore in jungle or swamp, of every nation, loses a military unit (N°1)."""
     area = state.leader_at[leader]
     if area < board.AREAS:
         if board.TERRAIN[area] == board.JUNGLE or board.TERRAIN[area] == board.SWAMP:
@@ -70,26 +70,26 @@ def catch_fever(state, leader):
 
 
 def throw_for_the_sea(state):
-    """N°2: a storm where the die says."""
+    """A storm where the die says (N°2)."""
     throw(state, 1)
 
 
 def gather_the_hurricane(state):
-    """N°2: there it is."""
+    """There it is (N°2)."""
     state.struck = HURRICANE_SEAS[state.dice_sum]
     state.storm[state.struck - board.FIRST_SEA] = 1
     tell(state, STORM_GATHERS, state.struck)
 
 
 def throw_for_the_fleet(state, fleet):
-    """N°2: a die for each fleet in it or at its shores."""
+    """A die for each fleet in it or at its shores (N°2)."""
     if is_in_the_storm(state, fleet):
         push(state, phases.STORM_DAMAGE, 0, fleet)
         throw(state, 1)
 
 
 def damage_the_fleet(state):
-    """N°2, 3.24: on 5 and 6 a ship is damaged; of pirates the cheapest, the sound ones first."""
+    """On 5 and 6 a ship is damaged; of pirates the cheapest, the sound ones first (N°2, 3.24)."""
     fleet = cursor(state)
     pop(state)
     if state.dice_sum < LOWEST_DAMAGE:
@@ -101,7 +101,7 @@ def damage_the_fleet(state):
 
 
 def is_in_the_storm(state, fleet):
-    """N°2: in that sea, or in a coastal area that borders it."""
+    """In that sea, or in a coastal area that borders it (N°2)."""
     spot = state.fleet_at[fleet]
     if ships_in(state, fleet) == 0 or spot >= board.HOME:
         return False
@@ -112,24 +112,24 @@ def is_in_the_storm(state, fleet):
 
 
 def look_for_a_region(state):
-    """N°3, 7: a random one."""
+    """A random one (N°3, 7)."""
     push(state, phases.STRUCK_REGION, CHANCE)
 
 
 def spoil_the_crops(state):
-    """N°7: its next harvest is poor."""
+    """Its next harvest is poor (N°7)."""
     state.poor_harvest = state.struck
     end_event(state)
 
 
 def strike_region(state, seat, region):
-    """3.1.4: each region is equally likely."""
+    """Each region is equally likely (3.1.4)."""
     state.struck = region
     pop(state)
 
 
 def spread_the_pox(state):
-    """N°3: unsubdued locations lose one resistance, to one at least; armies half their units."""
+    """Unsubdued locations lose one resistance, to one at least; armies half their units (N°3)."""
     end_event(state)
     for area in range(board.AREAS):
         if board.REGION[area] == state.struck:
@@ -143,12 +143,12 @@ def spread_the_pox(state):
 
 
 def may_rise(state, area):
-    """N°4: an owned territory with an unsubdued location."""
+    """An owned territory with an unsubdued location (N°4)."""
     return state.owner[area] < nations.NATIONS and has_free_location(state, area)
 
 
 def look_for_a_territory(state):
-    """N°4: natives attack the owner of a random one; without any the event is over."""
+    """Natives attack the owner of a random one; without any the event is over (N°4)."""
     if any(may_rise(state, area) for area in range(board.AREAS)):
         push(state, phases.STRUCK_AREA, CHANCE)
     else:
@@ -156,7 +156,7 @@ def look_for_a_territory(state):
 
 
 def rise_there(state):
-    """N°4: with a leader of their own."""
+    """With a leader of their own (N°4)."""
     state.native_leader[state.struck] = 1
     natives_attack(state, state.struck, state.owner[state.struck], NATIVES_ATTACK)
 
@@ -165,7 +165,7 @@ NOT_STRUCK = refuse("3.1.4", _("{area} cannot be struck."))
 
 
 def why_not_strike_area(state, seat, area):
-    """3.1.4: each eligible one is equally likely."""
+    """Each eligible one is equally likely (3.1.4)."""
     return LEGAL if may_rise(state, area) else because(NOT_STRUCK, area)
 
 
@@ -173,7 +173,7 @@ STRUCK = told("struck", "3.19.4", _("The natives of {area} rise."), weight=1)
 
 
 def strike_area(state, seat, area):
-    """3.1.4: this one."""
+    """This one (3.1.4)."""
     state.struck = area
     tell(state, STRUCK, area)
     pop(state)
@@ -183,7 +183,7 @@ def strike_area(state, seat, area):
 
 
 def run_aground(state, seat):
-    """N°5: the holder's fleet with most ships, not at home, loses one of his choice."""
+    """The holder's fleet with most ships, not at home, loses one of his choice (N°5)."""
     worst, first = -1, nations.FLEETS_EACH * state.nation[seat]
     for fleet in range(first, first + nations.FLEETS_EACH):
         if state.fleet_at[fleet] < board.HOME:
@@ -194,12 +194,12 @@ def run_aground(state, seat):
 
 
 def why_not_wreck(state, seat, ship):
-    """N°5: a ship of that fleet."""
+    """A ship of that fleet (N°5)."""
     return LEGAL if state.ships[cursor(state)][ship] > 0 else because(NO_SUCH_SHIP, ship)
 
 
 def wreck(state, seat, ship):
-    """N°5: it sinks."""
+    """It sinks (N°5)."""
     fleet = cursor(state)
     pop(state)
     sink(state, fleet, ship)
@@ -209,7 +209,7 @@ def wreck(state, seat, ship):
 
 
 def largest_army(state, nation):
-    """N°8: the leader of a nation with most military units."""
+    """The leader of a nation with most military units (N°8)."""
     first = nations.FIRST_LEADER + nations.LEADERS_EACH * nation
     most = first
     for holder in range(first, first + nations.LEADERS_EACH):
@@ -219,13 +219,13 @@ def largest_army(state, nation):
 
 
 def throw_for_the_mutiny(state, seat):
-    """N°8: the holder's leader with most military units loses half a die of them."""
+    """The holder's leader with most military units loses half a die of them (N°8)."""
     if units_with(state, largest_army(state, state.nation[seat])) > 0:
         throw(state, 1)
 
 
 def lose_the_mutineers(state, seat):
-    """N°8: rounded up."""
+    """Rounded up (N°8)."""
     leader = largest_army(state, state.nation[seat])
     if units_with(state, leader) > 0:
         suffer_units(state, leader, half(state.dice_sum))

@@ -1,4 +1,4 @@
-"""3.9.A3, 3.9.A4: cards are drawn, and hands over their limit discard."""
+"""Cards are drawn, and hands over their limit discard (3.9.A3, 3.9.A4)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from ..world.nations import period, seat_at
 
 
 def draw_the_next(state):
-    """3.9.A3: one card after another; without own cards a general one instead."""
+    """One card after another; without own cards a general one instead (3.9.A3)."""
     seat = seat_now(state)
     general, own = cursor(state) % STEP_OF_DRAW, cursor(state) // STEP_OF_DRAW
     if general + own == 0 or cards_in_hand(state, seat) >= MOST_CARDS:
@@ -60,13 +60,13 @@ def near_deal(state, seat, card):
 
 
 def why_not_deal(state, seat, card):
-    """3.1.4: any card that is still in that deck."""
+    """Any card that is still in that deck (3.1.4)."""
     in_it = near_deal(state, seat, card) and place_of(state, card) == cards.DECK
     return LEGAL if in_it else because(NOT_IN_THE_DECK, card)
 
 
 def seen_by_deal(state, seat, card):
-    """3.27: a red card is shown, all others only their owner sees."""
+    """A red card is shown, all others only their owner sees (3.27)."""
     return EVERYBODY if is_red(state, card) else seat_now(state)
 
 
@@ -81,7 +81,7 @@ SHOWED_RED = told("showed_red", "3.9.A4", _("{seat} draws {card}, red."))
 
 
 def deal(state, seat, card):
-    """3.9.A3, 3.9.A4: into the hand."""
+    """Into the hand (3.9.A3, 3.9.A4)."""
     drawer = seat_now(state)
     move_card(state, card, cards.HAND + drawer)
     tell(state, SHOWED_RED if is_red(state, card) else DREW, drawer, card)
@@ -89,7 +89,7 @@ def deal(state, seat, card):
 
 
 def within_limit(state):
-    """3.9.A3: a hand of red cards alone may be larger."""
+    """A hand of red cards alone may be larger (3.9.A3)."""
     seat = seat_now(state)
     count = cards_in_hand(state, seat)
     return count <= hand_limit(state, seat) or count == red_cards_in_hand(state, seat)
@@ -99,7 +99,7 @@ RED_STAYS = refuse("3.9.A3", _("{card} is red and cannot be discarded."))
 
 
 def why_not_discard(state, seat, card):
-    """3.9.A3: a card of the hand, never a red one."""
+    """A card of the hand, never a red one (3.9.A3)."""
     if not holds(state, seat, card):
         return because(NOT_YOUR_CARD, card)
     if is_red(state, card):
@@ -108,7 +108,7 @@ def why_not_discard(state, seat, card):
 
 
 def discard(state, seat, card):
-    """3.9.A3: down to the limit at once."""
+    """Down to the limit at once (3.9.A3)."""
     throw_away(state, card)
     tell(state, DISCARDED, seat, card)
 
@@ -117,14 +117,14 @@ def discard(state, seat, card):
 
 
 def draw_in_turn(state, place):
-    """3.9.A3: cards are drawn; afterwards the limit holds."""
+    """Cards are drawn; afterwards the limit holds (3.9.A3)."""
     seat = seat_at(state, place)
     push(state, phases.OVER_LIMIT, seat)
     draw_for_the_turn(state, seat, 5 if period(state) >= 3 else 4, 1)
 
 
 def draw_for_the_turn(state, seat, general, own):
-    """3.9.A3, 3.18 N°12: with an Alchemist in service and a blue discard there is a choice."""
+    """With an Alchemist in service and a blue discard there is a choice (3.9.A3, 3.18 N°12)."""
     if nation_is_helped_by(state, state.nation[seat], goods.ALCHEMIST) and has_blue_discard(state):
         if cards_in_hand(state, seat) < MOST_CARDS:
             push(state, phases.ALCHEMY, seat, general)
@@ -154,7 +154,7 @@ def recover_a_card(state, seat):
 
 
 def draw_all(state, seat):
-    """3.9.A3, 3.23: all cards are drawn; no use is made of the Alchemist."""
+    """All cards are drawn; no use is made of the Alchemist (3.9.A3, 3.23)."""
     general = cursor(state)
     pop(state)
     draw_cards(state, seat, general, 1)
@@ -164,7 +164,7 @@ NOT_TO_RECOVER = refuse("3.18", _("{card} is no blue card of the general discard
 
 
 def why_not_recover(state, seat, card):
-    """3.1.4: each blue card of the general discards is equally likely."""
+    """Each blue card of the general discards is equally likely (3.1.4)."""
     return LEGAL if is_blue_discard(state, card) else because(NOT_TO_RECOVER, card)
 
 

@@ -33,7 +33,7 @@ NO_EVENT_NOW = refuse("3.10.2", _("The event of {card} would change nothing now.
 
 
 def why_not_play_event(state, seat, card):
-    """3.10.2, 3.19.1: red, blue or black; an event that would change nothing is refused."""
+    """Red, blue or black; an event that would change nothing is refused (3.10.2, 3.19.1)."""
     if not holds(state, seat, card):
         return because(NOT_YOUR_CARD, card)
     if is_red(state, card):
@@ -42,7 +42,7 @@ def why_not_play_event(state, seat, card):
 
 
 def changes_something(state, seat, card):
-    """3.10.2: would the event of a black or blue card change anything now?"""
+    """Would the event of a black or blue card change anything now? (3.10.2)"""
     event, nation = cards.CARD_EVENT[card], state.nation[seat]
     if cards.CARD_COLOUR[card] == cards.BLACK:
         return stirs_pirates(state, event)
@@ -64,7 +64,7 @@ def changes_something(state, seat, card):
 
 
 def play_event(state, seat, card):
-    """3.19.2, 3.19.7: it is played, and lies among the discards or leaves the game."""
+    """It is played, and lies among the discards or leaves the game (3.19.2, 3.19.7)."""
     event = cards.CARD_EVENT[card]
     tell(state, PLAYED_EVENT, state.nation[seat], card)
     is_royal = event == cards.ROYAL_GUARD or event == cards.FLAGSHIP
@@ -81,7 +81,7 @@ def play_event(state, seat, card):
 
 
 def do_event(state, seat, event):
-    """3.19.4: what it says."""
+    """What it says (3.19.4)."""
     nation = state.nation[seat]
     if PHASE_OF_EVENT[event] >= 0:
         begin_event(state, seat, event)

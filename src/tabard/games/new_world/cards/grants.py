@@ -35,7 +35,7 @@ IS_GRANT = cards.among(cards.MONOPOLY_GRANT, cards.ROYAL_GUARD, cards.FLAGSHIP)
 
 
 def can_be_granted(state, nation, event):
-    """3.10.2, 3.19.7: would it change anything now?"""
+    """Would it change anything now? (3.10.2, 3.19.7)"""
     if event == cards.ROYAL_GUARD:
         return why_not_raise(state, nation, units.GINF, 1) == LEGAL
     if event == cards.FLAGSHIP:
@@ -49,7 +49,7 @@ def can_be_granted(state, nation, event):
 
 
 def why_not_take_ship(state, seat, ship):
-    """N°21: see why_not_ship."""
+    """See why_not_ship (N°21)."""
     return why_not_aim(state, A_SHIP) or why_not_ship(state, state.nation[seat], ship)
 
 
@@ -57,14 +57,14 @@ SHIP_GIVEN = told("ship_given", "3.19.4", _("{nation} gets a {ship}."), ship=uni
 
 
 def take_ship(state, seat, ship):
-    """N°21: it lies at home, free."""
+    """It lies at home, free (N°21)."""
     pop(state)
     state.ships[nations.FIRST_YARD + state.nation[seat]][ship] += 1
     tell(state, SHIP_GIVEN, state.nation[seat], ship)
 
 
 def why_not_take_advisor(state, seat, advisor, holder):
-    """N°35: of one's choice from the bag, for the home base or an own avatar there."""
+    """Of one's choice from the bag, for the home base or an own avatar there (N°35)."""
     if refusal := why_not_aim(state, AN_ADVISOR):
         return refusal
     if state.advisor_place[advisor] != goods.BAG:
@@ -78,7 +78,7 @@ ADVISOR_COMES = told("advisor_comes", "3.19.4", _("{advisor} enters the service 
 
 
 def take_advisor(state, seat, advisor, holder):
-    """N°35: free."""
+    """Free (N°35)."""
     nation = state.nation[seat]
     pop(state)
     tell(state, ADVISOR_COMES, advisor, nation)
@@ -86,12 +86,12 @@ def take_advisor(state, seat, advisor, holder):
 
 
 def why_not_buy_at_half_price(state, seat, points):
-    """NL3: see why_not_points."""
+    """See why_not_points (NL3)."""
     return why_not_aim(state, BUILD_POINTS) or why_not_points(state, state.nation[seat], points)
 
 
 def buy_at_half_price(state, seat, points):
-    """NL3: they lie at home."""
+    """They lie at home (NL3)."""
     nation = state.nation[seat]
     pop(state)
     state.held[home(nation)][units.DUCATS] -= half_price(state, points)
@@ -106,7 +106,7 @@ MONOPOLY_GRANTED = refuse("3.19.4", _("{good} is a monopoly already."))
 
 
 def why_not_take_monopoly(state, seat, good):
-    """N°29: of a good that nobody has a monopoly of."""
+    """Of a good that nobody has a monopoly of (N°29)."""
     if refusal := why_not_aim(state, A_GOOD):
         return refusal
     return because(MONOPOLY_GRANTED, good) if state.monopoly[good] != nations.NO_NATION else LEGAL
@@ -116,7 +116,7 @@ MONOPOLY_TOLD = told("monopoly", "3.19.4", _("This turn only {nation} sells {goo
 
 
 def take_monopoly(state, seat, good):
-    """N°29: this turn only this nation sells it."""
+    """This turn only this nation sells it (N°29)."""
     pop(state)
     state.monopoly[good] = state.nation[seat]
     tell(state, MONOPOLY_TOLD, state.nation[seat], good)
@@ -126,11 +126,11 @@ def take_monopoly(state, seat, good):
 
 
 def why_not_raise_guards(state, seat, count):
-    """3.19.7, 3.6.7: for their build points, three in all."""
+    """For their build points, three in all (3.19.7, 3.6.7)."""
     return why_not_aim(state, GUARDS) or why_not_raise(state, state.nation[seat], units.GINF, count)
 
 
 def raise_guards(state, seat, count):
-    """3.19.7: they lie at home."""
+    """They lie at home (3.19.7)."""
     pop(state)
     raise_units(state, state.nation[seat], units.GINF, count)

@@ -35,7 +35,7 @@ PIECES_GIVEN = cards.by_event(
 
 
 def income_of(state, nation, event):
-    """ES3, PT3, FR1, NL1, N°27: ducats that the event brings."""
+    """Ducats that the event brings (ES3, PT3, FR1, NL1, N°27)."""
     if event == cards.CHARTERED_COMPANY:
         return 20 * merchant_fleets(state, nation)
     total = 0
@@ -54,20 +54,20 @@ def income_of(state, nation, event):
 
 
 def is_near_the_subdued(state, area):
-    """ES3, 3.1.11: in or adjacent to an area with a subdued location."""
+    """In or adjacent to an area with a subdued location (ES3, 3.1.11)."""
     return state.subdued[area] or any(
         board.NEAR[area][near] and state.subdued[near] for near in range(board.AREAS)
     )
 
 
 def markers_of(state, area, good):
-    """PT3, FR1: markers of a good, the new acreage among them."""
+    """Markers of a good, the new acreage among them (PT3, FR1)."""
     printed = sum(state.marker[area][slot] == good for slot in range(goods.MARKER_SLOTS))
     return printed + (state.acreage[area] == good)
 
 
 def brings_something(state, nation, event):
-    """3.10.2: would it change anything?"""
+    """Would it change anything? (3.10.2)"""
     if event == cards.SPICE_MARKET or event == cards.CHARTERED_COMPANY:
         return True
     if event == cards.PLANTATION_COMPANY:
@@ -77,7 +77,7 @@ def brings_something(state, nation, event):
 
 
 def bring_income(state, nation, event):
-    """EN2, 3.19: at home, at once."""
+    """At home, at once (EN2, 3.19)."""
     if event == cards.SPICE_MARKET:
         for good in range(goods.GOODS):
             state.price[good] = min(HIGHEST_PRICE, state.price[good] + PRICE_RISE)
@@ -92,7 +92,7 @@ def bring_income(state, nation, event):
 
 
 def receive(state, nation, what, count):
-    """3.28.1: what is beyond a maximum is cut."""
+    """What is beyond a maximum is cut (3.28.1)."""
     count = min(count, can_take(state, home(nation), what))
     state.held[home(nation)][what] += count
     tell(state, FREE_PIECES, nation, count, what)

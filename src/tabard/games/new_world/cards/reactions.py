@@ -30,7 +30,7 @@ NO_SUCH_REACTION = refuse("3.19.1", _("{card} cannot be played at this moment.")
 
 
 def why_not_react(state, seat, card, event):
-    """3.19.1: with a card of this event, from the own hand."""
+    """With a card of this event, from the own hand (3.19.1)."""
     if cards.CARD_EVENT[card] != event:
         return because(NO_SUCH_REACTION, card)
     return LEGAL if holds(state, seat, card) else because(NOT_YOUR_CARD, card)
@@ -43,7 +43,7 @@ SIGN_GIVEN = refuse("3.19.1", _("A Divine Sign helps the next roll already; it c
 
 
 def why_not_ask_a_sign(state, seat, card):
-    """N°54: before an own action roll of this impulse."""
+    """Before an own action roll of this impulse (N°54)."""
     if refusal := why_not_react(state, seat, card, cards.DIVINE_SIGN):
         return refusal
     if state.points_left == 0:
@@ -54,7 +54,7 @@ def why_not_ask_a_sign(state, seat, card):
 
 
 def ask_a_sign(state, seat, card):
-    """N°54: the next roll has a target three higher."""
+    """The next roll has a target three higher (N°54)."""
     play_card(state, seat, card)
     state.sign = 1
 
@@ -63,7 +63,7 @@ def ask_a_sign(state, seat, card):
 
 
 def why_not_calm(state, seat, card):
-    """FR4, 3.19.8, N°55: before the natives take up arms."""
+    """Before the natives take up arms (FR4, 3.19.8, N°55)."""
     if not holds(state, seat, card):
         return because(NOT_YOUR_CARD, card)
     if CALMS[cards.CARD_EVENT[card]] == 0:
@@ -72,7 +72,7 @@ def why_not_calm(state, seat, card):
 
 
 def calm(state, seat, card):
-    """N°55, FR4: a die decides; nation cards leave the game."""
+    """A die decides; nation cards leave the game (N°55, FR4)."""
     play_card(state, seat, card)
     turn_to(state, phases.CALMED, seat, CALMS[cards.CARD_EVENT[card]])
     throw(state, 1)
@@ -82,7 +82,7 @@ CALM = told("calm", "3.19.4", _("The natives calm down."))
 
 
 def hear_the_words(state):
-    """N°55, FR4: no attack, the action just fails; or another card may be tried."""
+    """No attack, the action just fails; or another card may be tried (N°55, FR4)."""
     most, seat = state.frame_cursor[state.depth - 1], seat_now(state)
     pop(state)
     if state.dice_sum > most:
@@ -97,7 +97,7 @@ def hear_the_words(state):
 
 
 def let_them_come(state, seat):
-    """3.23, 42: natives attack."""
+    """Natives attack (3.23, 42)."""
     pop(state)
 
 
@@ -108,7 +108,7 @@ WIND_TAKEN = refuse("3.19.4", _("A favourable wind is waiting already."))
 
 
 def why_not_wait_for_wind(state, seat, card):
-    """N°56: before an own fleet is activated in this impulse."""
+    """Before an own fleet is activated in this impulse (N°56)."""
     if refusal := why_not_react(state, seat, card, cards.FAVOURABLE_WIND):
         return refusal
     if state.points_left == 0:
@@ -122,7 +122,7 @@ WIND_CAUGHT = told("fair_wind", "3.19.4", _("The wind is fair for the next voyag
 
 
 def wait_for_wind(state, seat, card):
-    """N°56: the next fleet that is activated has six movement points more."""
+    """The next fleet that is activated has six movement points more (N°56)."""
     play_card(state, seat, card)
     state.fair_wind = 1
     tell(state, WIND_CAUGHT)
@@ -132,7 +132,7 @@ def wait_for_wind(state, seat, card):
 
 
 def when_draw_on_credit(state, seat):
-    """NL4: only the Netherlands ever hold it."""
+    """Only the Netherlands ever hold it (NL4)."""
     return state.nation[seat] == nations.NL
 
 
@@ -140,7 +140,7 @@ CREDIT_TAKEN = refuse("3.19.5", _("A credit of {ducats} is waiting to be used.")
 
 
 def why_not_draw_on_credit(state, seat, card):
-    """NL4: before a payment that it names: by the main card, to natives, of upkeep."""
+    """Before a payment that it names: by the main card, to natives, of upkeep (NL4)."""
     if refusal := why_not_react(state, seat, card, cards.TULIP_CREDIT):
         return refusal
     phase = state.frame_phase[state.depth - 1]
@@ -157,17 +157,17 @@ CREDIT_DRAWN = told("credit", "3.19.5", _("Up to {ducats} of it are free."))
 
 
 def draw_on_credit(state, seat, card):
-    """NL4: up to thirty ducats of the next such payment are free."""
+    """Up to thirty ducats of the next such payment are free (NL4)."""
     play_card(state, seat, card)
     state.credit = MOST_CREDIT
     tell(state, CREDIT_DRAWN, MOST_CREDIT)
 
 
 def nothing_to_credit(state):
-    """3.9.D1: one credit is enough."""
+    """One credit is enough (3.9.D1)."""
     return state.credit > 0 or has_no_cards(state)
 
 
 def pay_in_full(state, seat):
-    """3.23, 3.9.D1: all upkeep is paid from home."""
+    """All upkeep is paid from home (3.23, 3.9.D1)."""
     pop(state)

@@ -67,12 +67,12 @@ OTHER_AIM = refuse("3.19.1", _("The card needs another target."))
 
 
 def why_not_aim(state, aim):
-    """3.19.1: the event that is being played must ask for this."""
+    """The event that is being played must ask for this (3.19.1)."""
     return LEGAL if AIM_OF[state.event] == aim else because(OTHER_AIM)
 
 
 def has_target(state, seat, event):
-    """3.10.2: is there anything that this event could be aimed at?"""
+    """Is there anything that this event could be aimed at? (3.10.2)"""
     aim, nation = AIM_OF[event], state.nation[seat]
     if aim == AN_AREA:
         return any(
@@ -99,7 +99,7 @@ GARRISON_FULL = refuse("3.19.4", _("The garrison of {area} can take no more."))
 
 
 def why_not_area(state, nation, event, area, region):
-    """N°22, 33, 34: a territory to claim, a garrison to reinforce, a place for a regiment."""
+    """A territory to claim, a garrison to reinforce, a place for a regiment (N°22, 33, 34)."""
     if event == cards.PAPAL_BULL:
         return why_not_bull(state, nation, area, region)
     if event == cards.KINGS_REGIMENT:
@@ -116,7 +116,7 @@ def why_not_area(state, nation, event, area, region):
 
 
 def recruits(state, nation, area):
-    """N°33, 3.6.7: two infantry, as far as counters and the limit, two higher this turn, allow."""
+    """Two infantry, as far as counters and the limit, two higher this turn, allow (N°33, 3.6.7)."""
     limit = garrison_limit(state, area)
     if not state.larger_garrison[area]:
         limit += CREW_OF_GARRISON
@@ -128,7 +128,7 @@ OTHER_REGION = refuse("3.19.4", _("{area} is in another region."))
 
 
 def why_not_bull(state, nation, area, region):
-    """N°22: discovered, ownerless, without a native army; the second one in the same region."""
+    """Discovered, ownerless, without a native army; the second one in the same region (N°22)."""
     if state.discovered[area] == UNDISCOVERED:
         return because(NOT_DISCOVERED, area)
     if state.owner[area] != nations.NO_NATION:
@@ -152,7 +152,7 @@ GUIDED_ALREADY = refuse("3.19.4", _("{leader} has guides this turn already."))
 
 
 def why_not_leader(state, nation, event, leader):
-    """N°24, ES2, PT2: an own leader ashore whom it would help."""
+    """An own leader ashore whom it would help (N°24, ES2, PT2)."""
     if nations.LEADER_NATION[leader] != nation:
         return because(NOT_YOUR_LEADER, leader)
     if not is_ashore(state, nations.FIRST_LEADER + leader):
@@ -172,7 +172,7 @@ def why_not_leader(state, nation, event, leader):
 
 
 def followers(state, leader):
-    """ES2: eight native allies, or as many as he can lead."""
+    """Eight native allies, or as many as he can lead (ES2)."""
     return max(0, min(MOST_ALLIES, can_take(state, nations.FIRST_LEADER + leader, units.ALLIES)))
 
 
@@ -181,14 +181,14 @@ HAS_THAT_ALREADY = refuse("3.19.4", _("{fleet} has that already this turn."))
 
 
 def why_not_fleet(state, nation, event, fleet):
-    """N°15, FR3, EN1: an own fleet that does not have it yet."""
+    """An own fleet that does not have it yet (N°15, FR3, EN1)."""
     if fleet // nations.FLEETS_EACH != nation or ships_in(state, fleet) == 0:
         return because(NOT_YOUR_FLEET, fleet)
     return because(HAS_THAT_ALREADY, fleet) if is_sent_out(state, event, fleet) else LEGAL
 
 
 def is_sent_out(state, event, fleet):
-    """N°15, FR3, EN1: does the event work for this fleet this turn?"""
+    """Does the event work for this fleet this turn? (N°15, FR3, EN1)"""
     if event == cards.LETTER_OF_MARQUE:
         return state.marque[fleet] == 1
     if event == cards.PRIVATEERS_OF_DIEPPE:
@@ -203,7 +203,7 @@ NOT_AT_WAR = refuse("3.19.4", _("There is no war between {pair}."), pair=nations
 
 
 def why_not_pair(state, pair):
-    """N°30: a hostile pair of nations of this game."""
+    """A hostile pair of nations of this game (N°30)."""
     if not plays(state, nations.PAIR_FIRST[pair]) or not plays(state, nations.PAIR_SECOND[pair]):
         return because(NOT_AT_WAR, pair)
     if state.status[pair] != nations.HOSTILE:
@@ -217,7 +217,7 @@ NO_CARDS_THERE = refuse("3.19.4", _("{nation} holds no general card."))
 
 
 def why_not_nation(state, nation, event, other):
-    """N°31, 32: another nation; not hostile, or with a general card in hand."""
+    """Another nation; not hostile, or with a general card in hand (N°31, 32)."""
     if other == nation or not plays(state, other):
         return because(NO_SUITOR, other)
     if event == cards.MARRIAGE_TREATY:
@@ -238,7 +238,7 @@ TOO_DEAR_A_SHIP = refuse(
 
 
 def why_not_ship(state, nation, ship):
-    """N°21: a type that could be built now for seven build points or less."""
+    """A type that could be built now for seven build points or less (N°21)."""
     if ship >= units.SLOOP or units.SHIP_COST[ship] > DEAREST_SHIP:
         return because(TOO_DEAR_A_SHIP, ship)
     if units.SHIP_PERIOD[nation][ship] > period(state):
@@ -249,12 +249,12 @@ def why_not_ship(state, nation, ship):
 
 
 def half_price(state, points):
-    """NL3, 3.1.7: half of what the main card asks, rounded up."""
+    """Half of what the main card asks, rounded up (NL3, 3.1.7)."""
     return half(points * price_of_points(state))
 
 
 def why_not_points(state, nation, points):
-    """NL3: up to fifteen, at half price."""
+    """Up to fifteen, at half price (NL3)."""
     most = min(HALF_PRICE_POINTS, can_take(state, home(nation), units.POINTS))
     if points > most:
         return because(TOO_MANY_POINTS, most)

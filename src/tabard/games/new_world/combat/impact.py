@@ -1,4 +1,4 @@
-"""41, 3.16.0c, 3.19: would a card change the rolls, losses, forces or retreats of this combat?"""
+"""Would a card change the rolls, losses, forces or retreats of this combat? (41, 3.16.0c, 3.19)"""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ BRINGS_UNITS = cards.among(*_with_units)
 
 
 def has_effect(state, who, step, event):
-    """41, 3.16.0c: by what the card says; cards for a roll and helpers always have one."""
+    """By what the card says; cards for a roll and helpers always have one (41, 3.16.0c)."""
     if event == cards.SURPRISE_ATTACK:
         return has_free_actions(state)
     if event == cards.PIKES_AND_STAKES:
@@ -67,7 +67,7 @@ def has_effect(state, who, step, event):
 
 
 def reaction_has_effect(state, who, step, event):
-    """41, 3.16.0c: losses, retreats and artillery must be able to occur."""
+    """Losses, retreats and artillery must be able to occur (41, 3.16.0c)."""
     if event == cards.RALLY:
         return lowest_value(state, who) < highest_value(state, 1 - who)
     if event == cards.COUNTER_BATTERY:
@@ -117,8 +117,8 @@ def gains_by_a_charge(state, who):
 
 
 def gains_by_guns(state, who, step, after):
-    """F7, 3.19 N°44, NL2: above the cap of own units nothing is gained, unless more can be called
-    up in this step."""
+    """Above the cap of own units nothing is gained, unless more can be called up in this step (F7,
+    3.19 N°44, NL2)."""
     before = bombardment_of(state, who)
     if after > before or before == 0:
         return after > before
@@ -127,7 +127,7 @@ def gains_by_guns(state, who, step, after):
 
 
 def has_dutch_fleet(state):
-    """NL2: an own fleet in the area, whichever side its nation helps."""
+    """An own fleet in the area, whichever side its nation helps (NL2)."""
     first = nations.FLEETS_EACH * nations.NL
     last = first + nations.FLEETS_EACH
     return any(state.fleet_at[fleet] == state.battle_area for fleet in range(first, last))
@@ -137,12 +137,12 @@ def has_dutch_fleet(state):
 
 
 def lowest_value(state, who):
-    """3.16.4c: with two ones."""
+    """With two ones (3.16.4c)."""
     return max(LOWEST_DICE + all_modifiers(state, who), period(state))
 
 
 def highest_value(state, who):
-    """3.16.4c: with two sixes."""
+    """With two sixes (3.16.4c)."""
     return max(HIGHEST_DICE + all_modifiers(state, who), period(state))
 
 
@@ -158,7 +158,7 @@ def saves_in_the_round(state, who):
 
 
 def must_leave(state, who):
-    """3.16.5a, 3.19 N°51: this side must retreat, and makes no heroic stand."""
+    """This side must retreat, and makes no heroic stand (3.16.5a, 3.19 N°51)."""
     return not plays_now(state, who, cards.HEROIC_STAND) and state.may_retreat[who] == MUST
 
 
@@ -190,7 +190,7 @@ def may_fall(state, who, step):
 
 
 def may_be_left_behind(state, who):
-    """3.6.6: is there a fleet to retreat to that has no room for the commander?"""
+    """Is there a fleet to retreat to that has no room for the commander? (3.6.6)"""
     first = nations.FLEETS_EACH * state.side[who]
     return any(
         takes_aboard(state, who, fleet) and is_left_behind(state, who, fleet)

@@ -77,7 +77,7 @@ HELPERS_OF = cards.by_event(
 
 
 def side_in_window(state):
-    """40: the side whose window this is; an ally plays for the defender."""
+    """The side whose window this is; an ally plays for the defender (40)."""
     return ATTACKER if window_of(state) == ATTACKER else DEFENDER
 
 
@@ -92,7 +92,7 @@ NO_EFFECT = refuse("41", _("{card} would change nothing now."))
 
 
 def why_not_play_in_combat(state, seat, card):
-    """34, 36 to 41, A35: one that fits the step and the side, with an effect."""
+    """One that fits the step and the side, with an effect (34, 36 to 41, A35)."""
     event, who, step = cards.CARD_EVENT[card], side_in_window(state), step_of_combat(state)
     if not holds(state, seat, card):
         return because(NOT_IN_HAND, card)
@@ -110,7 +110,7 @@ def why_not_play_in_combat(state, seat, card):
 
 
 def why_not_play_at_sea(state, seat, card):
-    """3.19.9, 36 to 41: one that fits the step."""
+    """One that fits the step (3.19.9, 36 to 41)."""
     event = cards.CARD_EVENT[card]
     if not holds(state, seat, card):
         return because(NOT_YOUR_CARD, card)
@@ -122,8 +122,8 @@ def why_not_play_at_sea(state, seat, card):
 
 
 def why_not_in_step(state, card, step, steps):
-    """38, 39, 41, 3.16.0c: not red, and of a colour and a text that fit the step; ``steps`` has a
-    bit for each in which it is played."""
+    """Not red, and of a colour and a text that fit the step; ``steps`` has a bit for each in which
+    it is played (38, 39, 41, 3.16.0c)."""
     if cards.CARD_COLOUR[card] == cards.RED:
         return because(NO_RED_CARDS, card)
     if step > last_step_for_all_colours(state) and cards.CARD_COLOUR[card] != cards.REACTION:
@@ -136,12 +136,12 @@ def why_not_in_step(state, card, step, steps):
 
 
 def last_step_for_all_colours(state):
-    """39, A13: the last step in whose window cards of all colours may be played."""
+    """The last step in whose window cards of all colours may be played (39, A13)."""
     return LAST_FOR_ALL - reactions_from_step_three(state)
 
 
 def counts_already(state, who, event):
-    """3.19.1: the same text counts once on a side, in a combat or in a round."""
+    """The same text counts once on a side, in a combat or in a round (3.19.1)."""
     played = state.battle_card[who][cards.WORKS_AS[event]]
     return played > 0 and (played == state.battle_round or not WORKS_IN_A_ROUND[event])
 
@@ -150,7 +150,7 @@ PLAYED_IN_COMBAT = told("combat_card", "36", _("{nation} plays {card}."), part=P
 
 
 def play_in_combat(state, seat, card):
-    """37: it works at once or in the step it names."""
+    """It works at once or in the step it names (37)."""
     event, who = cards.CARD_EVENT[card], side_in_window(state)
     works = has_effect(state, who, step_of_combat(state), event)
     tell(state, PLAYED_IN_COMBAT, state.nation[seat], card)
@@ -162,7 +162,7 @@ def play_in_combat(state, seat, card):
 
 
 def play_at_sea(state, seat, card):
-    """37: it works in the step it names."""
+    """It works in the step it names (37)."""
     event = cards.WORKS_AS[cards.CARD_EVENT[card]]
     state.battle_card[side_in_window(state)][event] = state.battle_round
     play_card(state, seat, card)
@@ -170,7 +170,7 @@ def play_at_sea(state, seat, card):
 
 
 def take_effect(state, seat, who, event):
-    """PT4, FR2, 3.19.1: at once or in the step it names; 34: an ally's ambush stops no charge."""
+    """At once or in the step it names; 34: an ally's ambush stops no charge (PT4, FR2, 3.19.1)."""
     played = AT_THE_END if step_of_combat(state) == 6 else state.battle_round
     if event == cards.AMBUSH and window_of(state) == ALLY:
         played = BY_AN_ALLY
@@ -186,10 +186,10 @@ def take_effect(state, seat, who, event):
 
 
 def close_window(state, seat):
-    """3.16.0b, 3.23: nobody need play a card."""
+    """Nobody need play a card (3.16.0b, 3.23)."""
     pass_the_window(state, phases.WINDOW)
 
 
 def close_at_sea(state, seat):
-    """3.16.0b, 3.23: nobody need play a card."""
+    """Nobody need play a card (3.16.0b, 3.23)."""
     pass_the_window(state, phases.NAVAL_WINDOW)

@@ -27,24 +27,24 @@ from ..world.nations import period
 
 
 def throw_for_the_attacker(state):
-    """10, 3.16.4c: both roll, the attacker first."""
+    """Both roll, the attacker first (10, 3.16.4c)."""
     throw(state, 2)
 
 
 def throw_for_the_defender(state):
-    """3.16.4c: the attacker's dice lie there."""
+    """The attacker's dice lie there (3.16.4c)."""
     state.thrown[ATTACKER] = state.dice_sum
     throw(state, 2)
 
 
 def reckon_the_values(state):
-    """3.16.4c: both dice lie there."""
+    """Both dice lie there (3.16.4c)."""
     state.thrown[DEFENDER] = state.dice_sum
     reckon(state)
 
 
 def rally_the_attacker(state):
-    """A36, 3.19 N°48: after late cards all is reckoned again; then the attacker may rally."""
+    """After late cards all is reckoned again; then the attacker may rally (A36, 3.19 N°48)."""
     if reactions_at_the_dice(state):
         reckon(state)
     rally(state, ATTACKER)
@@ -57,21 +57,21 @@ def rally_the_defender(state):
 
 
 def compare_the_values(state):
-    """3.16.4d, F63: the values stand; both sides' hits are fixed before any loss."""
+    """The values stand; both sides' hits are fixed before any loss (3.16.4d, F63)."""
     rallied(state, DEFENDER)
     for who in range(2):
         suffer(state, who, state.value[who], state.value[1 - who])
 
 
 def decide_the_round(state):
-    """3.16.4f, 3.17.4: who is alone has won; else retreats are considered."""
+    """Who is alone has won; else retreats are considered (3.16.4f, 3.17.4)."""
     if left_on(state, ATTACKER) == 0 or left_on(state, DEFENDER) == 0:
         settle_the_winner(state)
         go_to(state, CAPTURE if is_at_sea(state) else STEP_SIX)
 
 
 def fight_on(state):
-    """3.16.5, 3.17.4: nobody has retreated, and the next round begins; or somebody has won."""
+    """Nobody has retreated, and the next round begins; or somebody has won (3.16.5, 3.17.4)."""
     if state.retreated == NEITHER:
         state.battle_round += 1
         go_to(state, ROUND_AT_SEA if is_at_sea(state) else STEP_FOUR)
@@ -96,7 +96,7 @@ NAVAL_VALUE = told(
 
 
 def reckon(state):
-    """F4, 3.1.6, 3.16.4c, 3.17.4: dice and modifiers, never below the period's number."""
+    """Dice and modifiers, never below the period's number (F4, 3.1.6, 3.16.4c, 3.17.4)."""
     for who in range(2):
         if is_at_sea(state):
             added = tell_modifiers_at_sea(state, who)
@@ -107,7 +107,7 @@ def reckon(state):
 
 
 def tell_the_value(state, who, added):
-    """3.16.4c, 3.17.4: how it has come about."""
+    """How it has come about (3.16.4c, 3.17.4)."""
     dice, value, force = state.thrown[who], state.value[who], strength_on(state, who)
     if is_at_sea(state):
         tell(state, NAVAL_VALUE, fleet_of(state, who), dice, added, value, force)
@@ -116,7 +116,7 @@ def tell_the_value(state, who, added):
 
 
 def strength_on(state, who):
-    """3.16.4a, 3.17.4: the factors of a side, of its units or of its ships."""
+    """The factors of a side, of its units or of its ships (3.16.4a, 3.17.4)."""
     return strength_at_sea(state, who) if is_at_sea(state) else strength(state, who)
 
 
@@ -138,22 +138,22 @@ def rallied(state, who):
 
 
 def hits_by_values(own, enemy):
-    """3.16.4d: equal 1 hit, lower 2, half or less 3."""
+    """Equal 1 hit, lower 2, half or less 3 (3.16.4d)."""
     if own >= enemy:
         return 1 if own == enemy else 0
     return 3 if 2 * own <= enemy else 2
 
 
 def retreat_by_values(own, enemy):
-    """3.16.4d: equal and lower may, half or less must."""
+    """Equal and lower may, half or less must (3.16.4d)."""
     if own > enemy:
         return MAY_NOT
     return MUST if 2 * own <= enemy else MAY
 
 
 def hits_of_round(state, who, own, enemy):
-    """3.16.4d, F63: by the values, and one more for each full ten of the enemy's factors; a Medic,
-    at sea a Ship's carpenter, saves one."""
+    """By the values, and one more for each full ten of the enemy's factors; a Medic, at sea a
+    Ship's carpenter, saves one (3.16.4d, F63)."""
     hits = hits_by_values(own, enemy) + strength_on(state, 1 - who) // 10
     return max(hits - saves_a_hit(state, who), 0)
 
@@ -170,8 +170,8 @@ NAVAL_HITS = told("naval_hits", "F63", _("{fleet} takes {hits}."), part=Part())
 
 
 def suffer(state, who, own, enemy):
-    """3.16.4d, 3.16.2d, F63: what the values bring; a Field surgeon saves two; a failed charge
-    costs a horse."""
+    """What the values bring; a Field surgeon saves two; a failed charge costs a horse (3.16.4d,
+    3.16.2d, F63)."""
     state.may_retreat[who] = retreat_by_values(own, enemy)
     state.hits[who] = hits_of_round(state, who, own, enemy)
     if is_at_sea(state):
@@ -189,7 +189,7 @@ def suffer(state, who, own, enemy):
 
 
 def left_on(state, who):
-    """3.16.4f, 3.17.4: what a side can still lose: units, at sea ships."""
+    """What a side can still lose: units, at sea ships (3.16.4f, 3.17.4)."""
     return ships_of_side(state, who) if is_at_sea(state) else left_standing(state, who)
 
 
@@ -199,8 +199,8 @@ SEA_WON = told("sea_won", "3.17.6", _("{side} wins at sea."), weight=1, part=Par
 
 
 def settle_the_winner(state):
-    """3.16.4f, 3.17.5, 3.17.6: whose enemy has retreated, or who is left; if nobody is left who
-    defends his own land has held it."""
+    """Whose enemy has retreated, or who is left; if nobody is left who defends his own land has
+    held it (3.16.4f, 3.17.5, 3.17.6)."""
     first, second = left_on(state, ATTACKER), left_on(state, DEFENDER)
     has_held = not is_at_sea(state) and defends_own_land(state, DEFENDER)
     if state.retreated != NEITHER:

@@ -24,7 +24,7 @@ LOWEST_PEACE = 5
 
 
 def send_envoys(state, seat):
-    """N°36: a die; on 5 and 6 the natives do not fight."""
+    """A die; on 5 and 6 the natives do not fight (N°36)."""
     who = cursor(state)
     turn_to(state, phases.ENVOYS, seat, who)
     throw(state, 1)
@@ -34,7 +34,7 @@ STAYED_HOME = told("no_fight", "3.19.4", _("The natives do not fight."), part=Pa
 
 
 def hear_the_envoys(state):
-    """N°36: the combat ends at once without a winner, or the window goes on."""
+    """The combat ends at once without a winner, or the window goes on (N°36)."""
     who, seat = cursor(state), seat_now(state)
     if state.dice_sum < LOWEST_PEACE:
         turn_to(state, phases.WINDOW, seat, who)
@@ -46,8 +46,8 @@ def hear_the_envoys(state):
 
 
 def break_the_alliance(state):
-    """N°58: the allied commander is dismissed; the defender chooses again without that nation. Then
-    step 1 begins anew, for the attacker has not passed (37)."""
+    """The allied commander is dismissed; the defender chooses again without that nation. Then step
+    1 begins anew, for the attacker has not passed (37). (N°58)"""
     state.lender_asked[nations.HOLDER_NATION[state.commander[DEFENDER]]] = 1
     state.commander[DEFENDER] = 0
     state.battle_regiment = NO_BATTLE_REGIMENT
@@ -56,8 +56,8 @@ def break_the_alliance(state):
 
 
 def reinforcement(state, who, event):
-    """41, F10, N°33, 34, ES2: how many units the card would bring to this combat; beside a regiment
-    that was chosen another does not fight."""
+    """How many units the card would bring to this combat; beside a regiment that was chosen another
+    does not fight (41, F10, N°33, 34, ES2)."""
     nation, area = state.side[who], state.battle_area
     if event == cards.TLAXCALAN_ALLIANCE:
         near = board.REGION[area] == board.MESO or board.REGION[area] == board.ANDES
@@ -85,7 +85,7 @@ REINFORCED = told(
 
 
 def reinforce_with(state, who, event):
-    """N°33, 34, ES2, 3.19.1: new units join the fighting force at once."""
+    """New units join the fighting force at once (N°33, 34, ES2, 3.19.1)."""
     count = reinforcement(state, who, event)
     if event == cards.REINFORCED_GARRISON:
         state.larger_garrison[state.battle_area] = 1
@@ -99,7 +99,7 @@ def reinforce_with(state, who, event):
 
 
 def raise_kings_regiment(state, nation, count):
-    """N°34: it fights."""
+    """It fights (N°34)."""
     regiment = free_regiment(state, nation)
     state.markers_gone[nation] += 1
     state.regiment_at[regiment] = state.battle_area

@@ -44,7 +44,7 @@ def step_of_combat(state):
 
 
 def window_of(state):
-    """40: whose window it is: attacker, defender, his commanding ally."""
+    """Whose window it is: attacker, defender, his commanding ally (40)."""
     return cursor(state) % PASSES
 
 
@@ -54,8 +54,8 @@ STEP_BEGAN = told("step", "3.16", _("Step {step}."), part=Part(), step=LAND_STEP
 
 
 def begin_step(state, at):
-    """1, 5, 7, 9 to 12, 36, 3.16.0a: each step is told, and begins with its windows; with the
-    second one Spies look; the third is not in the basic game."""
+    """Each step is told, and begins with its windows; with the second one Spies look; the third is
+    not in the basic game (1, 5, 7, 9 to 12, 36, 3.16.0a)."""
     step = UNDER_WAY[cursor(state)]
     if step == SIEGE_STEP and not plays_with(state, FORT_MODULE):
         return
@@ -67,7 +67,7 @@ def begin_step(state, at):
 
 
 def begin_step_at_sea(state, who):
-    """3.17.0d, 3.19.9, F62: the first four steps of a naval combat."""
+    """The first four steps of a naval combat (3.17.0d, 3.19.9, F62)."""
     step = UNDER_WAY_AT_SEA[cursor(state)]
     if who == ATTACKER:
         tell(state, STEP_AT_SEA, step)
@@ -75,8 +75,8 @@ def begin_step_at_sea(state, who):
 
 
 def open_window_of_step(state, window, step, at):
-    """A14, A15: with the first step red cards are discarded, by a reading; by another later rounds
-    have no window."""
+    """With the first step red cards are discarded, by a reading; by another later rounds have no
+    window (A14, A15)."""
     if at == ATTACKER and step == 1 and red_cards_are_discarded(state):
         discard_red_cards(state)
     if step != ROUND_STEP or state.battle_round == 1 or not one_window_for_all_rounds(state):
@@ -84,13 +84,13 @@ def open_window_of_step(state, window, step, at):
 
 
 def open_late_window(state, at):
-    """A36: by a reading reaction cards may be played when the dice have fallen."""
+    """By a reading reaction cards may be played when the dice have fallen (A36)."""
     if reactions_at_the_dice(state):
         open_window_of_step(state, phases.WINDOW, ROUND_STEP, at)
 
 
 def open_late_window_at_sea(state, who):
-    """A36: the same at sea."""
+    """The same at sea (A36)."""
     if reactions_at_the_dice(state):
         open_window_of_step(state, phases.NAVAL_WINDOW, ROUND_STEP, who)
 
@@ -99,8 +99,8 @@ def open_late_window_at_sea(state, who):
 
 
 def open_window(state, window, at):
-    """36, 40, A11: the attacker first, then the defender, then his commanding ally; natives,
-    pirates and empty hands pass. By a reading all play in turn, in the first window."""
+    """The attacker first, then the defender, then his commanding ally; natives, pirates and empty
+    hands pass. By a reading all play in turn, in the first window. (36, 40, A11)"""
     if cards_are_played_in_turn(state):
         if at == ATTACKER:
             open_common_window(state, window)
@@ -109,7 +109,7 @@ def open_window(state, window, at):
 
 
 def seat_in_window(state, at):
-    """40, A35, 3.16.0d: who plays in it; under an allied commander by a reading not the owner."""
+    """Who plays in it; under an allied commander by a reading not the owner (40, A35, 3.16.0d)."""
     commander = state.commander[DEFENDER]
     ally_commands = commander != 0 and nations.HOLDER_NATION[commander] != state.side[DEFENDER]
     if at == DEFENDER and ally_commands and only_the_ally_plays(state):
@@ -120,13 +120,13 @@ def seat_in_window(state, at):
 
 
 def can_use_window(state, at):
-    """3.27: a seat with cards in hand."""
+    """A seat with cards in hand (3.27)."""
     seat = seat_in_window(state, at)
     return seat != nations.NO_SEAT and cards_in_hand(state, seat) > 0
 
 
 def open_common_window(state, window):
-    """A11: whoever has cards begins; those before him have passed."""
+    """Whoever has cards begins; those before him have passed (A11)."""
     for at in range(windows_in_turn(state)):
         if can_use_window(state, at):
             push(state, window, seat_in_window(state, at), PASSES * at + at)
@@ -134,19 +134,19 @@ def open_common_window(state, window):
 
 
 def windows_in_turn(state):
-    """40: at sea nobody leads another's fleet."""
+    """At sea nobody leads another's fleet (40)."""
     return SIDES if is_at_sea(state) else WINDOWS
 
 
 def let_the_next_play(state, window):
-    """A11: after a card the next one has the window; when all have passed in a row it closes."""
+    """After a card the next one has the window; when all have passed in a row it closes (A11)."""
     if cards_are_played_in_turn(state):
         pass_window_on(state, window, 0)
 
 
 def pass_the_window(state, window):
-    """3.16.0b, 40, A11, 3.23: nobody need play a card; no second chance in this window; by a
-    reading until all have passed."""
+    """Nobody need play a card; no second chance in this window; by a reading until all have passed
+    (3.16.0b, 40, A11, 3.23)."""
     if cards_are_played_in_turn(state):
         pass_window_on(state, window, 1 + cursor(state) // PASSES)
     else:
@@ -154,7 +154,7 @@ def pass_the_window(state, window):
 
 
 def pass_window_on(state, window, passes):
-    """A11: to the next who has cards; whoever has none passes."""
+    """To the next who has cards; whoever has none passes (A11)."""
     before, sides = window_of(state), windows_in_turn(state)
     for n in range(1, sides + 1):
         at = (before + n) % sides
@@ -176,7 +176,7 @@ def let_spies_look(state):
 
 
 def discard_red_cards(state):
-    """A15: by a reading red cards of both sides are discarded without effect."""
+    """By a reading red cards of both sides are discarded without effect (A15)."""
     for who in range(2):
         seat = seat_on(state, who)
         for card in range(cards.GENERAL_CARDS):

@@ -1,4 +1,4 @@
-"""3.4, the map: land areas, seas, regions, and what joins them."""
+"""Land areas, seas, regions, and what joins them (3.4, the map)."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ PANAMA, NICARAGUA, PATAGONIA = area("pan"), area("nic"), area("pat")
 
 
 def _land() -> Table:
-    """3.4.5: which areas a land edge joins."""
+    """Which areas a land edge joins (3.4.5)."""
     joined = [[0] * AREAS for _ in range(AREAS)]
     for edge in printed("land_edges"):
         a, b = area(edge["area"]), area(edge["other"])
@@ -106,7 +106,7 @@ BY_ATLANTIC, BY_PACIFIC = 1, 2
 
 
 def _by_sea() -> Table:
-    """3.4.7, 3.4.8, 3.4.9: the ways by sea between areas and seas, as bits."""
+    """The ways by sea between areas and seas, as bits (3.4.7, 3.4.8, 3.4.9)."""
     ways = [[0] * HOME for _ in range(HOME)]
 
     def join(a: int, b: int, pacific: bool) -> None:

@@ -1,4 +1,4 @@
-"""3.19: cards. A number is one physical card; its event is what it says."""
+"""Cards. A number is one physical card; its event is what it says. (3.19)"""
 
 from __future__ import annotations
 
@@ -136,7 +136,7 @@ def by_event(values: dict[int, int], otherwise: int = 0) -> Table:
 
 
 def _order(k: int) -> list[int]:
-    """3.19.3: the order of play that general card k names."""
+    """The order of play that general card k names (3.19.3)."""
     order = [(n + k) % 5 for n in range(5)]
     return order[::-1] if k // 5 % 2 else order
 

@@ -1,4 +1,4 @@
-"""3.7, 3.11.8, 3.11.9: colonies, and what is built in them: works and improvements."""
+"""Colonies, and what is built in them: works and improvements (3.7, 3.11.8, 3.11.9)."""
 
 from __future__ import annotations
 

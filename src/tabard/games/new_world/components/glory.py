@@ -1,4 +1,4 @@
-"""3.20.1: where glory points come from."""
+"""Where glory points come from (3.20.1)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""3.8, 3.12, 3.18 and 3.20: locations, exploration markers, goods, advisors, awards."""
+"""Locations, exploration markers, goods, advisors, awards (3.8, 3.12, 3.18 and 3.20)."""
 
 from __future__ import annotations
 

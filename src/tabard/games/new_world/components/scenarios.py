@@ -1,4 +1,5 @@
-"""3.21.6, 3.21.9 to 3.21.11: what stands where when a scenario begins, and what each nation has."""
+"""What stands where when a scenario begins, and what each nation has (3.21.6, 3.21.9 to
+3.21.11)."""
 
 from __future__ import annotations
 
@@ -55,7 +56,7 @@ def _read(scenario: int, whose: list[int], what: str, which: str) -> None:
 
 
 def _first_of_all(scenario: int) -> None:
-    """3.21.11: ten build points, forty ducats, four settlers, unless a number is named."""
+    """Ten build points, forty ducats, four settlers, unless a number is named (3.21.11)."""
     for nation in range(nations.NATIONS):
         for what, count in ((units.POINTS, 10), (units.DUCATS, 40), (units.SETTLERS, 4)):
             _units[scenario][nation][what] = _units[scenario][nation][what] or count

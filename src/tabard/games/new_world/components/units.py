@@ -1,4 +1,4 @@
-"""3.6: units, ships, what can be carried."""
+"""Units, ships, what can be carried (3.6)."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ DAMAGED = table([hits == 2 for _n, hits in _states])
 
 
 def _halved(factor: str) -> Table:
-    """3.6.5: a factor of each ship; half of it where it is damaged."""
+    """A factor of each ship; half of it where it is damaged (3.6.5)."""
     return table([int(_ships[n][factor]) // (2 if hits == 2 else 1) for n, hits in _states])
 
 

@@ -21,7 +21,7 @@ SHOWN = 2
 
 
 def advisors_in_bag(state):
-    """3.18.1: how many pieces are in the bag."""
+    """How many pieces are in the bag (3.18.1)."""
     return advisors_with(state, goods.BAG)
 
 
@@ -29,14 +29,14 @@ BAG_EMPTY = refuse("3.18.1", _("No advisor is left in the bag."))
 
 
 def why_not_hire_advisor(state, seat):
-    """3.10.5, 3.18.1: with the main card, if the bag is not empty."""
+    """With the main card, if the bag is not empty (3.10.5, 3.18.1)."""
     if refusal := why_not_use_main_card(state, seat):
         return refusal
     return LEGAL if advisors_in_bag(state) > 0 else because(BAG_EMPTY)
 
 
 def hire_advisor(state, seat):
-    """3.18.1: two are drawn; the drawer alone sees them."""
+    """Two are drawn; the drawer alone sees them (3.18.1)."""
     use_main_card(state, seat)
     state.impulses += 1
     turn_to(state, phases.ADVISOR_PICK, seat)
@@ -44,12 +44,12 @@ def hire_advisor(state, seat):
 
 
 def draw_advisors(state, seat):
-    """3.18.1: as many as there are, two at most."""
+    """As many as there are, two at most (3.18.1)."""
     push(state, phases.ADVISOR_CARD, CHANCE, seat)
 
 
 def advisors_are_drawn(state):
-    """3.18.1: two, or all."""
+    """Two, or all (3.18.1)."""
     drawn = advisors_with(state, goods.DRAWN + cursor(state))
     return drawn == SHOWN or advisors_in_bag(state) == 0
 
@@ -58,12 +58,12 @@ NOT_IN_THE_BAG = refuse("3.1.4", _("This advisor is not in the bag."))
 
 
 def why_not_draw_advisor(state, seat, advisor):
-    """3.1.4: any piece that is in the bag."""
+    """Any piece that is in the bag (3.1.4)."""
     return LEGAL if state.advisor_place[advisor] == goods.BAG else because(NOT_IN_THE_BAG)
 
 
 def seen_by_draw_advisor(state, seat, advisor):
-    """3.27: the drawer."""
+    """The drawer (3.27)."""
     return cursor(state)
 
 
@@ -77,14 +77,14 @@ DREW_ADVISOR = told(
 
 
 def draw_advisor(state, seat, advisor):
-    """3.18.1: it is shown to one nation."""
+    """It is shown to one nation (3.18.1)."""
     drawer = cursor(state)
     state.advisor_place[advisor] = goods.DRAWN + drawer
     tell(state, DREW_ADVISOR, drawer, advisor)
 
 
 def price_of_advisor(state, advisor):
-    """3.18.1, 3.21.7: his price; the first one, at set-up, comes free."""
+    """His price; the first one, at set-up, comes free (3.18.1, 3.21.7)."""
     if state.frame_phase[0] == phases.SET_UP:
         return 0
     return goods.ADVISOR_PRICE[goods.ADVISOR_KIND[advisor]]
@@ -94,7 +94,7 @@ NOT_DRAWN = refuse("3.18.1", _("You have not drawn this advisor."))
 
 
 def why_not_keep_advisor(state, seat, advisor, holder):
-    """3.18.1: one of the two, for his price; he goes home or to an own avatar there."""
+    """One of the two, for his price; he goes home or to an own avatar there (3.18.1)."""
     nation = state.nation[seat]
     if state.advisor_place[advisor] != goods.DRAWN + seat:
         return because(NOT_DRAWN)
@@ -108,7 +108,7 @@ NO_PLACE_FOR_ADVISOR = refuse("3.18.1", _("{holder} has two advisors already."))
 
 
 def why_not_serve(state, nation, holder):
-    """3.18.1: an own avatar at home, with at most two advisors."""
+    """An own avatar at home, with at most two advisors (3.18.1)."""
     is_avatar = nations.FIRST_LEADER <= holder < nations.FIRST_COLONY
     if not is_avatar or nations.HOLDER_NATION[holder] != nation:
         return because(NOT_HERE, holder)
@@ -120,7 +120,7 @@ def why_not_serve(state, nation, holder):
 
 
 def come_into_service(state, nation, advisor, holder):
-    """3.18.1, 3.18 N°16: at home or with an avatar; a Diplomat is good for the image."""
+    """At home or with an avatar; a Diplomat is good for the image (3.18.1, 3.18 N°16)."""
     state.advisor_place[advisor] = holder
     if goods.ADVISOR_KIND[advisor] == goods.DIPLOMAT:
         change_image(state, nation, 1)
@@ -130,7 +130,7 @@ ADVISOR_HIRED = told("hired", "3.18.1", _("{nation} hires {advisor}."))
 
 
 def keep_advisor(state, seat, advisor, holder):
-    """3.18.1: he is paid; the other goes back."""
+    """He is paid; the other goes back (3.18.1)."""
     nation = state.nation[seat]
     pay_from_home(state, nation, price_of_advisor(state, advisor))
     tell(state, ADVISOR_HIRED, nation, advisor)
@@ -140,7 +140,7 @@ def keep_advisor(state, seat, advisor, holder):
 
 
 def return_advisors(state, seat):
-    """3.18.1: those that are not kept go back into the bag."""
+    """Those that are not kept go back into the bag (3.18.1)."""
     for advisor in range(goods.ADVISORS):
         if state.advisor_place[advisor] == goods.DRAWN + seat:
             state.advisor_place[advisor] = goods.BAG
@@ -150,7 +150,7 @@ NOBODY_HIRED = told("not_hired", "3.18.1", _("{nation} hires nobody."))
 
 
 def keep_none(state, seat):
-    """3.18.1, 3.23: nobody must be kept; both go back."""
+    """Nobody must be kept; both go back (3.18.1, 3.23)."""
     return_advisors(state, seat)
     tell(state, NOBODY_HIRED, state.nation[seat])
     pop(state)
@@ -160,7 +160,7 @@ def keep_none(state, seat):
 
 
 def takes_part(state, holder):
-    """3.10.16: the activated avatar, or who is in the same place; the home base at home."""
+    """The activated avatar, or who is in the same place; the home base at home (3.10.16)."""
     if holder == state.mover:
         return True
     return holder < nations.FIRST_COLONY and is_here(state, state.mover, holder)
@@ -176,7 +176,7 @@ NOT_WITH_YOU = refuse("3.10.16", _("This advisor does not serve anybody here."))
 
 
 def why_not_send_advisor(state, seat, advisor, to):
-    """3.18.1, 3.10.16: to or from the activated avatar, at most two on one."""
+    """To or from the activated avatar, at most two on one (3.18.1, 3.10.16)."""
     if refusal := why_not_free_action(state):
         return refusal
     if not near_send_advisor(state, seat, advisor):
@@ -188,7 +188,7 @@ def why_not_send_advisor(state, seat, advisor, to):
 
 
 def why_not_send(state, giver, to):
-    """3.10.16: from one to another, of whom one is activated."""
+    """From one to another, of whom one is activated (3.10.16)."""
     if to == giver or not takes_part(state, to) or (giver != state.mover and to != state.mover):
         return because(NOT_HERE, to)
     if to >= nations.NATIONS and advisors_with(state, to) >= goods.ADVISORS_EACH:
@@ -205,7 +205,7 @@ ADVISOR_MOVED = told("advisor_moved", "3.18.1", _("{advisor} serves {holder}."))
 
 
 def send_advisor(state, seat, advisor, to):
-    """3.18.1, 3.6.7: he serves another; whoever leads ten again gives up what is too much."""
+    """He serves another; whoever leads ten again gives up what is too much (3.18.1, 3.6.7)."""
     giver = state.advisor_place[advisor]
     state.free_left -= 1
     state.advisor_place[advisor] = to

@@ -1,4 +1,4 @@
-"""3.9.A5: ducats and crown cards for the king."""
+"""Ducats and crown cards for the king (3.9.A5)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ DUCATS_GIVEN = Kind("ducats", ["50", "200", "1000"])
 
 
 def why_not_give_to_the_king(state, seat, ducats):
-    """3.9.A5: ducats from home, in fifties."""
+    """Ducats from home, in fifties (3.9.A5)."""
     have = state.held[home(state.nation[seat])][units.DUCATS]
     return LEGAL if have >= GIFT[ducats] else because(TOO_POOR, GIFT[ducats], have)
 
@@ -27,7 +27,7 @@ GAVE_KING = told("gave_king", "3.9.A5", _("{nation} gives the king {ducats}."))
 
 
 def give_to_the_king(state, seat, ducats):
-    """3.9.A5, 3.22.1: they count at the end of the game."""
+    """They count at the end of the game (3.9.A5, 3.22.1)."""
     nation = state.nation[seat]
     state.held[home(nation)][units.DUCATS] -= GIFT[ducats]
     state.given[nation] += GIFT[ducats]
@@ -39,7 +39,7 @@ CROWN_GIVEN = refuse("3.9.A5", _("A card with a crown has been given this turn."
 
 
 def why_not_give_crown_card(state, seat, card):
-    """3.9.A5: once in a turn a card with a crown."""
+    """Once in a turn a card with a crown (3.9.A5)."""
     if not holds(state, seat, card):
         return because(NOT_YOUR_CARD, card)
     if not cards.CARD_CROWN[card]:
@@ -53,7 +53,7 @@ CROWN_CARD = told("crown_card", "3.9.A5", _("{nation} gives the king {card}."))
 
 
 def give_crown_card(state, seat, card):
-    """3.9.A5: the card is discarded for a point of glory."""
+    """The card is discarded for a point of glory (3.9.A5)."""
     nation = state.nation[seat]
     state.crown_card_given[nation] = 1
     throw_away(state, card)
@@ -62,7 +62,7 @@ def give_crown_card(state, seat, card):
 
 
 def nothing_to_give(state):
-    """3.9.A5: too few ducats, and no card: everybody can see that."""
+    """Too few ducats, and no card: everybody can see that (3.9.A5)."""
     seat, nation = seat_now(state), state.nation[seat_now(state)]
     no_card = state.crown_card_given[nation] == 1 or cards_in_hand(state, seat) == 0
     return no_card and state.held[home(nation)][units.DUCATS] < GIFT[0]

@@ -24,8 +24,8 @@ EMPTY_OFFER = refuse("3.9.B1", _("The offer is empty."))
 
 
 def why_not_propose_deal(state, seat, mine, mine_too, theirs, theirs_too):
-    """3.9.B1: with cards of the own hand, and cards that the other is asked for; it must hold
-    something, and both must be able to take it."""
+    """With cards of the own hand, and cards that the other is asked for; it must hold something,
+    and both must be able to take it (3.9.B1)."""
     refusal = (
         why_not_exchange_land(state, seat)
         or why_not_give_card(state, seat, mine)
@@ -47,7 +47,7 @@ HAND_FULL = refuse("3.28", _("{nation} can hold no more cards."))
 
 
 def why_not_hold_cards(state, seat, given, theirs, theirs_too):
-    """3.28: neither hand may grow too large; a second card may still be asked for."""
+    """Neither hand may grow too large; a second card may still be asked for (3.28)."""
     asked = (theirs != treaties.NO_DEALT_CARD) + is_named(theirs_too)
     may_ask = theirs != treaties.NO_DEALT_CARD and theirs_too == OPEN and level(state) > BASIC
     most = asked + may_ask
@@ -59,7 +59,7 @@ def why_not_hold_cards(state, seat, given, theirs, theirs_too):
 
 
 def holds_nothing(state):
-    """3.9.B1: is nothing laid down that both can see?"""
+    """Is nothing laid down that both can see? (3.9.B1)"""
     return all(
         state.deal_area[side] == board.NO_AREA
         and ships_dealt(state, side) == 0
@@ -72,7 +72,7 @@ NO_MARKER_TO_BUY = refuse("3.9.B1", _("{nation} has no free control marker."))
 
 
 def why_not_exchange_land(state, seat):
-    """3.9.B1: the buyer of a territory needs a control marker; one that it sells is free."""
+    """The buyer of a territory needs a control marker; one that it sells is free (3.9.B1)."""
     for side in range(treaties.DEAL_SIDES):
         if state.deal_area[side] != board.NO_AREA and state.deal_area[1 - side] == board.NO_AREA:
             buyer = giver_of(state, seat, 1 - side)
@@ -85,12 +85,12 @@ CARD_NOT_IN_HAND = refuse("3.9.B1", _("You do not hold {card}."))
 
 
 def is_named(card):
-    """3.9.B1: a card is asked for or given here, and not left open, or none."""
+    """A card is asked for or given here, and not left open, or none (3.9.B1)."""
     return card != OPEN and card != treaties.NO_DEALT_CARD
 
 
 def why_not_give_card(state, seat, card):
-    """3.9.B1: a general card of the own hand; red ones are never traded."""
+    """A general card of the own hand; red ones are never traded (3.9.B1)."""
     if is_named(card) and not holds(state, seat, card):
         return because(CARD_NOT_IN_HAND, card)
     return LEGAL
@@ -100,7 +100,7 @@ CARD_LIES_OPEN = refuse("3.9.B1", _("{card} is in nobody's hand, or in yours."))
 
 
 def why_not_ask_card(state, seat, card):
-    """3.9.B1, 3.27: a general card that the other may hold, for all that everybody can see."""
+    """A general card that the other may hold, for all that everybody can see (3.9.B1, 3.27)."""
     if not is_named(card):
         return LEGAL
     place = place_of(state, card)
@@ -115,7 +115,7 @@ ONE_CARD_ONLY = refuse(
 
 
 def why_not_second_card(state, first, second):
-    """3.9.B1: another one after the first; in the basic game there is none."""
+    """Another one after the first; in the basic game there is none (3.9.B1)."""
     if not is_named(second):
         return LEGAL
     if level(state) == BASIC or first == treaties.NO_DEALT_CARD:
@@ -127,7 +127,7 @@ DEAL_PROPOSED = told("deal", "3.9.B1", _("{nation} proposes a deal to {other}.")
 
 
 def propose_deal(state, seat, mine, mine_too, theirs, theirs_too):
-    """3.9.B0, 3.27: the offer is whole and open, and the other answers at once."""
+    """The offer is whole and open, and the other answers at once (3.9.B0, 3.27)."""
     state.deal_cards[0] = mine
     state.deal_cards[1] = mine_too
     state.deal_cards[2] = theirs
@@ -145,7 +145,7 @@ DEAL_CARD = told("deal_card", "3.9.B1", _("{nation} would give {card}."))
 
 
 def read_out(state, giver, side):
-    """3.27: everybody hears what one side would give, and knows where its cards lie."""
+    """Everybody hears what one side would give, and knows where its cards lie (3.27)."""
     for what in range(units.CARGO):
         if state.deal_cargo[side][what] > 0:
             tell(state, DEAL_CARGO, giver, state.deal_cargo[side][what], what)
@@ -166,7 +166,7 @@ def read_out(state, giver, side):
 
 
 def why_not_accept_deal(state, seat):
-    """3.9.B1: who is asked for cards must hold them."""
+    """Who is asked for cards must hold them (3.9.B1)."""
     for n in range(2, treaties.DEAL_CARDS):
         card = state.deal_cards[n]
         if card != treaties.NO_DEALT_CARD and not holds(state, seat, card):
@@ -178,7 +178,7 @@ DEAL_MADE = told("deal_made", "3.9.B1", _("{nation} accepts."), weight=1)
 
 
 def accept_deal(state, seat):
-    """3.9.B1: everything changes hands between the home bases."""
+    """Everything changes hands between the home bases (3.9.B1)."""
     partner = state.deal_nation
     proposer = state.nation[state.frame_seat[state.depth - 2]]
     tell(state, DEAL_MADE, partner)
@@ -197,14 +197,14 @@ DEAL_REFUSED = told("deal_refused", "3.9.B1", _("{nation} refuses the deal of {o
 
 
 def refuse_deal(state, seat):
-    """3.9.B0, 3.23: there is no counter-offer; nothing happens."""
+    """There is no counter-offer; nothing happens (3.9.B0, 3.23)."""
     tell(state, DEAL_REFUSED, state.deal_nation, state.nation[state.frame_seat[state.depth - 2]])
     forget_deal(state)
     pop(state)
 
 
 def hand_over(state, giver, taker, side):
-    """3.9.B1, 3.27: from home to home; cards from hand to hand, and all have heard which."""
+    """From home to home; cards from hand to hand, and all have heard which (3.9.B1, 3.27)."""
     for what in range(units.CARGO):
         state.held[home(giver)][what] -= state.deal_cargo[side][what]
         state.held[home(taker)][what] += state.deal_cargo[side][what]
@@ -222,8 +222,8 @@ TERRITORY_SOLD = told("sold_land", "3.9.B1", _("{area} passes to {nation}."), we
 
 
 def sell_land(state, seller, buyer, area):
-    """3.9.B1, 3.7.8: the seller's avatars and troops go home, then the markers change, with the
-    same facing."""
+    """The seller's avatars and troops go home, then the markers change, with the same facing
+    (3.9.B1, 3.7.8)."""
     if area == board.NO_AREA:
         return
     for leader in range(nations.LEADERS_EACH * seller, nations.LEADERS_EACH * (seller + 1)):

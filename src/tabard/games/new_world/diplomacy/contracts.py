@@ -25,7 +25,8 @@ SAME_CLAUSE = refuse("3.9.B2", _("The two clauses are the same."))
 
 
 def why_not_propose_contract(state, seat, nation, first, second, turns):
-    """3.9.B2: with any other nation, one contract at a time, one or two clauses about these two."""
+    """With any other nation, one contract at a time, one or two clauses about these two
+    (3.9.B2)."""
     if not contracts_are_written(state):
         return because(NO_CONTRACTS)
     if refusal := why_not_ask(state) or why_not_other(state, seat, nation):
@@ -46,7 +47,7 @@ NOT_THEIR_CLAUSE = refuse("3.9.B2", _("The clause binds {nation}, which does not
 
 
 def why_not_clause(state, mine, nation, clause):
-    """3.9.B2: it binds both, or one of the two."""
+    """It binds both, or one of the two (3.9.B2)."""
     bound = treaties.CLAUSE_NATION[clause]
     if bound != nations.NO_NATION and bound != mine and bound != nation:
         return because(NOT_THEIR_CLAUSE, bound)
@@ -54,7 +55,7 @@ def why_not_clause(state, mine, nation, clause):
 
 
 def consent_propose_contract(state, seat, nation, first, second, turns):
-    """3.9.B0: the other nation answers at once."""
+    """The other nation answers at once (3.9.B0)."""
     return 1 << seat_of(state, nation)
 
 
@@ -69,7 +70,7 @@ CLAUSE_SIGNED = told("clause", "3.9.B2", _("It says: {clause}."))
 
 
 def propose_contract(state, seat, nation, first, second, turns):
-    """3.9.B2: both have signed."""
+    """Both have signed (3.9.B2)."""
     pair = nations.PAIR[state.nation[seat]][nation]
     state.proposals_left -= 1
     state.contract_turns[pair] = turns
@@ -85,7 +86,7 @@ def propose_contract(state, seat, nation, first, second, turns):
 
 
 def begin_contracts(state):
-    """3.9.B2: payments are made, and a turn of each contract is over."""
+    """Payments are made, and a turn of each contract is over (3.9.B2)."""
     push(state, phases.CONTRACTS, 0)
 
 
@@ -95,7 +96,7 @@ CONTRACT_ENDS = told(
 
 
 def settle_a_contract(state, pair):
-    """3.9.B2: pair by pair; what cannot be paid is a breach."""
+    """Pair by pair; what cannot be paid is a breach (3.9.B2)."""
     for n in range(treaties.PLACES_OF_CLAUSES):
         if state.contract_turns[pair] > 0 and treaties.CLAUSE_DUCATS[state.contract[pair][n]] > 0:
             pay_by_contract(state, pair, state.contract[pair][n])
@@ -110,7 +111,7 @@ CONTRACT_PAID = told("contract_paid", "3.9.B2", _("{nation} pays {other} {ducats
 
 
 def pay_by_contract(state, pair, clause):
-    """3.9.B2: from home to home."""
+    """From home to home (3.9.B2)."""
     payer = treaties.CLAUSE_NATION[clause]
     taker = nations.PAIR_FIRST[pair] + nations.PAIR_SECOND[pair] - payer
     due = treaties.CLAUSE_DUCATS[clause]

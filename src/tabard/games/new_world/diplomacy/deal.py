@@ -29,7 +29,7 @@ NO_DEAL_WITH_ENEMIES = refuse("3.9.B1", _("{nation} is hostile and makes no deal
 
 
 def why_not_open_deal(state, seat, nation):
-    """3.9.B0, 3.9.B1: with a nation that is not hostile; it is one of the three proposals."""
+    """With a nation that is not hostile; it is one of the three proposals (3.9.B0, 3.9.B1)."""
     if refusal := why_not_ask(state) or why_not_other(state, seat, nation):
         return refusal
     if status_with(state, seat, nation) == nations.HOSTILE:
@@ -38,7 +38,7 @@ def why_not_open_deal(state, seat, nation):
 
 
 def open_deal(state, seat, nation):
-    """3.9.B1: the offer is made piece by piece; nobody is asked before it is whole."""
+    """The offer is made piece by piece; nobody is asked before it is whole (3.9.B1)."""
     state.proposals_left -= 1
     state.deal_nation = nation
     push(state, phases.DEAL_TALK, seat)
@@ -48,12 +48,12 @@ forget_deal = State.forgets("deal", says="No deal is being made.")
 
 
 def giver_of(state, seat, side):
-    """3.9.B1: who gives what is laid on this side."""
+    """Who gives what is laid on this side (3.9.B1)."""
     return state.nation[seat] if side == treaties.MINE else state.deal_nation
 
 
 def dealt_of_class(state, side, kind):
-    """3.9.B1: how much of a class is laid on a side."""
+    """How much of a class is laid on a side (3.9.B1)."""
     return sum(
         state.deal_cargo[side][what] for what in range(units.CARGO) if CLASS_OF[what] == kind
     )
@@ -65,7 +65,7 @@ NOTHING_TO_LAY = refuse(
 
 
 def why_not_put_in(state, seat, side, what, amount):
-    """3.9.B1: units, goods, build points and ducats that lie at home, within the limits."""
+    """Units, goods, build points and ducats that lie at home, within the limits (3.9.B1)."""
     if what != OPEN:
         return why_not_lay(state, seat, side, what, amount)
     if any(why_not_lay(state, seat, side, x, OPEN) == LEGAL for x in range(units.CARGO)):
@@ -84,7 +84,7 @@ CANNOT_TAKE_IT = refuse("3.6.7", _("{nation} can take only {most} of that."))
 
 
 def why_not_lay(state, seat, side, what, amount):
-    """3.9.B1: the same, for one thing."""
+    """The same, for one thing (3.9.B1)."""
     giver, taker = giver_of(state, seat, side), giver_of(state, seat, 1 - side)
     if what == units.GINF or what == units.ALLIES or what == units.SETTLERS:
         return because(NOT_FOR_SALE, what)
@@ -105,17 +105,17 @@ def why_not_lay(state, seat, side, what, amount):
 
 
 def put_in(state, seat, side, what, amount):
-    """3.9.B1: it is part of the offer."""
+    """It is part of the offer (3.9.B1)."""
     state.deal_cargo[side][what] = treaties.DEAL_AMOUNT[amount]
 
 
 def ships_dealt(state, side):
-    """3.9.B1: how many ships are laid on a side."""
+    """How many ships are laid on a side (3.9.B1)."""
     return sum(state.deal_ships[side][ship] for ship in range(units.SHIPS))
 
 
 def why_not_put_ships(state, seat, side, ship, count):
-    """3.9.B1: ships that lie in the yard at home, four at most; no flagship."""
+    """Ships that lie in the yard at home, four at most; no flagship (3.9.B1)."""
     if level(state) == BASIC:
         return because(SMALL_DEALS_ONLY)
     if ship != OPEN:
@@ -129,7 +129,7 @@ SHIP_NOT_FOR_SALE = refuse("3.9.B1", _("A {ship} cannot be traded."))
 
 
 def why_not_lay_ships(state, seat, side, ship, count):
-    """3.9.B1: the same, for ships of one kind."""
+    """The same, for ships of one kind (3.9.B1)."""
     giver, taker = giver_of(state, seat, side), giver_of(state, seat, 1 - side)
     if units.SHIP_TYPE[ship] == units.FLAGSHIP:
         return because(SHIP_NOT_FOR_SALE, ship)
@@ -147,7 +147,7 @@ def why_not_lay_ships(state, seat, side, ship, count):
 
 
 def put_ships(state, seat, side, ship, count):
-    """3.9.B1: they are part of the offer."""
+    """They are part of the offer (3.9.B1)."""
     state.deal_ships[side][ship] = count
 
 
@@ -156,7 +156,7 @@ ONE_TERRITORY = refuse("3.9.B1", _("One side of a deal holds one territory."))
 
 
 def why_not_put_land(state, seat, side, area):
-    """3.9.B1: one territory of the giver."""
+    """One territory of the giver (3.9.B1)."""
     giver = giver_of(state, seat, side)
     if state.deal_area[side] != board.NO_AREA:
         return because(ONE_TERRITORY)
@@ -166,11 +166,11 @@ def why_not_put_land(state, seat, side, area):
 
 
 def put_land(state, seat, side, area):
-    """3.9.B1: it is part of the offer."""
+    """It is part of the offer (3.9.B1)."""
     state.deal_area[side] = area
 
 
 def break_off_talks(state, seat):
-    """3.9.B0, 3.23: nobody must propose; nothing is proposed."""
+    """Nobody must propose; nothing is proposed (3.9.B0, 3.23)."""
     forget_deal(state)
     pop(state)

@@ -1,4 +1,4 @@
-"""3.9.B, the diplomacy phase, and declared wars (3.10.5): status changes."""
+"""Status changes (3.9.B, the diplomacy phase, and declared wars (3.10.5))."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ END_ALLIANCE, HOSTILITY = CHANGES.numbers
 
 
 def talk_in_turn(state, place):
-    """3.9.B: one nation after the other, in order of play; each once."""
+    """One nation after the other, in order of play; each once (3.9.B)."""
     state.proposals_left = MOST_PROPOSALS
     push(state, phases.TALKS, seat_at(state, place))
 
 
 def forget_the_changes(state):
-    """3.9.B3: in the next turn each status may change again."""
+    """In the next turn each status may change again (3.9.B3)."""
     for pair in range(nations.PAIRS):
         state.status_changed[pair] = 0
 
@@ -42,13 +42,13 @@ CHANGED_ALREADY = refuse("3.9.B3", _("The status with {nation} has changed this 
 
 
 def why_not_other(state, seat, nation):
-    """3.9.B3: another nation that is in the game."""
+    """Another nation that is in the game (3.9.B3)."""
     other = plays(state, nation) and nation != state.nation[seat]
     return LEGAL if other else because(NOT_IN_THE_GAME, nation)
 
 
 def why_not_with(state, seat, nation):
-    """3.9.B3: with another nation, once in a turn for each pair."""
+    """With another nation, once in a turn for each pair (3.9.B3)."""
     if refusal := why_not_other(state, seat, nation):
         return refusal
     if state.status_changed[nations.PAIR[state.nation[seat]][nation]]:
@@ -57,7 +57,7 @@ def why_not_with(state, seat, nation):
 
 
 def status_with(state, seat, nation):
-    """3.3.3: the status of two nations."""
+    """The status of two nations (3.3.3)."""
     return state.status[nations.PAIR[state.nation[seat]][nation]]
 
 
@@ -65,7 +65,7 @@ NO_PROPOSAL_LEFT = refuse("3.9.B0", _("No proposal is left in this turn."))
 
 
 def why_not_ask(state):
-    """3.9.B0: three proposals in a turn."""
+    """Three proposals in a turn (3.9.B0)."""
     return LEGAL if state.proposals_left > 0 else because(NO_PROPOSAL_LEFT)
 
 
@@ -73,7 +73,7 @@ ALREADY_SO = refuse("3.9.B3", _("The status with {nation} cannot be changed like
 
 
 def why_not_propose(state, seat, nation, what):
-    """3.9.B0, 3.9.B3: neutral nations may ally, hostile ones make peace, by consent."""
+    """Neutral nations may ally, hostile ones make peace, by consent (3.9.B0, 3.9.B3)."""
     if refusal := why_not_ask(state) or why_not_with(state, seat, nation):
         return refusal
     status = status_with(state, seat, nation)
@@ -85,12 +85,12 @@ def why_not_propose(state, seat, nation, what):
 
 
 def consent_propose(state, seat, nation, what):
-    """3.9.B0: the other nation answers at once."""
+    """The other nation answers at once (3.9.B0)."""
     return 1 << seat_of(state, nation)
 
 
 def propose(state, seat, nation, what):
-    """3.9.B3: both agree."""
+    """Both agree (3.9.B3)."""
     state.proposals_left -= 1
     status = nations.ALLIED if what == ALLIANCE else nations.NEUTRAL
     become(state, state.nation[seat], nation, status)
@@ -102,7 +102,7 @@ BECAME = told(
 
 
 def become(state, nation, other, status):
-    """3.9.B3, 3.9.B4: the status changes; leaders may have to leave or to fight."""
+    """The status changes; leaders may have to leave or to fight (3.9.B3, 3.9.B4)."""
     pair = nations.PAIR[nation][other]
     state.status[pair] = status
     state.status_changed[pair] = 1
@@ -115,7 +115,7 @@ def become(state, nation, other, status):
 
 
 def agree(state, seat):
-    """3.9.B0: the proposal is carried out."""
+    """The proposal is carried out (3.9.B0)."""
     agreed(state, seat)
 
 
@@ -123,7 +123,7 @@ PROPOSAL_REFUSED = told("proposal_refused", "3.9.B0", _("{nation} refuses what {
 
 
 def disagree(state, seat):
-    """3.9.B0, 3.23: it is forgotten, but it was one of three; all hear who refuses."""
+    """It is forgotten, but it was one of three; all hear who refuses (3.9.B0, 3.23)."""
     tell(state, PROPOSAL_REFUSED, state.nation[seat], state.nation[seat_now(state)])
     state.proposals_left -= 1
     call_off(state)
@@ -133,7 +133,7 @@ NOT_BY_ONE_SIDE = refuse("3.9.B3", _("You cannot change that on your own: {natio
 
 
 def why_not_announce(state, seat, nation, what):
-    """3.9.B3: one side ends an alliance, or makes a neutral nation an enemy."""
+    """One side ends an alliance, or makes a neutral nation an enemy (3.9.B3)."""
     if refusal := why_not_with(state, seat, nation):
         return refusal
     wanted = nations.ALLIED if what == END_ALLIANCE else nations.NEUTRAL
@@ -143,8 +143,8 @@ def why_not_announce(state, seat, nation, what):
 
 
 def announce(state, seat, nation, what):
-    """3.9.B3: hostility costs a point of glory, but with a Diplomat nothing; after this no more
-    proposals."""
+    """Hostility costs a point of glory, but with a Diplomat nothing; after this no more proposals
+    (3.9.B3)."""
     mine = state.nation[seat]
     state.proposals_left = 0
     if what == END_ALLIANCE:
@@ -161,7 +161,7 @@ def has_diplomat(state, nation):
 
 
 def become_in_the_action_phase(state, nation, other, status):
-    """3.10.5, 3.19: by the main card or by an event; the next diplomacy phase is free again."""
+    """By the main card or by an event; the next diplomacy phase is free again (3.10.5, 3.19)."""
     become(state, nation, other, status)
     state.status_changed[nations.PAIR[nation][other]] = 0
 
@@ -170,7 +170,7 @@ def become_in_the_action_phase(state, nation, other, status):
 
 
 def why_not_declare_war(state, seat, nation):
-    """F51, 3.10.5: on a neutral or an allied nation."""
+    """On a neutral or an allied nation (F51, 3.10.5)."""
     if refusal := why_not_use_main_card(state, seat) or why_not_other(state, seat, nation):
         return refusal
     if status_with(state, seat, nation) == nations.HOSTILE:
@@ -179,7 +179,7 @@ def why_not_declare_war(state, seat, nation):
 
 
 def declare_war(state, seat, nation):
-    """F51, 3.18 N°16: it costs a die of glory, with a Diplomat one point."""
+    """It costs a die of glory, with a Diplomat one point (F51, 3.18 N°16)."""
     use_main_card(state, seat)
     state.impulses += 1
     turn_to(state, phases.WAR_DICE, seat, nation)
@@ -190,7 +190,7 @@ def declare_war(state, seat, nation):
 
 
 def begin_the_war(state):
-    """F51: both are hostile now."""
+    """Both are hostile now (F51)."""
     nation, mine = cursor(state), state.nation[seat_now(state)]
     pop(state)
     win_glory(state, mine, -state.dice_sum, glory.BY_DIPLOMACY)

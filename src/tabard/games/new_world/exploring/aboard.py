@@ -30,14 +30,14 @@ from .movement import end_move
 
 
 def takes_part(state, leader, fleet):
-    """3.10.15, 3.10.16: the leader or the fleet is the activated one."""
+    """The leader or the fleet is the activated one (3.10.15, 3.10.16)."""
     return (
         state.mover == nations.FIRST_LEADER + leader or state.mover == nations.FIRST_FLEET + fleet
     )
 
 
 def fits_aboard(state, holder, fleet):
-    """3.5.2: all that one carries must fit the transport capacity."""
+    """All that one carries must fit the transport capacity (3.5.2)."""
     room = sum(units.ROOM[what] * state.held[holder][what] for what in range(units.CARGO))
     before = state.held[nations.FIRST_FLEET + fleet][units.POINTS]
     after = before + state.held[holder][units.POINTS]
@@ -62,7 +62,7 @@ NOT_THE_SAME_PLACE = refuse("3.10.15", _("No fleet is here that could take him a
 
 
 def why_not_embark(state, seat, leader, fleet):
-    """3.10.15, 3.5.2: in the same coastal area or at home, into a fleet without a leader."""
+    """In the same coastal area or at home, into a fleet without a leader (3.10.15, 3.5.2)."""
     if refusal := why_not_free_action(state):
         return refusal
     if not near_embark(state, seat, leader):
@@ -84,7 +84,7 @@ WILL_NOT_FIT = refuse("3.5.2", _("{fleet} has no room for what he carries."))
 
 
 def why_not_board(state, leader, fleet):
-    """3.6.6: one leader at most, with all that he has."""
+    """One leader at most, with all that he has (3.6.6)."""
     if not takes_part(state, leader, fleet):
         return because(NOT_ACTIVE)
     own = fleet // nations.FLEETS_EACH == nations.LEADER_NATION[leader]
@@ -101,7 +101,7 @@ EMBARKED = told("embarked", "3.10.15", _("{leader} boards {fleet}."))
 
 
 def embark(state, seat, leader, fleet):
-    """3.5.2: what he carries is cargo of the fleet now; native allies go home."""
+    """What he carries is cargo of the fleet now; native allies go home (3.5.2)."""
     state.free_left -= 1
     go_aboard(state, leader, fleet)
     tell(state, EMBARKED, leader, fleet)
@@ -116,7 +116,7 @@ SHORE_DEFENDED = refuse("3.10.15", _("{area} is defended: only the fleet can att
 
 
 def why_not_disembark(state, seat, leader):
-    """3.10.15: into a discovered coastal area that he may enter, or at home."""
+    """Into a discovered coastal area that he may enter, or at home (3.10.15)."""
     if refusal := why_not_free_action(state):
         return refusal
     if not is_aboard(state, leader):
@@ -135,7 +135,7 @@ def why_not_disembark(state, seat, leader):
 
 
 def enemies_ashore(state, nation, area):
-    """3.10.15: combat units of the hostile nation that owns the area."""
+    """Combat units of the hostile nation that owns the area (3.10.15)."""
     if not is_hostile_land(state, nation, area):
         return False
     return troops_in(state, area) > 0 or has_leader_ashore(state, state.owner[area], area)
@@ -145,7 +145,7 @@ WENT_ASHORE = told("ashore", "3.10.15", _("{leader} goes ashore: {spot}."))
 
 
 def disembark(state, seat, leader):
-    """3.10.15, 3.5.2: he goes ashore with nothing but what is handed to him then."""
+    """He goes ashore with nothing but what is handed to him then (3.10.15, 3.5.2)."""
     state.free_left -= 1
     avatar, spot = nations.FIRST_LEADER + leader, state.fleet_at[ship_of(state, leader)]
     state.leader_at[leader] = spot
@@ -157,7 +157,7 @@ def disembark(state, seat, leader):
 
 
 def attack_after_landing(state, avatar, area):
-    """3.10.15, F37: in an undefended hostile territory he overruns it."""
+    """In an undefended hostile territory he overruns it (3.10.15, F37)."""
     nation = nations.HOLDER_NATION[avatar]
     if is_hostile_land(state, nation, area):
         state.has_fought = 1
@@ -176,7 +176,7 @@ CANNOT_JOIN = refuse("3.10.11", _("{fleet} has no room for all that."))
 
 
 def why_not_join_fleet(state, seat, fleet):
-    """3.10.11: another own fleet here that has room for the ships and at most one leader."""
+    """Another own fleet here that has room for the ships and at most one leader (3.10.11)."""
     if refusal := why_not_free_action(state):
         return refusal
     mine, other = state.mover - nations.FIRST_FLEET, nations.FIRST_FLEET + fleet
@@ -195,7 +195,7 @@ FLEETS_JOINED = told("fleets_joined", "3.10.11", _("{fleet} joins {other}."), ot
 
 
 def join_fleet(state, seat, fleet):
-    """3.10.11: with all ships and cargo; the empty marker goes home."""
+    """With all ships and cargo; the empty marker goes home (3.10.11)."""
     mine = state.mover - nations.FIRST_FLEET
     leader, regiment = leader_aboard(state, mine), regiment_aboard(state, mine)
     tell(state, FLEETS_JOINED, mine, fleet)

@@ -69,7 +69,7 @@ RESCUED = told("rescued", "43", _("The action has succeeded after all."), part=P
 
 
 def throw_for_the_action(state):
-    """3.1.5: two dice, or a success without any."""
+    """Two dice, or a success without any (3.1.5)."""
     if needs_no_roll(state):
         go_to(state, END)
         tell(state, SUCCEEDED)
@@ -84,8 +84,8 @@ def needs_no_roll(state):
 
 
 def can_go_on(state, step):
-    """3.11: is what is tried what could have been begun? Once the dice have judged it, it may stand
-    there already, or have been laid waste; but no more than that."""
+    """Is what is tried what could have been begun? Once the dice have judged it, it may stand there
+    already, or have been laid waste; but no more than that. (3.11)"""
     area, avatar = state.action_area, state.action_avatar
     if state.action == DISCOVER:
         return step > JUDGE or state.discovered[area] == UNDISCOVERED
@@ -107,7 +107,7 @@ def can_go_on(state, step):
 
 
 def target(state):
-    """3.1.5: what the dice may show at most: 2 to 11."""
+    """What the dice may show at most: 2 to 11 (3.1.5)."""
     if state.action == DISCOVER:
         goal = discover_target(state)
     elif state.action == COLONISE:
@@ -141,8 +141,8 @@ FAILED = told("failed", "3.1.5", _("It fails."), part=Part(ends=True))
 
 
 def judge_the_roll(state):
-    """3.1.5: a natural 2 always succeeds, for no target is lower; a natural 12 always fails. A29:
-    by a reading all is the other way round."""
+    """A natural 2 always succeeds, for no target is lower; a natural 12 always fails. A29: by a
+    reading all is the other way round. (3.1.5)"""
     roll, goal = state.dice_sum, target(state)
     if high_rolls_succeed(state):
         tell(state, TRIED_HIGH, state.action, roll, MIRROR - goal)
@@ -158,7 +158,7 @@ def judge_the_roll(state):
 
 
 def action_succeeds(state):
-    """3.11: the full effect of a success."""
+    """The full effect of a success (3.11)."""
     if state.action == DISCOVER:
         discover_succeeded(state)
     elif state.action == COLONISE:
@@ -174,7 +174,7 @@ def action_succeeds(state):
 
 
 def action_fails(state, by, twelve):
-    """3.11: what the chart says of a failure by so many, or of a natural 12."""
+    """What the chart says of a failure by so many, or of a natural 12 (3.11)."""
     if natives_answer(state, by, twelve):
         state.natives_come = 1
         seat = seat_of(state, nations.HOLDER_NATION[state.action_avatar])
@@ -189,13 +189,13 @@ def action_fails(state, by, twelve):
 
 
 def let_natives_come(state):
-    """3.11.3: what the roll brings; a card may have calmed them."""
+    """What the roll brings; a card may have calmed them (3.11.3)."""
     if state.natives_come:
         natives_come(state)
 
 
 def natives_come(state):
-    """42, 3.11.6, 3.11.8, 3.11.9: natives attack; the build points are spent, whoever wins."""
+    """Natives attack; the build points are spent, whoever wins (42, 3.11.6, 3.11.8, 3.11.9)."""
     state.natives_come = 0
     pay_for_the_attempt(state)
     if natives_choose_at_random(state) and others_are_there(state):
@@ -206,12 +206,12 @@ def natives_come(state):
 
 
 def others_are_there(state):
-    """A26: has another nation a leader ashore in the area?"""
+    """Has another nation a leader ashore in the area? (A26)"""
     return sum(can_be_a_victim(state, nation) for nation in range(nations.NATIONS)) > 1
 
 
 def can_be_a_victim(state, nation):
-    """A26: the acting nation, and each with a leader ashore there."""
+    """The acting nation, and each with a leader ashore there (A26)."""
     acts = nation == nations.HOLDER_NATION[state.action_avatar]
     return acts or has_leader_ashore(state, nation, state.action_area)
 
@@ -220,18 +220,18 @@ NOBODY_THERE = refuse("3.1.4", _("{nation} has no leader there."))
 
 
 def why_not_turn_on(state, seat, nation):
-    """3.1.4, A26: each of these nations is equally likely."""
+    """Each of these nations is equally likely (3.1.4, A26)."""
     return LEGAL if can_be_a_victim(state, nation) else because(NOBODY_THERE, nation)
 
 
 def turn_on(state, seat, nation):
-    """A26: it is attacked; the action is saved only if the acting nation itself wins."""
+    """It is attacked; the action is saved only if the acting nation itself wins (A26)."""
     pop(state)
     natives_attack(state, state.action_area, nation, NATIVES_ATTACK)
 
 
 def natives_answer(state, by, twelve):
-    """42, 3.11.3, 3.11.6, 3.11.8 to 3.11.10: does this failure read "natives attack"?"""
+    """Does this failure read "natives attack"? (42, 3.11.3, 3.11.6, 3.11.8 to 3.11.10)"""
     area = state.action_area
     if not natives_are_there(state, area):
         return False
@@ -246,7 +246,7 @@ def natives_answer(state, by, twelve):
 
 
 def can_be_attacked(state, avatar):
-    """3.11.3: a leader, or a fleet that carries military units."""
+    """A leader, or a fleet that carries military units (3.11.3)."""
     return avatar < nations.FIRST_FLEET or units_with(state, avatar) > 0
 
 
@@ -254,8 +254,8 @@ forget_the_attempt = State.forgets("attempt", says="The action is over.")
 
 
 def succeed_by_winning_the_combat(state):
-    """43, 44, 3.16.6.7, A42: natives attacked after a failed action and its nation has won: it has
-    succeeded."""
+    """Natives attacked after a failed action and its nation has won: it has succeeded (43, 44,
+    3.16.6.7, A42)."""
     if state.trigger != NATIVES_ATTACK or state.winner == NEITHER or state.action == NO_ACTION:
         return
     if state.side[state.winner] == nations.HOLDER_NATION[state.action_avatar]:
@@ -264,7 +264,7 @@ def succeed_by_winning_the_combat(state):
 
 
 def rescue_the_action(state):
-    """3.16.6.7: after it the combat is over."""
+    """After it the combat is over (3.16.6.7)."""
     go_to(state, combat.END)
     succeed_by_winning_the_combat(state)
 
@@ -273,7 +273,7 @@ def rescue_the_action(state):
 
 
 def price_of_the_work(state):
-    """3.11.8, 3.11.9: the build points of a work or an improvement; nothing else has a price."""
+    """The build points of a work or an improvement; nothing else has a price (3.11.8, 3.11.9)."""
     avatar = state.action_avatar
     if state.action == FORTIFY:
         return work_points(state, avatar, state.action_what)
@@ -281,7 +281,7 @@ def price_of_the_work(state):
 
 
 def pay_for_the_attempt(state):
-    """3.11.6, 3.11.8, 3.11.9: when natives attack the build points are spent, whoever wins."""
+    """When natives attack the build points are spent, whoever wins (3.11.6, 3.11.8, 3.11.9)."""
     if state.action == COLONISE:
         pay_for_founding(state)
     elif price_of_the_work(state) > 0:
@@ -290,6 +290,6 @@ def pay_for_the_attempt(state):
 
 
 def work_failed(state):
-    """3.11.8, 3.11.9: half of them, rounded up; a mission or a bribe costs nothing more."""
+    """Half of them, rounded up; a mission or a bribe costs nothing more (3.11.8, 3.11.9)."""
     if price_of_the_work(state) > 0:
         lose_points(state, state.action_avatar, half(price_of_the_work(state)))

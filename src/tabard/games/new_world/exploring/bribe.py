@@ -41,7 +41,8 @@ NO_NATIVES_THERE = refuse("3.11.11", _("No natives are in {area} to treat with."
 
 
 def why_not_bribe(state, seat, avatar, extra):
-    """3.11.11: an army or an unsubdued location in an own, allied or ownerless area, and ducats."""
+    """An army or an unsubdued location in an own, allied or ownerless area, and ducats
+    (3.11.11)."""
     if refusal := why_not_act(state, seat, avatar):
         return refusal
     area = spot_of(state, avatar)
@@ -61,12 +62,12 @@ def why_not_bribe(state, seat, avatar, extra):
 
 
 def price_of_bribe(state, extra):
-    """3.11.11: five ducats for each period's number, and five for each +1."""
+    """Five ducats for each period's number, and five for each +1 (3.11.11)."""
     return STEP * period(state) + STEP * extra
 
 
 def bribe(state, seat, avatar, extra):
-    """3.11.11: the ducats are gone, whatever comes of it."""
+    """The ducats are gone, whatever comes of it (3.11.11)."""
     pay_for_act(state, avatar)
     nation = nations.HOLDER_NATION[avatar]
     price = less_credit(state, nation, price_of_bribe(state, extra))
@@ -76,7 +77,7 @@ def bribe(state, seat, avatar, extra):
 
 
 def bribe_target(state):
-    """3.11.11: seven and its modifiers."""
+    """Seven and its modifiers (3.11.11)."""
     area, avatar = state.action_area, state.action_avatar
     nation = nations.HOLDER_NATION[avatar]
     goal = BASE + state.action_bonus
@@ -88,7 +89,7 @@ def bribe_target(state):
 
 
 def bribe_succeeded(state):
-    """3.11.11: a choice of three."""
+    """A choice of three (3.11.11)."""
     push(state, phases.BRIBED, seat_of(state, nations.HOLDER_NATION[state.action_avatar]))
 
 
@@ -116,18 +117,18 @@ def send_away(state, seat):
 
 
 def trade_with_natives(state, seat):
-    """3.23, 3.11.11 (b): a marker of the cup says what they have."""
+    """A marker of the cup says what they have (3.23, 3.11.11 (b))."""
     pop(state)
     push(state, phases.NATIVE_GOODS, CHANCE)
 
 
 def why_not_show_marker(state, seat, marker):
-    """3.1.4: one that is still in the cup."""
+    """One that is still in the cup (3.1.4)."""
     return why_not_in_cup(state, state.action_area, marker)
 
 
 def weight_show_marker(state, seat, marker):
-    """3.1.4: the markers of a kind are all alike."""
+    """The markers of a kind are all alike (3.1.4)."""
     return in_cup(state, board.CUP[state.action_area], marker)
 
 

@@ -22,7 +22,7 @@ OWNED = refuse("3.10.7", _("{area} belongs to {nation}."))
 
 
 def why_not_claim(state, seat, avatar):
-    """3.10.7: a leader ashore in a discovered area without owner and without a native army."""
+    """A leader ashore in a discovered area without owner and without a native army (3.10.7)."""
     if refusal := why_not_act(state, seat, avatar):
         return refusal
     if not is_ashore(state, avatar):
@@ -43,7 +43,7 @@ CLAIMED = told("claimed", "3.10.7", _("{nation} lays a control marker in {area}.
 
 
 def claim(state, seat, avatar):
-    """3.10.7, 3.9.B4: the control marker is laid; others may have to leave."""
+    """The control marker is laid; others may have to leave (3.10.7, 3.9.B4)."""
     area = spot_of(state, avatar)
     pay_for_act(state, avatar)
     state.owner[area] = state.nation[seat]

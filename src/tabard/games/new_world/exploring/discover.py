@@ -45,7 +45,7 @@ NOTHING_TO_DISCOVER = refuse("3.11.2", _("Nothing undiscovered is within reach."
 
 
 def why_not_discover(state, seat, avatar, area):
-    """3.10.7, 3.11.2: a fleet, or a leader ashore; undiscovered land within reach."""
+    """A fleet, or a leader ashore; undiscovered land within reach (3.10.7, 3.11.2)."""
     if refusal := why_not_act(state, seat, avatar):
         return refusal
     if not acts_from(state, avatar):
@@ -63,8 +63,8 @@ NOT_COASTAL_THERE = refuse("3.19.5", _("{area} is no coast of Brazil, Tierra Fir
 
 
 def why_not_discover_from(state, avatar, area, event):
-    """3.11.2, 3.19 PT1: a fleet the coast where it lies, a leader the land next door; secret pilots
-    only what they know."""
+    """A fleet the coast where it lies, a leader the land next door; secret pilots only what they
+    know (3.11.2, 3.19 PT1)."""
     spot, is_fleet = spot_of(state, avatar), avatar >= nations.FIRST_FLEET
     if is_fleet and spot != area:
         return because(NOT_THERE, area)
@@ -78,21 +78,21 @@ def why_not_discover_from(state, avatar, area, event):
 
 
 def can_discover_somewhere(state, avatar, event):
-    """3.11.2: is there anything that he could discover?"""
+    """Is there anything that he could discover? (3.11.2)"""
     return any(
         why_not_discover_from(state, avatar, area, event) == LEGAL for area in range(board.AREAS)
     )
 
 
 def discover(state, seat, avatar, area):
-    """3.11.2: it is tried; a location that lies face down there is turned up first."""
+    """It is tried; a location that lies face down there is turned up first (3.11.2)."""
     pay_for_act(state, avatar)
     begin_attempt(state, seat, DISCOVER, avatar, area, 0, 0)
     turn_up_location(state, area)
 
 
 def discover_target(state):
-    """3.11.3: by island or terrain, skill, nation, advisor, neighbours, location; 3.19: cards."""
+    """By island or terrain, skill, nation, advisor, neighbours, location; 3.19: cards (3.11.3)."""
     area, avatar = state.action_area, state.action_avatar
     is_island = board.KIND_OF_AREA[area] == board.ISLAND
     goal = BASE_OF_AN_ISLAND if is_island else BASE_TARGET[board.TERRAIN[area]]
@@ -104,12 +104,12 @@ def discover_target(state):
 
 
 def is_leader_alone(state, avatar):
-    """3.11.3: a leader without units."""
+    """A leader without units (3.11.3)."""
     return avatar < nations.FIRST_FLEET and units_with(state, avatar) == 0
 
 
 def has_discovered_neighbour(state, area):
-    """3.11.3, 3.1.11: by land or along the shore, by anybody."""
+    """By land or along the shore, by anybody (3.11.3, 3.1.11)."""
     return any(
         board.NEAR[area][near] and state.discovered[near] != UNDISCOVERED
         for near in range(board.AREAS)
@@ -122,8 +122,8 @@ DISCOVERED_AREA = told(
 
 
 def discover_succeeded(state):
-    """3.11.3: glory is won, exploration markers are drawn, and then the own control marker may be
-    laid."""
+    """Glory is won, exploration markers are drawn, and then the own control marker may be laid
+    (3.11.3)."""
     area, nation = state.action_area, nations.HOLDER_NATION[state.action_avatar]
     state.discovered[area] = nation
     tell(state, DISCOVERED_AREA, nation, area)
@@ -135,7 +135,7 @@ def discover_succeeded(state):
 
 
 def discover_failed(state, by, twelve):
-    """3.11.3: by one or two nothing; by more a loss; a natural 12 is worse."""
+    """By one or two nothing; by more a loss; a natural 12 is worse (3.11.3)."""
     is_fleet = state.action_avatar >= nations.FIRST_FLEET
     if twelve and is_fleet:
         ships_are_lost(state, state.action_avatar - nations.FIRST_FLEET)
@@ -148,8 +148,8 @@ def discover_failed(state, by, twelve):
 
 
 def ships_are_lost(state, fleet):
-    """3.11.3: where natives are two ships are hit, for a fleet with units would be attacked;
-    elsewhere one sinks."""
+    """Where natives are two ships are hit, for a fleet with units would be attacked; elsewhere one
+    sinks (3.11.3)."""
     if natives_are_there(state, state.action_area):
         suffer_hits(state, fleet, min(2, ships_in(state, fleet)))
     else:
@@ -160,7 +160,7 @@ WOUNDED_LEADER = told("wounded", "3.11.3", _("{leader} is wounded."), part=Part(
 
 
 def leader_suffers(state, avatar):
-    """3.11.3: he loses a unit, or without any he is wounded."""
+    """He loses a unit, or without any he is wounded (3.11.3)."""
     if is_leader_alone(state, avatar):
         state.wounded[avatar - nations.FIRST_LEADER] = 1
         tell(state, WOUNDED_LEADER, avatar - nations.FIRST_LEADER)
@@ -169,7 +169,7 @@ def leader_suffers(state, avatar):
 
 
 def natives_are_there(state, area):
-    """3.11.3: an unsubdued location or an army."""
+    """An unsubdued location or an army (3.11.3)."""
     return has_free_location(state, area) or natives_in(state, area) > 0
 
 
@@ -177,7 +177,7 @@ def natives_are_there(state, area):
 
 
 def draw_markers(state, area):
-    """3.12.1: as many as are printed, less one for a location."""
+    """As many as are printed, less one for a location (3.12.1)."""
     count = board.MARKERS_PRINTED[area] - (state.location[area] != board.NO_LOCATION)
     if count > 0:
         state.to_draw = count
@@ -185,7 +185,7 @@ def draw_markers(state, area):
 
 
 def in_cup(state, cup, marker):
-    """3.12.1: markers of a kind that are still in a cup: those that lie on the map are not."""
+    """Markers of a kind that are still in a cup: those that lie on the map are not (3.12.1)."""
     return goods.IN_CUP[cup][marker] - sum(
         goods.DRAWN_AS[state.marker[area][slot]] == marker
         for area in range(board.AREAS)
@@ -198,18 +198,18 @@ CUP_LACKS = refuse("3.1.4", _("No {marker} is left in the cup."), marker=goods.D
 
 
 def why_not_draw_marker(state, seat, marker):
-    """3.1.4: one that is still in the cup of the area."""
+    """One that is still in the cup of the area (3.1.4)."""
     return why_not_in_cup(state, cursor(state), marker)
 
 
 def why_not_in_cup(state, area, marker):
-    """3.1.4: a marker that can come out of the cup of this area."""
+    """A marker that can come out of the cup of this area (3.1.4)."""
     left = in_cup(state, board.CUP[area], marker)
     return LEGAL if left > 0 else because(CUP_LACKS, marker)
 
 
 def weight_draw_marker(state, seat, marker):
-    """3.1.4: the markers of a kind are all alike."""
+    """The markers of a kind are all alike (3.1.4)."""
     return in_cup(state, board.CUP[cursor(state)], marker)
 
 
@@ -217,7 +217,7 @@ DRAWN_MARKER = told("marker", "3.11.3", _("The marker of {area}: {marker}."), pa
 
 
 def draw_marker(state, seat, marker):
-    """3.11.3: it is laid in the area, face up."""
+    """It is laid in the area, face up (3.11.3)."""
     area = cursor(state)
     for slot in range(goods.MARKER_SLOTS):
         if state.marker[area][slot] == goods.NO_MARKER:
@@ -228,17 +228,17 @@ def draw_marker(state, seat, marker):
 
 
 def markers_are_drawn(state):
-    """3.12.1: no marker is left to draw."""
+    """No marker is left to draw (3.12.1)."""
     return state.to_draw == 0
 
 
 def no_control_marker_is_free(state):
-    """3.11.3: then none can be laid."""
+    """Then none can be laid (3.11.3)."""
     return free_markers(state, state.nation[seat_now(state)]) == 0
 
 
 def lay_marker(state, seat):
-    """3.11.3, 3.23: the control marker; the area is a territory of the discoverer."""
+    """The control marker; the area is a territory of the discoverer (3.11.3, 3.23)."""
     state.owner[state.action_area] = state.nation[seat]
     tell(state, CLAIMED, state.nation[seat], state.action_area)
     pop(state)
@@ -248,7 +248,7 @@ LEFT_UNCLAIMED = told("unclaimed", "3.11.4", _("{area} stays without owner."), p
 
 
 def leave_unclaimed(state, seat):
-    """3.11.4: the control marker is laid by choice."""
+    """The control marker is laid by choice (3.11.4)."""
     tell(state, LEFT_UNCLAIMED, state.action_area)
     pop(state)
 
@@ -257,8 +257,8 @@ def leave_unclaimed(state, seat):
 
 
 def owners_have_discovered(state):
-    """3.10.7: where a position does not say who discovered land, whoever owns it has; an abandoned
-    colony lies in land that was known before."""
+    """Where a position does not say who discovered land, whoever owns it has; an abandoned colony
+    lies in land that was known before (3.10.7)."""
     for area in range(board.AREAS):
         if state.owner[area] < nations.NATIONS:
             state.discovered[area] = state.owner[area]

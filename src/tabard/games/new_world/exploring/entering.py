@@ -22,7 +22,7 @@ NEUTRAL_LAND = refuse("3.10.14", _("{area} belongs to {nation}, which is neutral
 
 
 def why_not_enter(state, nation, area):
-    """3.10.14, 3.13: no undiscovered area, no neutral nation's territory."""
+    """No undiscovered area, no neutral nation's territory (3.10.14, 3.13)."""
     if state.discovered[area] == UNDISCOVERED:
         return because(NOT_DISCOVERED, area)
     owner = state.owner[area]
@@ -35,8 +35,8 @@ def why_not_enter(state, nation, area):
 
 
 def attack_on_entry(state, nation, area):
-    """F33, 3.10.14, A9: who enters a hostile territory attacks at once, its owner, or by a reading
-    natives there."""
+    """Who enters a hostile territory attacks at once, its owner, or by a reading natives there
+    (F33, 3.10.14, A9)."""
     if is_hostile_land(state, nation, area):
         state.has_fought = 1
         if natives_in_hostile_land(state) and natives_are_there(state, area):
@@ -46,20 +46,20 @@ def attack_on_entry(state, nation, area):
 
 
 def is_hostile_land(state, nation, area):
-    """3.13: a hostile nation's territory."""
+    """A hostile nation's territory (3.13)."""
     owner = state.owner[area]
     return owner < nations.NATIONS and are_hostile(state, nation, owner)
 
 
 def why_not_face(state, seat, foe):
-    """A9: by a reading natives in a hostile territory, or its owner."""
+    """By a reading natives in a hostile territory, or its owner (A9)."""
     owner = state.owner[spot_of(state, state.mover)]
     may = foe == nations.NATIVES or foe == owner
     return LEGAL if may else because(ONLY_THE_OWNER, owner)
 
 
 def face(state, seat, foe):
-    """A9: he has chosen."""
+    """He has chosen (A9)."""
     area = spot_of(state, state.mover)
     pop(state)
     start_combat(state, area, state.nation[seat], foe, ENTER_HOSTILE, state.mover)
@@ -68,5 +68,5 @@ def face(state, seat, foe):
 
 
 def default_face(state, seat, foe):
-    """3.23: the first one, the owner."""
+    """The first one, the owner (3.23)."""
     return foe != nations.NATIVES

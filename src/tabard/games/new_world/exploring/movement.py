@@ -41,7 +41,7 @@ HAS_MOVED = refuse("3.10.8", _("{avatar} has moved in this impulse already."))
 
 
 def why_not_activate(state, seat, avatar):
-    """3.10.7, 3.10.8: one movement in an impulse."""
+    """One movement in an impulse (3.10.7, 3.10.8)."""
     if refusal := why_not_act(state, seat, avatar):
         return refusal
     moved = state.has_moved[avatar - nations.FIRST_LEADER]
@@ -52,7 +52,7 @@ ACTIVATED = told("activated", "3.10.9", _("{avatar} begins to move."))
 
 
 def activate(state, seat, avatar):
-    """3.10.9: it may move and take free actions until its movement ends."""
+    """It may move and take free actions until its movement ends (3.10.9)."""
     pay_for_act(state, avatar)
     state.has_moved[avatar - nations.FIRST_LEADER] = 1
     tell(state, ACTIVATED, avatar)
@@ -64,7 +64,7 @@ def activate(state, seat, avatar):
 
 
 def begin_movement(state, avatar):
-    """3.10.9, 3.10.13: with all movement points and twelve free actions."""
+    """With all movement points and twelve free actions (3.10.9, 3.10.13)."""
     state.mover = avatar
     state.has_sailed = 0
     state.has_fought = 0
@@ -79,12 +79,12 @@ def begin_movement(state, avatar):
         state.move_left = points_of_leader(state, avatar - nations.FIRST_LEADER)
 
 
-forget_the_movement = State.forgets("movement", says="3.10.9: nobody is moved.")
+forget_the_movement = State.forgets("movement", says="Nobody is moved (3.10.9).")
 
 
 def end_move(state, seat):
-    """3.10.13, 3.10.9, 3.23: in any sea or coastal area or at home; the movement is over; where it
-    ends may break a contract."""
+    """In any sea or coastal area or at home; the movement is over; where it ends may break a
+    contract (3.10.13, 3.10.9, 3.23)."""
     mover = state.mover
     forget_the_movement(state)
     forget_who_tried(state)
@@ -119,7 +119,7 @@ TREASURE_STAYS = refuse("3.20.3", _("{fleet} takes no ducats and no goods out of
 
 
 def why_not_sail(state, seat, to):
-    """3.10.13: to a sea, a coast or home, by an open way, within the movement points."""
+    """To a sea, a coast or home, by an open way, within the movement points (3.10.13)."""
     if refusal := why_not_move_on(state):
         return refusal
     fleet = state.mover - nations.FIRST_FLEET
@@ -139,12 +139,12 @@ def why_not_sail(state, seat, to):
 
 
 def why_not_reach(state, to, points):
-    """3.10.9: within its movement points."""
+    """Within its movement points (3.10.9)."""
     return LEGAL if points <= state.move_left else because(TOO_FAR, to, points, state.move_left)
 
 
 def sail(state, seat, to):
-    """3.10.13, 3.17.0a: it wants to leave, and if nobody stops it it enters."""
+    """It wants to leave, and if nobody stops it it enters (3.10.13, 3.17.0a)."""
     leave_for(state, state.mover - nations.FIRST_FLEET, to)
 
 
@@ -162,7 +162,7 @@ def near_march(state, seat, to):
 
 
 def points_to_march(state, leader, area):
-    """3.10.14, 3.19 N°24: by terrain, or two with native guides."""
+    """By terrain, or two with native guides (3.10.14, 3.19 N°24)."""
     return GUIDED_POINTS if state.guided[leader] else points_by_land(state, area)
 
 
@@ -170,7 +170,7 @@ NO_LAND_WAY = refuse("3.10.14", _("{here} and {there} are not adjacent."))
 
 
 def why_not_march(state, seat, to):
-    """3.10.14: a leader ashore, over a land edge, within his movement points."""
+    """A leader ashore, over a land edge, within his movement points (3.10.14)."""
     if refusal := why_not_move_on(state):
         return refusal
     if not is_ashore(state, state.mover):
@@ -188,7 +188,7 @@ MARCHED = told("marched", "3.10.14", _("{leader} marches from {here} to {there}.
 
 
 def march(state, seat, to):
-    """3.10.14: he enters with all that he leads."""
+    """He enters with all that he leads (3.10.14)."""
     leader, nation = state.mover - nations.FIRST_LEADER, nations.HOLDER_NATION[state.mover]
     here = state.leader_at[leader]
     state.move_left -= points_to_march(state, leader, to)

@@ -24,7 +24,7 @@ REGIMENT_THERE = refuse("3.6.7", _("{fleet} carries a royal regiment already."))
 
 
 def why_not_load_regiment(state, seat, regiment):
-    """3.7.4, 3.6.7: an own one in the colony here; one aboard at most, with all its units."""
+    """An own one in the colony here; one aboard at most, with all its units (3.7.4, 3.6.7)."""
     if refusal := why_not_free_action(state):
         return refusal
     holder, fleet = nations.FIRST_REGIMENT + regiment, state.mover - nations.FIRST_FLEET
@@ -44,7 +44,7 @@ REGIMENT_LOADED = told("regiment_loaded", "3.7.4", _("{regiment} goes aboard {fl
 
 
 def load_regiment(state, seat, regiment):
-    """3.7.4: as one piece."""
+    """As one piece (3.7.4)."""
     fleet = state.mover - nations.FIRST_FLEET
     state.free_left -= 1
     state.regiment_at[regiment] = nations.REGIMENT_ABOARD + fleet
@@ -61,7 +61,7 @@ NOT_ABOARD_HERE = refuse("3.7.4", _("No royal regiment is aboard that could land
 
 
 def why_not_unload_regiment(state, seat):
-    """3.7.4: only into an own colony with a free place."""
+    """Only into an own colony with a free place (3.7.4)."""
     if refusal := why_not_free_action(state):
         return refusal
     if not when_unload_regiment(state, seat):
@@ -78,7 +78,7 @@ REGIMENT_LANDED = told("regiment_landed", "3.7.4", _("{regiment} lands in {area}
 
 
 def unload_regiment(state, seat):
-    """3.7.4: it stays there."""
+    """It stays there (3.7.4)."""
     regiment = regiment_aboard(state, state.mover - nations.FIRST_FLEET)
     area = spot_of(state, state.mover)
     state.free_left -= 1

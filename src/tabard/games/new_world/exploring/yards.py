@@ -16,13 +16,13 @@ from ..world.supply import area_is_supplied
 
 
 def has_yard(state, nation, area):
-    """3.4.13: an own town or metropolis at the Pacific."""
+    """An own town or metropolis at the Pacific (3.4.13)."""
     own_town = state.owner[area] == nation and state.colony[area] >= colonies.TOWN
     return board.BORDERS_PACIFIC[area] and own_town
 
 
 def shore_of_yard(area):
-    """3.4.11: on the isthmus the southern one."""
+    """On the isthmus the southern one (3.4.11)."""
     return 1 if board.TWO_SHORES[area] else 0
 
 
@@ -44,8 +44,8 @@ SHIP_TOO_LARGE = refuse("3.4.13", _("A {ship} is not built there."))
 
 
 def why_not_build_in_town(state, seat, fleet, area, ship):
-    """3.4.13: Naos, Caravels and War carracks, into an own fleet there, or as the first ship of a
-    marker that waits at home (3.5.3); the build points come by supply route."""
+    """Naos, Caravels and War carracks, into an own fleet there, or as the first ship of a marker
+    that waits at home (3.5.3); the build points come by supply route (3.4.13)."""
     nation = state.nation[seat]
     if not near_build_in_town(state, seat, fleet):
         return because(FLEET_NOT_THERE, fleet)
@@ -66,7 +66,7 @@ NOT_SUPPLIED = refuse("3.4.14", _("No supply route leads to {area}."))
 
 
 def why_not_yard(state, nation, fleet, area):
-    """3.4.13, 3.4.11: where the fleet lies, on the shore of the Pacific; with an open route."""
+    """Where the fleet lies, on the shore of the Pacific; with an open route (3.4.13, 3.4.11)."""
     if not has_yard(state, nation, area):
         return because(NO_PACIFIC_YARD, area)
     if ships_in(state, fleet) > 0:
@@ -78,7 +78,7 @@ def why_not_yard(state, nation, fleet, area):
 
 
 def finds_yard(state, nation, fleet):
-    """3.4.13: is there a yard for this fleet?"""
+    """Is there a yard for this fleet? (3.4.13)"""
     return any(why_not_yard(state, nation, fleet, area) == LEGAL for area in range(board.AREAS))
 
 
@@ -86,7 +86,7 @@ BUILT_ABROAD = told("built_abroad", "3.4.13", _("{nation} builds a {ship} in {ar
 
 
 def build_in_town(state, seat, fleet, area, ship):
-    """3.4.13: it joins the fleet."""
+    """It joins the fleet (3.4.13)."""
     nation = state.nation[seat]
     state.held[home(nation)][units.POINTS] -= units.SHIP_COST[ship]
     if ships_in(state, fleet) == 0:

@@ -80,7 +80,7 @@ REGION_MASTERED = told("region", "3.20", _("{nation} is master of {region}."), w
 
 
 def award_regions(state):
-    """3.9.D10, 3.20 N°12: control of more than half of a region, with two colonies there."""
+    """Control of more than half of a region, with two colonies there (3.9.D10, 3.20 N°12)."""
     for region in range(board.REGIONS):
         if state.region_award[region] == nations.NO_NATION:
             for nation in range(nations.NATIONS):

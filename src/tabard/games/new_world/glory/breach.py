@@ -15,7 +15,7 @@ from .points import win_glory
 
 
 def tear_up(state, pair):
-    """3.9.B2: the contract ends."""
+    """The contract ends (3.9.B2)."""
     state.contract_turns[pair] = 0
     for n in range(treaties.PLACES_OF_CLAUSES):
         state.contract[pair][n] = treaties.NO_CLAUSE
@@ -27,31 +27,31 @@ CONTRACT_BROKEN = told(
 
 
 def break_contract(state, nation, other):
-    """3.9.B2: it costs the breaker a die of glory."""
+    """It costs the breaker a die of glory (3.9.B2)."""
     tell(state, CONTRACT_BROKEN, nation, other)
     tear_up(state, nations.PAIR[nation][other])
     push(state, phases.BREACH, seat_of(state, nation))
 
 
 def throw_for_the_breach(state):
-    """3.9.B2: a die is thrown."""
+    """A die is thrown (3.9.B2)."""
     throw(state, 1)
 
 
 def pay_for_the_breach(state, seat):
-    """3.9.B2: so much glory is lost."""
+    """So much glory is lost (3.9.B2)."""
     win_glory(state, state.nation[seat], -state.dice_sum, glory.BY_DIPLOMACY)
 
 
 def break_peace(state, attacker, defender):
-    """3.9.B2, NO_ATTACK: a combat started against the partner, on land or at sea."""
+    """NO_ATTACK: a combat started against the partner, on land or at sea (3.9.B2)."""
     if attacker < nations.NATIONS and defender < nations.NATIONS and attacker != defender:
         if may_not_attack(state, attacker, defender):
             break_contract(state, attacker, defender)
 
 
 def may_not_attack(state, nation, other):
-    """3.9.B2, NO_ATTACK: a contract that runs says so."""
+    """NO_ATTACK: a contract that runs says so (3.9.B2)."""
     pair = nations.PAIR[nation][other]
     return state.contract_turns[pair] > 0 and any(
         state.contract[pair][n] == treaties.NO_ATTACK for n in range(treaties.PLACES_OF_CLAUSES)
@@ -59,7 +59,7 @@ def may_not_attack(state, nation, other):
 
 
 def trespass(state, nation, spot):
-    """3.9.B2, NO_ENTRY: a movement has ended in a region that was to be kept out of."""
+    """NO_ENTRY: a movement has ended in a region that was to be kept out of (3.9.B2)."""
     if spot >= board.AREAS:
         return
     for other in range(nations.NATIONS):

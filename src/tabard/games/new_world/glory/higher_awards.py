@@ -30,7 +30,7 @@ def award_pirate_hunter(state, nation):
 
 
 def missions_of(state, nation):
-    """3.11.10: how many missions a nation has."""
+    """How many missions a nation has (3.11.10)."""
     return sum(state.mission[place] == nation for place in range(board.AREAS))
 
 
@@ -58,14 +58,14 @@ def award_siege(state, nation, place):
 
 
 def award_navies(state):
-    """3.9.D10, 3.20: N°24, at the end of a turn the flagship in service, and ten ships in all."""
+    """N°24, at the end of a turn the flagship in service, and ten ships in all (3.9.D10, 3.20)."""
     for nation in range(nations.NATIONS):
         if has_flagship(state, nation) and ships_of(state, nation) >= 10:
             give_award(state, goods.ROYAL_NAVY, nation)
 
 
 def has_flagship(state, nation):
-    """3.6.4: in any condition, in a fleet or in the yard."""
+    """In any condition, in a fleet or in the yard (3.6.4)."""
     return any(
         units.SHIP_TYPE[ship] == units.FLAGSHIP and state.ships[mooring][ship] > 0
         for mooring in range(nations.MOORINGS)

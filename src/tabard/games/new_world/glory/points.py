@@ -35,7 +35,7 @@ GLORY_LOST = told(
 
 
 def win_glory(state, nation, points, source):
-    """3.20.1: glory points for a nation; a negative number takes them away."""
+    """Glory points for a nation; a negative number takes them away (3.20.1)."""
     before = state.glory[nation]
     state.glory[nation] = max(-MOST_GLORY, min(MOST_GLORY, before + points))
     state.glory_from[nation][source] += state.glory[nation] - before
@@ -46,7 +46,7 @@ def win_glory(state, nation, points, source):
 
 
 def win_glory_of_action(state, nation, points, source):
-    """44, A12: the glory of an action; one that a combat has saved may bring awards only."""
+    """The glory of an action; one that a combat has saved may bring awards only (44, A12)."""
     if state.battle_area == board.NO_AREA or not rescue_brings_awards_only(state):
         win_glory(state, nation, points, source)
 
@@ -62,7 +62,7 @@ AWARD_GIVEN = told(
 
 
 def give_award(state, award, nation):
-    """3.20.2: once in a game, to the first nation that fulfils it."""
+    """Once in a game, to the first nation that fulfils it (3.20.2)."""
     if state.award[award] == nations.NO_NATION and goods.AWARD_LEVEL[award] <= level(state):
         state.award[award] = nation
         tell(state, AWARD_GIVEN, nation, award)
@@ -70,7 +70,7 @@ def give_award(state, award, nation):
 
 
 def glory_with_reason(state, nation):
-    """3.20.1: the sum of what it came from."""
+    """The sum of what it came from (3.20.1)."""
     return sum(state.glory_from[nation][source] for source in range(glory.SOURCES))
 
 
@@ -91,7 +91,7 @@ HANDICAP_COUNTS = told("handicap", "3.22.1", _("{nation}: {points} glory by the 
 
 
 def tell_glory_by_source(state):
-    """3.20.1, 3.22.1: at the end every nation's glory is told by its sources."""
+    """At the end every nation's glory is told by its sources (3.20.1, 3.22.1)."""
     for seat in range(state.seats):
         nation = state.nation[seat]
         for source in range(glory.SOURCES):

@@ -24,7 +24,7 @@ NOT_ON_LAND = refuse("3.14.1", _("{avatar} is not in a land area."))
 
 
 def why_not_attack(state, seat, target):
-    """25, 27, 28, 3.14.1, 3.14.2: with whom, and whom."""
+    """With whom, and whom (25, 27, 28, 3.14.1, 3.14.2)."""
     if refusal := why_not_free_action(state):
         return refusal
     area = spot_of(state, state.mover)
@@ -41,8 +41,8 @@ NOBODY_OF_THEM = refuse("3.14.2", _("No leader of {nation} is ashore here."))
 
 
 def why_not_target(state, nation, area, target):
-    """28, 3.14.2: in a hostile territory its owner; where no control marker lies natives first;
-    elsewhere natives, leaders or a haven."""
+    """In a hostile territory its owner; where no control marker lies natives first; elsewhere
+    natives, leaders or a haven (28, 3.14.2)."""
     owner = state.owner[area]
     if owner < nations.NATIONS and are_hostile(state, nation, owner):
         if target == nations.NATIVES and natives_in_hostile_land(state):
@@ -68,7 +68,7 @@ def why_not_target(state, nation, area, target):
 
 
 def must_attack_natives(state, area):
-    """28, A10: natives who stand where no control marker lies; by a reading nobody must."""
+    """Natives who stand where no control marker lies; by a reading nobody must (28, A10)."""
     claimed = state.owner[area] < nations.NATIONS
     return natives_in(state, area) > 0 and not claimed and not attacker_always_chooses(state)
 
@@ -78,7 +78,7 @@ JUST_LANDED = refuse("3.10.15", _("Units that have just landed cannot attack a n
 
 
 def why_not_attack_natives(state, area):
-    """28, 3.10.15: an army, but not straight from the ships; or the people of a location."""
+    """An army, but not straight from the ships; or the people of a location (28, 3.10.15)."""
     if natives_in(state, area) == 0:
         return LEGAL if has_free_location(state, area) else because(NO_NATIVES, area)
     if state.mover < nations.FIRST_FLEET and state.landed[state.mover - nations.FIRST_LEADER]:
@@ -87,7 +87,7 @@ def why_not_attack_natives(state, area):
 
 
 def attack(state, seat, target):
-    """F32, 3.10.10: the movement ends with it."""
+    """The movement ends with it (F32, 3.10.10)."""
     area = spot_of(state, state.mover)
     state.free_left -= 1
     state.has_fought = 1

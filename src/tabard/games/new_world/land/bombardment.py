@@ -22,8 +22,8 @@ A_FIFTH, A_TENTH = 5, 10
 
 
 def supports(state, who, fleet):
-    """F5, F6, F9, A40: own and allied fleets there, but no ally of the other side; by a reading of
-    a nation's only the one that commands. Pirates' fire for pirates."""
+    """Own and allied fleets there, but no ally of the other side; by a reading of a nation's only
+    the one that commands. Pirates' fire for pirates. (F5, F6, F9, A40)"""
     if state.fleet_at[fleet] != state.battle_area or ships_in(state, fleet) == 0:
         return False
     nation = side_of_fleet(fleet)
@@ -36,7 +36,7 @@ def supports(state, who, fleet):
 
 
 def factors_of_support(state, who):
-    """F5: the factors of all ships that support this side; natives have none."""
+    """The factors of all ships that support this side; natives have none (F5)."""
     return sum(
         factors_of_ships(state, who, fleet)
         for fleet in range(nations.ALL_FLEETS)
@@ -45,13 +45,13 @@ def factors_of_support(state, who):
 
 
 def factors_of_ships(state, who, fleet):
-    """F5, F63: AF on the attacker's side, DF on the defender's."""
+    """AF on the attacker's side, DF on the defender's (F5, F63)."""
     return sum(SHIP_FACTORS[who][ship] * state.ships[fleet][ship] for ship in range(units.SHIPS))
 
 
 def bombardment_with(state, who, double_shot, beggars):
-    """F5, F7, 3.16.4b, NL2, 3.19 N°60: a fifth, or a tenth against a hostile port; where that is
-    anything, with Gunner and cards; no more than there are own combat units."""
+    """A fifth, or a tenth against a hostile port; where that is anything, with Gunner and cards; no
+    more than there are own combat units (F5, F7, 3.16.4b, NL2, 3.19 N°60)."""
     has_port = state.port[state.battle_area] > 0 and defends_own_land(state, DEFENDER)
     part = A_TENTH if who == ATTACKER and has_port else A_FIFTH
     bonus = factors_of_support(state, who) // part
@@ -62,11 +62,11 @@ def bombardment_with(state, who, double_shot, beggars):
 
 
 def bombardment_of(state, who):
-    """F5, F7: of one side, with the cards that are at work."""
+    """Of one side, with the cards that are at work (F5, F7)."""
     shot = has_played(state, who, cards.DOUBLE_SHOT)
     return bombardment_with(state, who, shot, has_played(state, who, cards.BEGGARS_FLEET))
 
 
 def bombardment(state, who):
-    """F8: only the larger one counts, less the other side's."""
+    """Only the larger one counts, less the other side's (F8)."""
     return max(0, bombardment_of(state, who) - bombardment_of(state, 1 - who))

@@ -1,4 +1,4 @@
-"""3.14.5, 29 to 35: who could command the defence, and which ally could be asked."""
+"""Who could command the defence, and which ally could be asked (3.14.5, 29 to 35)."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ from .forces import defends_own_land
 
 
 def is_there(state, avatar):
-    """3.14.5, 3.11.4: ashore in the area, or a fleet there; a leader who failed to discover it from
-    next door counts as there."""
+    """Ashore in the area, or a fleet there; a leader who failed to discover it from next door
+    counts as there (3.14.5, 3.11.4)."""
     if avatar >= nations.FIRST_FLEET:
         fleet = avatar - nations.FIRST_FLEET
         return state.fleet_at[fleet] == state.battle_area and ships_in(state, fleet) > 0
@@ -33,21 +33,21 @@ def is_there(state, avatar):
 
 
 def acts_from_next_door(state, avatar):
-    """3.11.4: the leader whose discovery natives answer; whoever acts in the area stands there."""
+    """The leader whose discovery natives answer; whoever acts in the area stands there (3.11.4)."""
     if state.trigger != NATIVES_ATTACK or state.action_avatar != avatar:
         return False
     return is_ashore(state, avatar) and spot_of(state, avatar) != state.battle_area
 
 
 def has_own_leader(state):
-    """3.14.4: an own leader of the defender ashore in the area."""
+    """An own leader of the defender ashore in the area (3.14.4)."""
     first = nations.FIRST_LEADER + nations.LEADERS_EACH * state.side[DEFENDER]
     return any(is_there(state, avatar) for avatar in range(first, first + nations.LEADERS_EACH))
 
 
 def acting_avatar_fights(state):
-    """A34, 3.14.4: the fleet whose discovery or bribe has failed, where the nation owns nothing,
-    with the units aboard; by a reading after every failed action."""
+    """The fleet whose discovery or bribe has failed, where the nation owns nothing, with the units
+    aboard; by a reading after every failed action (A34, 3.14.4)."""
     if state.trigger != NATIVES_ATTACK or state.action_avatar < nations.FIRST_FLEET:
         return False
     if nations.HOLDER_NATION[state.action_avatar] != state.side[DEFENDER]:
@@ -60,19 +60,19 @@ def acting_avatar_fights(state):
 
 
 def carries_units(state, avatar):
-    """15: military units, not in a regiment."""
+    """Military units, not in a regiment (15)."""
     return any(state.held[avatar][unit] > 0 for unit in range(units.UNITS))
 
 
 def lands_to_defend(state, avatar):
-    """A4: by a reading a fleet with units defends an own territory without troops."""
+    """By a reading a fleet with units defends an own territory without troops (A4)."""
     if not fleets_defend_alone(state) or avatar < nations.FIRST_FLEET or has_troops(state):
         return False
     return defends_own_land(state, DEFENDER) and carries_units(state, avatar)
 
 
 def some_fleet_lands(state):
-    """A4: is there such a fleet?"""
+    """Is there such a fleet? (A4)"""
     first = nations.FIRST_FLEET + nations.FLEETS_EACH * state.side[DEFENDER]
     return any(
         is_there(state, avatar) and lands_to_defend(state, avatar)
@@ -81,12 +81,12 @@ def some_fleet_lands(state):
 
 
 def has_troops(state):
-    """15, 35: garrison or royal regiments of the defender."""
+    """Garrison or royal regiments of the defender (15, 35)."""
     return defends_own_land(state, DEFENDER) and troops_in(state, state.battle_area) > 0
 
 
 def is_own_candidate(state, avatar):
-    """3.14.5, A4, A31: an own leader ashore; with troops an own fleet, or the acting one."""
+    """An own leader ashore; with troops an own fleet, or the acting one (3.14.5, A4, A31)."""
     if nations.HOLDER_NATION[avatar] != state.side[DEFENDER] or not is_there(state, avatar):
         return False
     if avatar < nations.FIRST_FLEET:
@@ -98,7 +98,7 @@ def is_own_candidate(state, avatar):
 
 
 def own_candidates(state):
-    """3.14.5: how many own avatars could command."""
+    """How many own avatars could command (3.14.5)."""
     return candidates_of(state, state.side[DEFENDER])
 
 
@@ -111,7 +111,7 @@ def candidates_of(state, nation):
 
 
 def is_candidate(state, avatar):
-    """3.14.5: an own avatar that is available, or an ally's that stands there."""
+    """An own avatar that is available, or an ally's that stands there (3.14.5)."""
     if nations.HOLDER_NATION[avatar] == state.side[DEFENDER]:
         return is_own_candidate(state, avatar)
     if avatar >= nations.FIRST_FLEET and fleets_only_bombard(state):
@@ -126,8 +126,8 @@ ASKED_ALREADY = refuse("3.14.5", _("{nation} has been asked."))
 
 
 def why_not_borrow(state, nation):
-    """31 to 33, A38, A39: of an ally with an avatar there, not allied with the attacker, and only
-    where troops are to be led."""
+    """Of an ally with an avatar there, not allied with the attacker, and only where troops are to
+    be led (31 to 33, A38, A39)."""
     own = state.side[DEFENDER]
     if not plays(state, nation) or nation == own or not are_allied(state, nation, own):
         return because(NOT_AN_ALLY, nation)
@@ -143,16 +143,16 @@ def why_not_borrow(state, nation):
 
 
 def is_anything_to_lead(state):
-    """A38, A39: troops; by readings nothing need be there, or an own leader is enough."""
+    """Troops; by readings nothing need be there, or an own leader is enough (A38, A39)."""
     beside_a_leader = ally_beside_a_leader(state) and has_own_leader(state)
     return has_troops(state) or ally_leads_nobody(state) or beside_a_leader
 
 
 def somebody_may_lend(state):
-    """3.14.5: is there an ally who could be asked?"""
+    """Is there an ally who could be asked? (3.14.5)"""
     return any(why_not_borrow(state, nation) == LEGAL for nation in range(nations.NATIONS))
 
 
 def someone_commands(state):
-    """3.14.5: is there anybody who could command?"""
+    """Is there anybody who could command? (3.14.5)"""
     return own_candidates(state) > 0 or somebody_may_lend(state)

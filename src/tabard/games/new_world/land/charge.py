@@ -28,8 +28,8 @@ IS_TOO_ROUGH = table([terrain in _too_rough for terrain in board.TERRAINS.number
 
 
 def announce_charge(state, who):
-    """6, 3.16.2b: the attacker announces first; natives always charge with all, others are asked if
-    they can."""
+    """The attacker announces first; natives always charge with all, others are asked if they can
+    (6, 3.16.2b)."""
     most = most_that_charge(state, who)
     if not is_nation(state, who):
         charge_with(state, who, most)
@@ -43,7 +43,7 @@ AMBUSHED = refuse("3.19.4", _("An ambush stops the charge."))
 
 
 def why_no_charge(state, who):
-    """F28, 3.16.2a: terrain, works that stop the attacker, an ambush."""
+    """Terrain, works that stop the attacker, an ambush (F28, 3.16.2a)."""
     terrain = board.TERRAIN[state.battle_area]
     if IS_TOO_ROUGH[terrain]:
         return because(NO_CHARGE_HERE, terrain)
@@ -57,7 +57,7 @@ def why_no_charge(state, who):
 
 
 def most_that_charge(state, who):
-    """3.16.2a, 3.18 N°7: all cavalry; in forest two, but with a Cavalry master all."""
+    """All cavalry; in forest two, but with a Cavalry master all (3.16.2a, 3.18 N°7)."""
     if why_no_charge(state, who) != LEGAL:
         return 0
     most = cavalry_on(state, who)
@@ -67,17 +67,17 @@ def most_that_charge(state, who):
 
 
 def least_that_charges(state, who):
-    """3.16.2b: a nation may charge with none, others charge with all."""
+    """A nation may charge with none, others charge with all (3.16.2b)."""
     return 0 if is_nation(state, who) else most_that_charge(state, who)
 
 
 def masters_cavalry(state, who):
-    """24, 34, 3.18 N°7, 3.18.2: the commander's Cavalry master; a fleet's and an ally's too."""
+    """The commander's Cavalry master; a fleet's and an ally's too (24, 34, 3.18 N°7, 3.18.2)."""
     return is_commanders_advisor(state, who, goods.CAVALRY_MASTER)
 
 
 def is_led_by_a_general(state, who):
-    """34, 3.5.4: a General commands, an ally's too."""
+    """A General commands, an ally's too (34, 3.5.4)."""
     commander = state.commander[who]
     if commander == 0 or commander >= nations.FIRST_FLEET:
         return False
@@ -88,7 +88,7 @@ TOO_FEW_HORSES = refuse("3.16.2", _("At most {count} can charge."))
 
 
 def why_not_charge(state, seat, count):
-    """5: so many of his cavalry; none as well."""
+    """So many of his cavalry; none as well (5)."""
     who = cursor(state)
     if count == 0:
         return LEGAL
@@ -99,14 +99,14 @@ def why_not_charge(state, seat, count):
 
 
 def charge(state, seat, count):
-    """3.16.2b: they are counted now and not again."""
+    """They are counted now and not again (3.16.2b)."""
     who = cursor(state)
     pop(state)
     charge_with(state, who, count)
 
 
 def default_charge(state, seat, count):
-    """3.23: none."""
+    """None (3.23)."""
     return count == 0
 
 
@@ -114,14 +114,14 @@ CHARGED = told("charge", "3.16.2", _("{side} charges with {count}."), part=Part(
 
 
 def charge_with(state, who, count):
-    """3.16.2b: this many charge."""
+    """This many charge (3.16.2b)."""
     state.charging[who] = count
     if count > 0:
         tell(state, CHARGED, state.side[who], count)
 
 
 def charge_bonus(state, who):
-    """34, 3.16.2c: equal numbers cancel; whoever has more gets +1 to +3, and what helps him."""
+    """Equal numbers cancel; whoever has more gets +1 to +3, and what helps him (34, 3.16.2c)."""
     more = state.charging[who] - state.charging[1 - who]
     if more <= 0 or has_played(state, 1 - who, cards.PIKES_AND_STAKES):
         return 0

@@ -1,4 +1,4 @@
-"""3.14.5, 29 to 35: the defending army commander is named, or borrowed from an ally."""
+"""The defending army commander is named, or borrowed from an ally (3.14.5, 29 to 35)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from .forces import is_nation, seat_on
 
 
 def ask_for_a_commander(state):
-    """29, 3.14.5: the defender names one, if anybody can command."""
+    """The defender names one, if anybody can command (29, 3.14.5)."""
     if is_nation(state, DEFENDER) and someone_commands(state):
         if own_candidates(state) == 1 and not somebody_may_lend(state) and not may_decline(state):
             take_command(state, usual_commander(state))
@@ -40,7 +40,7 @@ COMMANDS = told("commands", "3.14.5", _("{avatar} commands the defence."), part=
 
 
 def take_command(state, avatar):
-    """29: the army commander; all others sit out (30)."""
+    """The army commander; all others sit out (30) (29)."""
     state.commander[DEFENDER] = avatar
     tell(state, COMMANDS, avatar)
 
@@ -50,7 +50,7 @@ NOBODY_COMMANDS_FROM_ABOARD = refuse("14", _("{avatar} is aboard and cannot comm
 
 
 def why_not_name_commander(state, seat, avatar):
-    """14, 29: an own avatar that is available."""
+    """An own avatar that is available (14, 29)."""
     if nations.HOLDER_NATION[avatar] != state.nation[seat]:
         return because(CANNOT_COMMAND, avatar)
     if avatar < nations.FIRST_FLEET and is_aboard(state, avatar - nations.FIRST_LEADER):
@@ -61,19 +61,19 @@ def why_not_name_commander(state, seat, avatar):
 
 
 def name_commander(state, seat, avatar):
-    """29: he is declared."""
+    """He is declared (29)."""
     take_command(state, avatar)
     pop(state)
 
 
 def default_name_commander(state, seat, avatar):
-    """3.23: see usual_commander."""
+    """See usual_commander (3.23)."""
     return avatar == usual_commander(state)
 
 
 def usual_commander(state):
-    """3.23: the own leader with most units, else the own fleet with most ships; of equals the first
-    one; or nobody: 0."""
+    """The own leader with most units, else the own fleet with most ships; of equals the first one;
+    or nobody: 0 (3.23)."""
     nation, usual, most = state.side[DEFENDER], 0, -1
     for leader in range(nations.LEADERS_EACH * nation, nations.LEADERS_EACH * (nation + 1)):
         units = units_with(state, nations.FIRST_LEADER + leader)
@@ -88,12 +88,12 @@ def usual_commander(state):
 
 
 def why_not_borrow_commander(state, seat, nation):
-    """31 to 33: see why_not_borrow."""
+    """See why_not_borrow (31 to 33)."""
     return why_not_borrow(state, nation)
 
 
 def borrow_commander(state, seat, nation):
-    """32: the ally is asked, once in a combat."""
+    """The ally is asked, once in a combat (32)."""
     state.lender_asked[nation] = 1
     push(state, phases.LENDING, seat_of(state, nation))
 
@@ -102,27 +102,27 @@ MUST_NAME_ONE = refuse("29", _("You have an avatar of your own there: name a com
 
 
 def why_not_defend_alone(state, seat):
-    """35, A24: only without an avatar of one's own."""
+    """Only without an avatar of one's own (35, A24)."""
     return because(MUST_NAME_ONE) if own_candidates(state) > 0 and not may_decline(state) else LEGAL
 
 
 def may_decline(state):
-    """A24: by a reading he may do without one, if there are troops."""
+    """By a reading he may do without one, if there are troops (A24)."""
     return may_do_without(state) and has_troops(state)
 
 
 def defend_alone(state, seat):
-    """35: the colony defends itself."""
+    """The colony defends itself (35)."""
     pop(state)
 
 
 def default_defend_alone(state, seat):
-    """3.23: where no own avatar is; no ally is asked."""
+    """Where no own avatar is; no ally is asked (3.23)."""
     return own_candidates(state) == 0
 
 
 def why_not_lend(state, seat, avatar):
-    """31, 32: any avatar of his that is there."""
+    """Any avatar of his that is there (31, 32)."""
     own = nations.HOLDER_NATION[avatar] == state.nation[seat]
     return LEGAL if own and is_there(state, avatar) else because(CANNOT_COMMAND, avatar)
 
@@ -131,7 +131,7 @@ LENT = told("lent", "32", _("{nation} lends a commander."))
 
 
 def lend(state, seat, avatar):
-    """34: he leads the defender's troops."""
+    """He leads the defender's troops (34)."""
     tell(state, LENT, state.nation[seat])
     pop(state)
     take_command(state, avatar)
@@ -142,7 +142,7 @@ NOT_LENT = told("not_lent", "32", _("{nation} lends no commander."))
 
 
 def refuse_to_lend(state, seat):
-    """32, 3.14.5, 3.23: nobody must; the defender chooses again."""
+    """Nobody must; the defender chooses again (32, 3.14.5, 3.23)."""
     tell(state, NOT_LENT, state.nation[seat])
     pop(state)
     if own_candidates(state) == 0 and not somebody_may_lend(state):
@@ -153,6 +153,6 @@ DEFENDS_ITSELF = told("alone", "35", _("The colony of {area} defends itself."))
 
 
 def tell_who_commands(state):
-    """35: without a commander the colony defends itself."""
+    """Without a commander the colony defends itself (35)."""
     if is_nation(state, DEFENDER) and state.commander[DEFENDER] == 0:
         tell(state, DEFENDS_ITSELF, state.battle_area)

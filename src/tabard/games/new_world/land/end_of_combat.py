@@ -27,14 +27,14 @@ FEWER_CAVALRY, FEWER_GUNS, PURSUED, SURGEON_SAVES = 1, 2, 2, 2  # extra hits, F2
 
 
 def take_extra_hits(state, who):
-    """F20, 3.16.6.1: both sides' are counted first; the attacker takes his first."""
+    """Both sides' are counted first; the attacker takes his first (F20, 3.16.6.1)."""
     if who == ATTACKER:
         count_extra_hits(state)
     take_extra_losses(state, who)
 
 
 def leave_after_the_combat(state):
-    """3.16.6.1: helpers and units that were called go, and so does whoever has retreated."""
+    """Helpers and units that were called go, and so does whoever has retreated (3.16.6.1)."""
     dismiss_helpers(state)
     send_called_units_back(state, DEFENDER)
     if state.retreated != NEITHER:
@@ -42,9 +42,9 @@ def leave_after_the_combat(state):
 
 
 def settle_the_outcome(state):
-    """3.16.6.2, 3.16.6.4 to 3.16.6.6: landed units go aboard (after 3.16.6.3, for one of them may
-    be left as garrison); natives or pirates destroy; glory and image; resistance or a haven falls,
-    and dice are thrown for what was in it."""
+    """Landed units go aboard (after 3.16.6.3, for one of them may be left as garrison); natives or
+    pirates destroy; glory and image; resistance or a haven falls, and dice are thrown for what was
+    in it (3.16.6.2, 3.16.6.4 to 3.16.6.6)."""
     send_landed_units_aboard(state, ATTACKER)
     send_landed_units_aboard(state, DEFENDER)
     if state.winner != NEITHER:
@@ -59,8 +59,8 @@ def settle_the_outcome(state):
 
 
 def clear_the_field(state):
-    """3.16.6.6, 3.16.6.8, F27: what the dice brought is taken; natives are counted in the area
-    again, four armies at most; leaders leave what is not theirs."""
+    """What the dice brought is taken; natives are counted in the area again, four armies at most;
+    leaders leave what is not theirs (3.16.6.6, 3.16.6.8, F27)."""
     take_treasure(state)
     loot_the_haven(state)
     for who in range(BATTLE_SIDES):
@@ -74,7 +74,7 @@ def clear_the_field(state):
 
 
 def count_extra_hits(state):
-    """F20, 3.19 N°53: both sides are counted before a gun is cut; what is left then takes them."""
+    """Both sides are counted before a gun is cut; what is left then takes them (F20, 3.19 N°53)."""
     for who in range(BATTLE_SIDES):
         state.hits[who] = extra_hits(state, who)
     for who in range(BATTLE_SIDES):
@@ -91,13 +91,14 @@ def lose_a_cut_gun(state, who):
 
 
 def extra_hits(state, who):
-    """F20: how many this side is due."""
+    """How many this side is due (F20)."""
     pursued = has_lost(state, who) and has_played(state, 1 - who, cards.PURSUIT)
     return extra_hits_if(state, who, pursued)
 
 
 def extra_hits_if(state, who, pursued):
-    """F20: fewer cavalry one hit, fewer artillery two; pursuit two; Medic and surgeon save some."""
+    """Fewer cavalry one hit, fewer artillery two; pursuit two; Medic and surgeon save some
+    (F20)."""
     fewer_cavalry = cavalry_on(state, who) < cavalry_on(state, 1 - who)
     fewer_guns = fighters(state, who, units.ART) < fighters(state, 1 - who, units.ART)
     hits = FEWER_CAVALRY * fewer_cavalry + FEWER_GUNS * fewer_guns + PURSUED * pursued
@@ -105,7 +106,7 @@ def extra_hits_if(state, who, pursued):
 
 
 def has_lost(state, who):
-    """3.16.6.1: the other side has won."""
+    """The other side has won (3.16.6.1)."""
     return state.winner == 1 - who
 
 
@@ -120,12 +121,12 @@ def leaves_in_order(state, who):
 
 
 def units_at_stake(state, who):
-    """3.16.6.1: units that extra hits can take: not the leader."""
+    """Units that extra hits can take: not the leader (3.16.6.1)."""
     return left_standing(state, who) - can_fall(state, who, units.LEADER)
 
 
 def hits_taken(state, who, hits):
-    """3.16.6.1, A30: how many of so many extra hits cost a unit; by a reading only a loser's."""
+    """How many of so many extra hits cost a unit; by a reading only a loser's (3.16.6.1, A30)."""
     spared = only_losers_take_extra_hits(state) and not has_lost(state, who)
     if spared or leaves_in_order(state, who):
         return 0
@@ -133,7 +134,7 @@ def hits_taken(state, who, hits):
 
 
 def dismiss_helpers(state):
-    """3.16.6.1: helpers of cards, who stood among the native infantry, leave now."""
+    """Helpers of cards, who stood among the native infantry, leave now (3.16.6.1)."""
     for who in range(BATTLE_SIDES):
         state.apart[who][units.N_INF] -= state.helpers[who]
         state.helpers[who] = 0
@@ -143,7 +144,7 @@ def dismiss_helpers(state):
 
 
 def let_natives_destroy(state):
-    """F24 to F26: where natives have won, horses, and the end of the colony."""
+    """Where natives have won, horses, and the end of the colony (F24 to F26)."""
     if state.side[state.winner] == nations.NATIVES:
         note_the_horses(state)
         if state.owner[state.battle_area] == state.side[1 - state.winner]:
@@ -151,7 +152,7 @@ def let_natives_destroy(state):
 
 
 def give_the_glory(state):
-    """F22, 3.16.6.5: the winner one; a nation that natives or pirates beat one less."""
+    """The winner one; a nation that natives or pirates beat one less (F22, 3.16.6.5)."""
     if is_nation(state, state.winner):
         win_glory(state, state.side[state.winner], 1, glory.BY_COMBAT)
     elif is_nation(state, 1 - state.winner):
@@ -166,7 +167,7 @@ def count_the_victory(state):
 
 
 def mind_the_image(state):
-    """3.16.6.6: who attacks natives that have not attacked him this turn is thought ill of."""
+    """Who attacks natives that have not attacked him this turn is thought ill of (3.16.6.6)."""
     if is_nation(state, ATTACKER) and state.side[DEFENDER] == nations.NATIVES:
         if not state.attacked_by_natives[state.side[ATTACKER]]:
             change_image(state, state.side[ATTACKER], -1)
@@ -176,13 +177,14 @@ LEARNED_HORSES = told("horses", "F26", _("The natives breed horses."), weight=2)
 
 
 def note_the_horses(state):
-    """F26, 3.8.4, 3.16.6.4: with their first victory natives begin to breed horses."""
+    """With their first victory natives begin to breed horses (F26, 3.8.4, 3.16.6.4)."""
     if not state.horses:
         state.horses = 1
         tell(state, LEARNED_HORSES)
 
 
 def keep_to_four_armies(state):
-    """3.15, 3.6.7: armies follow from the counters; what would be a fifth in an area is removed."""
+    """Armies follow from the counters; what would be a fifth in an area is removed (3.15,
+    3.6.7)."""
     for area in range(board.AREAS):
         cut_to_four_armies(state, area)

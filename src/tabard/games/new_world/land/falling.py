@@ -1,4 +1,4 @@
-"""3.16.4e: who can fall, what falls first, and a commander's ransom (3.19 N°57)."""
+"""Who can fall, what falls first, and a commander's ransom (3.19 N°57) (3.16.4e)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ RANSOM_DUCATS = 20
 
 
 def can_fall(state, who, kind):
-    """3.16.4e, A8: how many of a kind this side can lose; an ally's units only by a reading."""
+    """How many of a kind this side can lose; an ally's units only by a reading (3.16.4e, A8)."""
     count = fighters(state, who, kind)
     if ally_fights(state, who) and not allies_lose_units(state):
         if kind == units.LEADER:
@@ -39,12 +39,12 @@ def can_fall(state, who, kind):
 
 
 def left_standing(state, who):
-    """3.16.4f, A8: all that this side can lose; without any it is beaten."""
+    """All that this side can lose; without any it is beaten (3.16.4f, A8)."""
     return sum(can_fall(state, who, kind) for kind in range(units.FIGHTERS))
 
 
 def cavalry_to_lose(state, who):
-    """3.16.2d: cavalry that can fall."""
+    """Cavalry that can fall (3.16.2d)."""
     return sum(
         can_fall(state, who, kind) for kind in range(units.FIGHTERS) if units.IS_CAVALRY[kind]
     )
@@ -62,8 +62,8 @@ FIGHTER_LOST = told(
 
 
 def lose_fighter(state, who, kind):
-    """3.16.4e: one unit falls: first those who stand apart, then the garrison, a regiment, and the
-    leader's own."""
+    """One unit falls: first those who stand apart, then the garrison, a regiment, and the leader's
+    own (3.16.4e)."""
     tell(state, FIGHTER_LOST, state.side[who], kind)
     if kind == units.LEADER:
         lose_or_ransom(state, who, state.commander[who] - nations.FIRST_LEADER)
@@ -76,7 +76,7 @@ def lose_fighter(state, who, kind):
 
 
 def lose_of_the_rest(state, who, kind):
-    """3.16.4e: of the garrison, of a regiment that fights, or of the leader's own."""
+    """Of the garrison, of a regiment that fights, or of the leader's own (3.16.4e)."""
     holder = who_loses(state, who, kind)
     state.held[holder][kind] -= 1
     if holder >= nations.FIRST_REGIMENT and units_with(state, holder) == 0:
@@ -84,7 +84,7 @@ def lose_of_the_rest(state, who, kind):
 
 
 def who_loses(state, who, kind):
-    """3.16.4e: the first of them who has such a unit."""
+    """The first of them who has such a unit (3.16.4e)."""
     if kind < units.UNITS and defends_own_land(state, who):
         if state.held[nations.FIRST_COLONY + state.battle_area][kind] > 0:
             return nations.FIRST_COLONY + state.battle_area

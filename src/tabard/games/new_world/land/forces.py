@@ -22,12 +22,12 @@ SHIP_FACTORS = table([units.SHIP_ATTACK, units.SHIP_DEFENCE])
 
 
 def has_played(state, who, event):
-    """3.19.1: is this card at work on a side?"""
+    """Is this card at work on a side? (3.19.1)"""
     return state.battle_card[who][cards.WORKS_AS[event]] > 0
 
 
 def plays_now(state, who, event):
-    """3.19.1: has this side played the card in this round?"""
+    """Has this side played the card in this round? (3.19.1)"""
     return state.battle_card[who][cards.WORKS_AS[event]] == state.battle_round
 
 
@@ -42,7 +42,7 @@ def seat_on(state, who):
 
 
 def own_commander(state, who):
-    """3.14.5: the commander, if he is of this side's own nation; else 0."""
+    """The commander, if he is of this side's own nation; else 0 (3.14.5)."""
     commander = state.commander[who]
     if commander != 0 and nations.HOLDER_NATION[commander] == state.side[who]:
         return commander
@@ -50,13 +50,13 @@ def own_commander(state, who):
 
 
 def leads_ashore(state, who):
-    """3.14.7: an own leader commands, and has not fallen; his units fight."""
+    """An own leader commands, and has not fallen; his units fight (3.14.7)."""
     commander = own_commander(state, who)
     return commander != 0 and is_ashore(state, commander)
 
 
 def ally_fights(state, who):
-    """A6: by a reading an allied commander fights with all he leads, if he has not fallen."""
+    """By a reading an allied commander fights with all he leads, if he has not fallen (A6)."""
     commander = state.commander[who]
     if not allied_units_fight(state) or commander == 0 or own_commander(state, who) != 0:
         return False
@@ -64,21 +64,21 @@ def ally_fights(state, who):
 
 
 def a_leader_fights(state, who):
-    """F2, A6: the own commander ashore, or by a reading the allied one."""
+    """The own commander ashore, or by a reading the allied one (F2, A6)."""
     ally_leads = ally_fights(state, who) and state.commander[who] < nations.FIRST_FLEET
     return ally_leads or leads_ashore(state, who)
 
 
 def defends_own_land(state, who):
-    """3.14.7: the defender owns the area, so garrison and regiments fight."""
+    """The defender owns the area, so garrison and regiments fight (3.14.7)."""
     if who != DEFENDER or not is_nation(state, who):
         return False
     return state.owner[state.battle_area] == state.side[who]
 
 
 def regiment_fights(state, regiment):
-    """3.14.7, 35, 3.7.4: with a commander the one that was chosen and one that his fleet has put
-    ashore; without, all of the colony."""
+    """With a commander the one that was chosen and one that his fleet has put ashore; without, all
+    of the colony (3.14.7, 35, 3.7.4)."""
     if state.landed_regiment == regiment:
         return True
     all_of_them = state.commander[DEFENDER] == 0 and not one_regiment_alone(state)
@@ -92,7 +92,7 @@ def first_regiment_of(state, who):
 
 
 def fighters(state, who, kind):
-    """3.14.7: how many of a kind fight on this side."""
+    """How many of a kind fight on this side (3.14.7)."""
     if kind == units.LEADER:
         return 1 if a_leader_fights(state, who) else 0
     count = state.apart[who][kind]
@@ -110,27 +110,27 @@ def fighters(state, who, kind):
 
 
 def all_fighters(state, who):
-    """3.6.2: all combat units of this side, the leader included."""
+    """All combat units of this side, the leader included (3.6.2)."""
     return sum(fighters(state, who, kind) for kind in range(units.FIGHTERS))
 
 
 def cavalry_on(state, who):
-    """3.6.3: cavalry of this side."""
+    """Cavalry of this side (3.6.3)."""
     return sum(
         fighters(state, who, kind) for kind in range(units.FIGHTERS) if units.IS_CAVALRY[kind]
     )
 
 
 def factor(state, who, kind):
-    """F1, 45, 3.6.1, 3.16.4a, A17: AF of the attacker, DF of the defender; natives with
-    firearms one more."""
+    """AF of the attacker, DF of the defender; natives with firearms one more (F1, 45, 3.6.1,
+    3.16.4a, A17)."""
     helps = who == ATTACKER or not firearms_help_attackers_only(state)
     firearms = state.firearms if helps and units.IS_NATIVE[kind] else 0
     return FIGHTER_FACTORS[who][kind] + firearms
 
 
 def strength(state, who):
-    """3.16.4a, F1, F2: the factors of all units and of one leader, the own commander."""
+    """The factors of all units and of one leader, the own commander (3.16.4a, F1, F2)."""
     total = sum(
         factor(state, who, kind) * fighters(state, who, kind) for kind in range(units.APART)
     )
@@ -139,7 +139,7 @@ def strength(state, who):
 
 
 def leader_who_counts(state, who):
-    """F2, A22: the one who fights; by a reading the one whom an attacking fleet carries; or -1."""
+    """The one who fights; by a reading the one whom an attacking fleet carries; or -1 (F2, A22)."""
     if a_leader_fights(state, who):
         return state.commander[who] - nations.FIRST_LEADER
     fleet = own_commander(state, who) - nations.FIRST_FLEET
@@ -148,5 +148,5 @@ def leader_who_counts(state, who):
 
 
 def is_commanders_advisor(state, who, advisor):
-    """3.18.2: only the commander's advisors count in land combat, an ally's as well."""
+    """Only the commander's advisors count in land combat, an ally's as well (3.18.2)."""
     return state.commander[who] != 0 and has_advisor(state, state.commander[who], advisor)

@@ -1,5 +1,5 @@
-"""15, 18, 3.14.6, 3.14.7: units that a fleet puts ashore for a combat, and takes aboard again; the
-regiment that fights."""
+"""Units that a fleet puts ashore for a combat, and takes aboard again; the regiment that fights
+(15, 18, 3.14.6, 3.14.7)."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from .forces import defends_own_land, first_regiment_of, own_commander, seat_on
 
 
 def land_for_the_defence(state):
-    """15, 3.14.7, A34: a fleet that defends lands units; of its own land as many as its owner
-    wants."""
+    """A fleet that defends lands units; of its own land as many as its owner wants (15, 3.14.7,
+    A34)."""
     if not defends_own_land(state, DEFENDER) or not has_troops(state):
         land_all(state, DEFENDER)
     if own_commander(state, DEFENDER) >= nations.FIRST_FLEET and defends_own_land(state, DEFENDER):
@@ -33,7 +33,7 @@ NOT_SO_MANY_ABOARD = refuse("15", _("{fleet} carries only {count} × {unit}."))
 
 
 def why_not_land(state, seat, unit, count):
-    """15, 3.14.6: military units that the commanding fleet carries."""
+    """Military units that the commanding fleet carries (15, 3.14.6)."""
     fleet = state.commander[DEFENDER] - nations.FIRST_FLEET
     aboard = state.held[state.commander[DEFENDER]][unit]
     return LEGAL if count <= aboard else because(NOT_SO_MANY_ABOARD, unit, fleet, aboard)
@@ -43,7 +43,7 @@ LANDED = told("landed", "15", _("{fleet} puts {count} × {unit} ashore."))
 
 
 def land(state, seat, unit, count):
-    """15, 18, 3.23: they fight ashore, and go back on board when the combat is over."""
+    """They fight ashore, and go back on board when the combat is over (15, 18, 3.23)."""
     fleet = state.commander[DEFENDER]
     state.held[fleet][unit] -= count
     state.apart[DEFENDER][unit] += count
@@ -54,7 +54,7 @@ NO_REGIMENT_TO_LAND = refuse("3.7.4", _("No royal regiment is aboard that could 
 
 
 def why_not_land_regiment(state, seat):
-    """3.7.4: the royal regiment aboard, if it is not ashore yet."""
+    """The royal regiment aboard, if it is not ashore yet (3.7.4)."""
     return LEGAL if has_regiment_to_land(state) else because(NO_REGIMENT_TO_LAND)
 
 
@@ -62,13 +62,13 @@ REGIMENT_FIGHTS = told("regiment", "3.14.7", _("{regiment} fights."), part=Part(
 
 
 def land_regiment(state, seat):
-    """3.7.4, 15, 3.23: it fights ashore, and goes back whole when the combat is over."""
+    """It fights ashore, and goes back whole when the combat is over (3.7.4, 15, 3.23)."""
     state.landed_regiment = regiment_aboard(state, state.commander[DEFENDER] - nations.FIRST_FLEET)
     tell(state, REGIMENT_FIGHTS, state.landed_regiment)
 
 
 def has_regiment_to_land(state):
-    """3.7.4: is a royal regiment still aboard?"""
+    """Is a royal regiment still aboard? (3.7.4)"""
     aboard = regiment_aboard(state, state.commander[DEFENDER] - nations.FIRST_FLEET)
     if aboard < 0 or state.landed_regiment != NO_BATTLE_REGIMENT:
         return False
@@ -76,7 +76,7 @@ def has_regiment_to_land(state):
 
 
 def nothing_left_to_land(state):
-    """15: all units are ashore."""
+    """All units are ashore (15)."""
     carries = carries_units(state, state.commander[DEFENDER])
     return not carries and not has_regiment_to_land(state)
 
@@ -85,21 +85,21 @@ NOT_IN_THE_COLONY = refuse("3.14.7", _("{regiment} is not in the colony."))
 
 
 def why_not_choose_regiment(state, seat, regiment):
-    """F10, 3.14.7: one of the colony's."""
+    """One of the colony's (F10, 3.14.7)."""
     own = nations.HOLDER_NATION[nations.FIRST_REGIMENT + regiment] == state.side[DEFENDER]
     there = state.regiment_at[regiment] == state.battle_area
     return LEGAL if own and there else because(NOT_IN_THE_COLONY, regiment)
 
 
 def choose_regiment(state, seat, regiment):
-    """3.14.7: it fights."""
+    """It fights (3.14.7)."""
     state.battle_regiment = regiment
     tell(state, REGIMENT_FIGHTS, regiment)
     pop(state)
 
 
 def default_choose_regiment(state, seat, regiment):
-    """3.23: the strongest in defence; of equals the first."""
+    """The strongest in defence; of equals the first (3.23)."""
     usual, most = NO_BATTLE_REGIMENT, -1
     first = first_regiment_of(state, DEFENDER)
     for other in range(first, first + nations.REGIMENTS_EACH):
@@ -110,15 +110,15 @@ def default_choose_regiment(state, seat, regiment):
 
 
 def defence_of(state, holder):
-    """F1: the defence factors of all that a holder has."""
+    """The defence factors of all that a holder has (F1)."""
     return sum(
         units.FIGHTER_DEFENCE[unit] * state.held[holder][unit] for unit in range(units.UNITS)
     )
 
 
 def land_all(state, who):
-    """3.14.7, A34: all units aboard a fleet that attacks, or that natives attack where nobody
-    owns the land, fight; its regiments do not."""
+    """All units aboard a fleet that attacks, or that natives attack where nobody owns the land,
+    fight; its regiments do not (3.14.7, A34)."""
     fleet = own_commander(state, who)
     if fleet >= nations.FIRST_FLEET:
         for unit in range(units.UNITS):
@@ -127,7 +127,7 @@ def land_all(state, who):
 
 
 def choose_the_regiment(state):
-    """F10, 3.14.7: under a commander one regiment of the defender's choice fights."""
+    """Under a commander one regiment of the defender's choice fights (F10, 3.14.7)."""
     all_of_them = state.commander[DEFENDER] == 0 and not one_regiment_alone(state)
     if all_of_them or not defends_own_land(state, DEFENDER):
         return
@@ -146,8 +146,8 @@ DEAREST_FIRST = table([units.ART, units.GINF, units.CAV, units.INF])
 
 
 def send_landed_units_aboard(state, who):
-    """18, 3.16.6.2, A19: units that a fleet has put ashore go back on board, always; by a reading
-    as many as there is room for, the dearest first."""
+    """Units that a fleet has put ashore go back on board, always; by a reading as many as there is
+    room for, the dearest first (18, 3.16.6.2, A19)."""
     fleet = own_commander(state, who)
     if fleet < nations.FIRST_FLEET:
         return
@@ -161,7 +161,7 @@ def send_landed_units_aboard(state, who):
 
 
 def send_called_units_back(state, who):
-    """18, A32: by a reading what is left of the units called from a fleet goes back aboard."""
+    """By a reading what is left of the units called from a fleet goes back aboard (18, A32)."""
     leader = state.commander[DEFENDER]
     if who != DEFENDER or not nations.FIRST_LEADER <= leader < nations.FIRST_FLEET:
         return
@@ -174,11 +174,11 @@ def send_called_units_back(state, who):
 
 
 def marches_with_the_others(state, who):
-    """A20: by a reading the landed units of a beaten defender do not go back aboard."""
+    """By a reading the landed units of a beaten defender do not go back aboard (A20)."""
     return landed_units_march(state) and defends_own_land(state, who)
 
 
 def dismiss_landed_units(state, who):
-    """A20: they had no way out."""
+    """They had no way out (A20)."""
     for unit in range(units.UNITS):
         state.apart[who][unit] = 0

@@ -35,8 +35,8 @@ WIPED_OUT = told("wiped_out", "3.16.5f", _("{side} has no way out."), weight=1, 
 
 
 def wipe_out(state, who):
-    """F16, 3.16.5f: no place to go: units, leaders and regiments are removed; the winner takes the
-    ducats, build points and goods that leaders carried."""
+    """No place to go: units, leaders and regiments are removed; the winner takes the ducats, build
+    points and goods that leaders carried (F16, 3.16.5f)."""
     tell(state, WIPED_OUT, state.side[who])
     if not is_nation(state, who):
         for kind in range(units.APART):
@@ -57,7 +57,7 @@ def wipe_out(state, who):
 
 
 def loot(state, who, holder):
-    """F16: what the winner's commander can hold of what a leader carries or a colony stores."""
+    """What the winner's commander can hold of what a leader carries or a colony stores (F16)."""
     taker = own_commander(state, 1 - who)
     if taker == 0:
         return
@@ -68,7 +68,7 @@ def loot(state, who, holder):
 
 
 def forget_the_victories(state, who):
-    """A21: by a reading a leader aboard a beaten fleet has lost: his victories count anew."""
+    """By a reading a leader aboard a beaten fleet has lost: his victories count anew (A21)."""
     commander = own_commander(state, who)
     if leader_aboard_has_lost(state) and commander >= nations.FIRST_FLEET:
         leader = leader_aboard(state, commander - nations.FIRST_FLEET)
@@ -77,9 +77,9 @@ def forget_the_victories(state, who):
 
 
 def leave_the_field(state, who):
-    """F14, 3.16.5b: the beaten side goes to the place that was chosen; where there is none it
-    stays: beaten at a haven (F27), or having broken off (3.16.5g). Natives join what stands there
-    (F18)."""
+    """The beaten side goes to the place that was chosen; where there is none it stays: beaten at a
+    haven (F27), or having broken off (3.16.5g). Natives join what stands there (F18). (F14,
+    3.16.5b)"""
     somewhere = state.retreat_to != board.NO_AREA
     if not is_nation(state, who):
         put_natives(state, who, state.retreat_to if somewhere else state.battle_area)
@@ -93,7 +93,7 @@ def leave_the_field(state, who):
 
 
 def put_natives(state, who, area):
-    """3.8.9, 3.15: the units of an army are counted in an area again."""
+    """The units of an army are counted in an area again (3.8.9, 3.15)."""
     for kind in range(units.NATIVE_KINDS):
         state.natives[area][kind] += state.apart[who][units.FIRST_NATIVE + kind]
         state.apart[who][units.FIRST_NATIVE + kind] = 0
@@ -102,7 +102,7 @@ def put_natives(state, who, area):
 
 
 def leader_leaves(state, who, leader):
-    """3.16.5c: over land with all that he leads, or aboard, where his things are the fleet's."""
+    """Over land with all that he leads, or aboard, where his things are the fleet's (3.16.5c)."""
     if state.retreat_aboard == 0:
         state.leader_at[leader] = state.retreat_to
         return
@@ -114,7 +114,7 @@ def leader_leaves(state, who, leader):
 
 
 def fleet_for(state, leader):
-    """3.6.6: the fleet that was chosen, or another own one beside it that has no leader; or -1."""
+    """The fleet that was chosen, or another own one beside it that has no leader; or -1 (3.6.6)."""
     chosen = state.retreat_aboard - 1
     if leader_aboard(state, chosen) < 0:
         return chosen
@@ -126,13 +126,13 @@ def fleet_for(state, leader):
 
 
 def has_place_beside(state, fleet, chosen):
-    """3.6.6: where the chosen fleet lies, and without a leader."""
+    """Where the chosen fleet lies, and without a leader (3.6.6)."""
     there = state.fleet_at[fleet] == state.fleet_at[chosen]
     return there and ships_in(state, fleet) > 0 and leader_aboard(state, fleet) < 0
 
 
 def is_left_behind(state, who, chosen):
-    """3.6.6: would the commander find no fleet, for leaders before him take all that lie there?"""
+    """Would the commander find no fleet, for leaders before him take all that lie there? (3.6.6)"""
     first = nations.FLEETS_EACH * state.side[who]
     last = first + nations.FLEETS_EACH
     places = sum(has_place_beside(state, fleet, chosen) for fleet in range(first, last))
@@ -143,7 +143,7 @@ def is_left_behind(state, who, chosen):
 
 
 def garrison_leaves(state, who):
-    """3.16.5d: without a leader units stay only in an own colony or aboard."""
+    """Without a leader units stay only in an own colony or aboard (3.16.5d)."""
     taker = taker_of_garrison(state, who)
     if marches_with_the_others(state, who):
         for unit in range(units.UNITS):
@@ -161,7 +161,7 @@ def garrison_leaves(state, who):
 
 
 def taker_of_garrison(state, who):
-    """3.16.5d: the fleet, a leader who goes the same way, the own colony there; or nobody: 0."""
+    """The fleet, a leader who goes the same way, the own colony there; or nobody: 0 (3.16.5d)."""
     if state.retreat_aboard > 0:
         return nations.FIRST_FLEET + state.retreat_aboard - 1
     first = nations.LEADERS_EACH * state.side[who]
@@ -174,8 +174,8 @@ def taker_of_garrison(state, who):
 
 
 def regiment_leaves(state, who, regiment, taker):
-    """3.16.5d: it stays a regiment where an own colony has a free place; else its units go along
-    with the others."""
+    """It stays a regiment where an own colony has a free place; else its units go along with the
+    others (3.16.5d)."""
     if state.retreat_aboard == 0 and has_colony(state, state.side[who], state.retreat_to):
         places = colonies.REGIMENTS_IN[state.colony[state.retreat_to]]
         if regiments_in(state, state.side[who], state.retreat_to) < places:

@@ -29,17 +29,18 @@ LEADERS_ARE_SAFE = 16  # more than the side: the cursor of extra hits
 
 
 def take_losses(state, who):
-    """3.16.4e: the attacker first; the owner chooses; natives and pirates lose in a fixed order."""
+    """The attacker first; the owner chooses; natives and pirates lose in a fixed order
+    (3.16.4e)."""
     lose_by_choice_or_order(state, who, 0)
 
 
 def take_extra_losses(state, who):
-    """3.16.6.1: the same, but leaders are spared."""
+    """The same, but leaders are spared (3.16.6.1)."""
     lose_by_choice_or_order(state, who, LEADERS_ARE_SAFE)
 
 
 def lose_by_choice_or_order(state, who, safe):
-    """3.16.4e: if there is anything to lose."""
+    """If there is anything to lose (3.16.4e)."""
     if state.hits[who] + state.charge_hits[who] > 0:
         if is_nation(state, who):
             push(state, phases.LOSSES, seat_on(state, who), safe + who)
@@ -48,17 +49,17 @@ def lose_by_choice_or_order(state, who, safe):
 
 
 def side_that_loses(state):
-    """3.16.4e: whose units fall now."""
+    """Whose units fall now (3.16.4e)."""
     return cursor(state) % LEADERS_ARE_SAFE
 
 
 def leaders_are_safe(state):
-    """3.16.6.1: extra hits are taken."""
+    """Extra hits are taken (3.16.6.1)."""
     return cursor(state) >= LEADERS_ARE_SAFE
 
 
 def lose_in_order(state, who):
-    """3.16.2d, 3.16.4e, 3.23.2: first the horse that a failed charge costs, then by the list."""
+    """First the horse that a failed charge costs, then by the list (3.16.2d, 3.16.4e, 3.23.2)."""
     if state.charge_hits[who] > 0:
         if fighters(state, who, units.N_CAV) > 0:
             lose_fighter(state, who, units.N_CAV)
@@ -73,14 +74,14 @@ def lose_in_order(state, who):
 
 
 def losses_are_taken(state):
-    """3.16.4e: has everything fallen that must?"""
+    """Has everything fallen that must? (3.16.4e)"""
     who = side_that_loses(state)
     void_hits_beyond_the_last(state, who)
     return state.hits[who] + state.charge_hits[who] == 0
 
 
 def void_hits_beyond_the_last(state, who):
-    """3.16.4e: what would strike nobody is void."""
+    """What would strike nobody is void (3.16.4e)."""
     safe = can_fall(state, who, units.LEADER) if leaders_are_safe(state) else 0
     if left_standing(state, who) == safe:
         state.hits[who] = 0
@@ -95,7 +96,7 @@ LEADER_SAFE = refuse("3.16.6.1", _("A leader cannot be lost now."))
 
 
 def why_not_lose(state, seat, unit):
-    """3.16.2d, 3.16.4e: of each kind that fights; the leader only as the last."""
+    """Of each kind that fights; the leader only as the last (3.16.2d, 3.16.4e)."""
     who = side_that_loses(state)
     if can_fall(state, who, unit) == 0:
         return because(NONE_OF_THEM, unit)
@@ -110,14 +111,14 @@ def why_not_lose(state, seat, unit):
 
 
 def lose(state, seat, unit):
-    """3.16.4e, 3.23: a unit falls."""
+    """A unit falls (3.16.4e, 3.23)."""
     who = side_that_loses(state)
     take_one_hit(state, who)
     lose_fighter(state, who, unit)
 
 
 def take_one_hit(state, who):
-    """3.16.2d: first the one that must strike a horse."""
+    """First the one that must strike a horse (3.16.2d)."""
     if state.charge_hits[who] > 0:
         state.charge_hits[who] -= 1
     else:
@@ -131,7 +132,8 @@ NO_CHOICE_OF_UNITS = refuse(
 
 
 def why_not_spare_landed(state, seat, unit):
-    """A44: by a reading one that no fleet has put ashore, where others of its kind stand beside."""
+    """By a reading one that no fleet has put ashore, where others of its kind stand beside
+    (A44)."""
     who = side_that_loses(state)
     if refusal := why_not_lose(state, seat, unit):
         return refusal
@@ -141,7 +143,7 @@ def why_not_spare_landed(state, seat, unit):
 
 
 def spare_landed(state, seat, unit):
-    """A44: it falls, and those who have landed are spared."""
+    """It falls, and those who have landed are spared (A44)."""
     who = side_that_loses(state)
     take_one_hit(state, who)
     tell(state, FIGHTER_LOST, state.side[who], unit)

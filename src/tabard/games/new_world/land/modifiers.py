@@ -37,7 +37,7 @@ SKILL_BONUS = table([[0, 2, 0, 0, 2], [0, 1, 0, 0, 2]])
 
 
 def all_modifiers(state, who):
-    """3.16.4c: all modifiers of one side."""
+    """All modifiers of one side (3.16.4c)."""
     return sum(modifier(state, who, what) for what in range(MODIFIERS))
 
 
@@ -48,7 +48,7 @@ MODIFIED = told(
 
 
 def tell_modifiers(state, who):
-    """3.16.4c: each modifier by its name; what they come to."""
+    """Each modifier by its name; what they come to (3.16.4c)."""
     total = 0
     for what in range(MODIFIERS):
         added = modifier(state, who, what)
@@ -59,7 +59,7 @@ def tell_modifiers(state, who):
 
 
 def modifier(state, who, what):
-    """3.16.4c: one of them, for one side."""
+    """One of them, for one side (3.16.4c)."""
     if what == FORCE:
         return strength_counts(state, who)
     if what == SKILL:
@@ -80,7 +80,7 @@ def modifier(state, who, what):
 
 
 def modifier_of_role(state, who, what):
-    """3.16.4c: those of the attacker, and those of an owner who defends his land."""
+    """Those of the attacker, and those of an owner who defends his land (3.16.4c)."""
     if who == ATTACKER:
         if what == GUNS_OF_SIEGE:
             return siege_bonus(state)
@@ -97,18 +97,18 @@ def modifier_of_role(state, who, what):
 
 
 def strength_counts(state, who):
-    """3.16.4c, A18: superiority; by a reading the whole strength, since sums are compared."""
+    """Superiority; by a reading the whole strength, since sums are compared (3.16.4c, A18)."""
     return strength(state, who) if sums_are_compared(state) else superiority(state, who)
 
 
 def superiority(state, who):
-    """3.16.4c: one for each five factors more, at most five."""
+    """One for each five factors more, at most five (3.16.4c)."""
     more = strength(state, who) - strength(state, 1 - who)
     return min(max(more, 0) // 5, MOST_SUPERIORITY)
 
 
 def skill_bonus(state, who):
-    """3.5.4, 34: of a commander who is a leader ashore, an ally's too."""
+    """Of a commander who is a leader ashore, an ally's too (3.5.4, 34)."""
     if not 0 < state.commander[who] < nations.FIRST_FLEET:
         return 0
     skill = nations.LEADER_SKILL[state.commander[who] - nations.FIRST_LEADER]
@@ -118,7 +118,7 @@ def skill_bonus(state, who):
 
 
 def terrain_bonus(state, who):
-    """3.16.4c: mountain, jungle and swamp help the defender; natives always, also attacking."""
+    """Mountain, jungle and swamp help the defender; natives always, also attacking (3.16.4c)."""
     terrain = board.TERRAIN[state.battle_area]
     if terrain != board.MOUNTAIN and terrain != board.JUNGLE and terrain != board.SWAMP:
         return 0
@@ -127,7 +127,7 @@ def terrain_bonus(state, who):
 
 
 def natives_bonus(state, who):
-    """F12, 3.8.1, 3.8.10: their location, while it is not subdued, and their leader."""
+    """Their location, while it is not subdued, and their leader (F12, 3.8.1, 3.8.10)."""
     bonus = 1 if fighters(state, who, units.NATIVE_LEADER) > 0 else 0
     if has_free_location(state, state.battle_area):
         bonus += goods.LOCATION_BONUS[state.location[state.battle_area]]
@@ -135,8 +135,8 @@ def natives_bonus(state, who):
 
 
 def landing_penalty(state):
-    """3.16.4c: a fleet attacks, pirates from their ships, or a leader who has landed in this
-    impulse."""
+    """A fleet attacks, pirates from their ships, or a leader who has landed in this impulse
+    (3.16.4c)."""
     commander = own_commander(state, ATTACKER)
     if commander >= nations.FIRST_FLEET:
         return 0 if has_sea_dogs(state, commander - nations.FIRST_FLEET) else 1
@@ -146,18 +146,18 @@ def landing_penalty(state):
 
 
 def works_bonus(state):
-    """F30, 3.16.3a, 3.19 N°43: by the level of fortification; sappers take two of it."""
+    """By the level of fortification; sappers take two of it (F30, 3.16.3a, 3.19 N°43)."""
     sapped = 2 * has_played(state, ATTACKER, cards.SAPPERS)
     return max(0, state.fortification[state.battle_area] - sapped)
 
 
 def size_of_colony(state):
-    """3.16.4c: village 1, town 2, metropolis 3."""
+    """Village 1, town 2, metropolis 3 (3.16.4c)."""
     return max(0, state.colony[state.battle_area] - colonies.SETTLEMENT)
 
 
 def card_bonus(state, who):
-    """ES1, ES4, 3.19: what cards add to the roll, and what those of the enemy take away."""
+    """What cards add to the roll, and what those of the enemy take away (ES1, ES4, 3.19)."""
     bonus = has_played(state, who, cards.WAR_DOGS)
     bonus += 2 * has_played(state, who, cards.HOLD_THE_WALLS)
     bonus += 2 * plays_now(state, who, cards.TERCIO_DISCIPLINE)

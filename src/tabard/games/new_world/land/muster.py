@@ -1,4 +1,4 @@
-"""3.14, its first steps: who comes to the fight, and where nobody does the land is overrun."""
+"""Who comes to the fight, and where nobody does the land is overrun (3.14, its first steps)."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from .starting import OVERRUN
 
 
 def throw_for_new_natives(state):
-    """42, 3.8.8: natives that take up arms are raised by two dice."""
+    """Natives that take up arms are raised by two dice (42, 3.8.8)."""
     if state.raises:
         throw(state, 2)
 
 
 def muster(state):
-    """46, 3.14.2, 3.14.4, 3.14.7: native armies merge first, then the attacker's fleet lands; is it
-    an overrun?"""
+    """Native armies merge first, then the attacker's fleet lands; is it an overrun? (46, 3.14.2,
+    3.14.4, 3.14.7)"""
     if state.raises and new_natives_stand_apart(state):
         call_the_old_or_the_new(state)
     else:
@@ -47,24 +47,24 @@ def muster(state):
 
 
 def is_overrun(state):
-    """19, 3.14.4, A4: land that a nation defends without troops and without a leader, unless it is
-    the acting fleet that fights, or by a reading one that lands."""
+    """Land that a nation defends without troops and without a leader, unless it is the acting fleet
+    that fights, or by a reading one that lands (19, 3.14.4, A4)."""
     if not is_nation(state, DEFENDER) or has_troops(state) or a_leader_defends(state):
         return False
     return not acting_avatar_fights(state) and not some_fleet_lands(state)
 
 
 def a_leader_defends(state):
-    """3.14.4, A5, A38: an own one ashore, or by a reading an ally's; by another, in land of his
-    own, none without troops."""
+    """An own one ashore, or by a reading an ally's; by another, in land of his own, none without
+    troops (3.14.4, A5, A38)."""
     if leaders_are_overrun(state) and defends_own_land(state, DEFENDER):
         return False
     return has_own_leader(state) or somebody_may_lend(state)
 
 
 def put_ashore(state):
-    """15, 3.14.6, A38: what defends from a fleet lands; but where nobody leads nobody, for the ally
-    who might have done so has not, the land is overrun after all."""
+    """What defends from a fleet lands; but where nobody leads nobody, for the ally who might have
+    done so has not, the land is overrun after all (15, 3.14.6, A38)."""
     if is_nation(state, DEFENDER) and state.commander[DEFENDER] == 0 and not has_troops(state):
         go_to(state, OVERRUN)
     else:

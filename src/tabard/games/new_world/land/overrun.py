@@ -24,16 +24,16 @@ OVERRAN = told(
 
 
 def overrun(state):
-    """3.16.7, 19, 21: of step 6 only the points 3 to 9. The owner has lost, and the area changes
-    hands."""
+    """Of step 6 only the points 3 to 9. The owner has lost, and the area changes hands. (3.16.7,
+    19, 21)"""
     state.winner = ATTACKER
     tell(state, OVERRAN, state.side[ATTACKER], state.battle_area)
     change_the_owner(state)
 
 
 def settle_the_overrun(state):
-    """3.16.7: who had landed goes aboard; natives or pirates do as if they had won; leaders leave
-    what is not theirs."""
+    """Who had landed goes aboard; natives or pirates do as if they had won; leaders leave what is
+    not theirs (3.16.7)."""
     send_landed_units_aboard(state, ATTACKER)
     if not is_nation(state, ATTACKER):
         win_glory(state, state.side[DEFENDER], -1, glory.BY_COMBAT)
@@ -45,8 +45,8 @@ def settle_the_overrun(state):
 
 
 def natives_overrun(state, area):
-    """3.16.7, 3.9.D2: they lay the owner's colony waste, and stay; nobody learns of horses. In the
-    administration they also do away with a claim without a colony."""
+    """They lay the owner's colony waste, and stay; nobody learns of horses. In the administration
+    they also do away with a claim without a colony. (3.16.7, 3.9.D2)"""
     if state.owner[area] == state.side[DEFENDER]:
         if state.trigger == ADMIN_NATIVES and state.colony[area] == colonies.NO_COLONY:
             state.owner[area] = nations.NO_NATION

@@ -24,7 +24,7 @@ KEPT = (1 << colonies.PATHWAY) | (1 << colonies.ROAD)
 
 
 def change_the_owner(state):
-    """3.16.6.3: a European attacker who has won takes the territory of the beaten owner."""
+    """A European attacker who has won takes the territory of the beaten owner (3.16.6.3)."""
     area = state.battle_area
     if state.winner != ATTACKER or not is_nation(state, ATTACKER) or not is_nation(state, DEFENDER):
         return
@@ -51,7 +51,7 @@ def scorch_the_earth(state, area):
 
 
 def destroy_the_colony(state, area, kept):
-    """3.16.6.4: with its works, the improvements that are not kept, and what is stored in them."""
+    """With its works, the improvements that are not kept, and what is stored in them (3.16.6.4)."""
     state.colony[area] = colonies.NO_COLONY
     state.fortification[area] = 0
     state.port[area] = 0
@@ -60,7 +60,7 @@ def destroy_the_colony(state, area, kept):
 
 
 def drive_out_the_rest(state, area):
-    """3.16.5b: nothing of the old owner stays: troops that no retreat has taken along are lost."""
+    """Nothing of the old owner stays: troops that no retreat has taken along are lost (3.16.5b)."""
     empty_garrison(state, area)
     for regiment in range(nations.REGIMENTS):
         if state.regiment_at[regiment] == area:
@@ -72,7 +72,7 @@ ABANDONED = told("abandoned", "3.16.6.3", _("{area} belongs to nobody."), weight
 
 
 def take_territory(state, nation, area):
-    """3.16.6.3, V34: with a free control marker, facing as the old one; else nobody's."""
+    """With a free control marker, facing as the old one; else nobody's (3.16.6.3, V34)."""
     state.owner[area] = nations.NO_NATION
     if free_markers(state, nation) > 0:
         state.owner[area] = nation
@@ -83,7 +83,7 @@ def take_territory(state, nation, area):
 
 
 def take_colony_from_the_sea(state, area):
-    """3.16.6.3: one of the landed units stays as garrison; without one nobody owns the area."""
+    """One of the landed units stays as garrison; without one nobody owns the area (3.16.6.3)."""
     state.owner[area] = nations.NO_NATION
     if any(state.apart[ATTACKER][unit] > 0 for unit in range(units.UNITS)):
         push(state, phases.LEAVE, seat_on(state, ATTACKER))
@@ -95,12 +95,12 @@ NOBODY_LEFT = refuse("3.16.6.3", _("No {unit} has come ashore."))
 
 
 def why_not_leave_behind(state, seat, unit):
-    """3.16.6.3: one of those that came ashore."""
+    """One of those that came ashore (3.16.6.3)."""
     return LEGAL if state.apart[ATTACKER][unit] > 0 else because(NOBODY_LEFT, unit)
 
 
 def leave_behind(state, seat, unit):
-    """3.16.6.3, 3.23: it is the garrison."""
+    """It is the garrison (3.16.6.3, 3.23)."""
     area = state.battle_area
     pop(state)
     take_territory(state, state.side[ATTACKER], area)
@@ -115,8 +115,8 @@ LAID_WASTE = told(
 
 
 def lay_waste(state, area):
-    """F24, F25, 3.16.6.4: the colony, works and improvements but pathway and road; the marker
-    stays. From a fortress or a citadel natives learn firearms."""
+    """The colony, works and improvements but pathway and road; the marker stays. From a fortress or
+    a citadel natives learn firearms. (F24, F25, 3.16.6.4)"""
     learn = state.fortification[area] >= colonies.FORTRESS and plays_with(state, FIREARMS)
     if learn and not state.firearms:
         state.firearms = 1

@@ -24,22 +24,22 @@ NO_KNOWN_HAVEN = refuse("3.14.2", _("No haven is known in {area}."))
 
 
 def why_not_attack_haven(state, area):
-    """3.14.2: a known one."""
+    """A known one (3.14.2)."""
     return LEGAL if state.haven[area] == goods.KNOWN_HAVEN else because(NO_KNOWN_HAVEN, area)
 
 
 def man_the_haven(state):
-    """3.17.10: four pirates, and two for each period's number."""
+    """Four pirates, and two for each period's number (3.17.10)."""
     state.apart[DEFENDER][units.P_INF] = GUARDS + GUARDS_A_PERIOD * period(state)
 
 
 def is_about_a_haven(state):
-    """3.17.10: pirates defend only their havens."""
+    """Pirates defend only their havens (3.17.10)."""
     return state.side[DEFENDER] == nations.PIRATES
 
 
 def haven_bonus(state, who):
-    """F12, 3.17.10: two for its defenders."""
+    """Two for its defenders (F12, 3.17.10)."""
     return HAVEN_BONUS if who == DEFENDER and is_about_a_haven(state) else 0
 
 
@@ -47,7 +47,7 @@ SMOKED_OUT = told("smoked_out", "3.17.10", _("{nation} smokes out the haven in {
 
 
 def smoke_out(state):
-    """F27, 3.17.10: the haven is no more; dice for the loot."""
+    """The haven is no more; dice for the loot (F27, 3.17.10)."""
     if is_about_a_haven(state) and state.winner == ATTACKER:
         nation = state.side[ATTACKER]
         state.haven[state.battle_area] = goods.SEARCHED
@@ -62,7 +62,7 @@ HAVEN_LOOTED = told("haven_looted", "3.17.10", _("{nation} finds {ducats} there.
 
 
 def loot_the_haven(state):
-    """F27: so many ducats for the commander."""
+    """So many ducats for the commander (F27)."""
     if not is_about_a_haven(state) or state.winner != ATTACKER:
         return
     taker = state.commander[ATTACKER]
@@ -77,7 +77,7 @@ MOST_PIRATES = 12
 
 
 def raid(state, fleet, area):
-    """3.17.9: as many pirates as ships and the period's number, at most twelve."""
+    """As many pirates as ships and the period's number, at most twelve (3.17.9)."""
     count = min(ships_in(state, fleet) + period(state), MOST_PIRATES)
     start_combat(state, area, nations.PIRATES, state.owner[area], PIRATE_RAID, 0)
     state.apart[ATTACKER][units.P_INF] = count
@@ -89,7 +89,7 @@ SACKED = told(
 
 
 def sack(state, area):
-    """3.17.9: half of the stored goods, and a level of the colony; the marker stays."""
+    """Half of the stored goods, and a level of the colony; the marker stays (3.17.9)."""
     colony = nations.FIRST_COLONY + area
     for good in range(goods.GOODS):
         state.held[colony][units.FIRST_GOOD + good] //= 2

@@ -21,7 +21,7 @@ DUCATS_A_PIP = 5
 
 
 def breaks_resistance(state):
-    """3.8.3: a nation that attacked has won, at a location, and no native army is left there."""
+    """A nation that attacked has won, at a location, and no native army is left there (3.8.3)."""
     has_won = state.winner == ATTACKER and is_nation(state, ATTACKER)
     if not has_won or state.side[DEFENDER] != nations.NATIVES or state.trigger == NATIVES_ATTACK:
         return False
@@ -40,7 +40,7 @@ SUBDUED = told("subdued", "3.8.3", _("{area} is subdued."), weight=2, part=Part(
 
 
 def break_resistance(state):
-    """3.8.3: one level; at 0 the location is subdued, with glory the first time."""
+    """One level; at 0 the location is subdued, with glory the first time (3.8.3)."""
     if not breaks_resistance(state):
         return
     area, nation = state.battle_area, state.side[ATTACKER]
@@ -63,7 +63,7 @@ TREASURE = told("treasure", "3.8.3", _("{nation} takes a treasure of {ducats}.")
 
 
 def take_treasure(state):
-    """3.8.1, 3.8.3, 3.19 ES1: five ducats a pip, to the winner's commander."""
+    """Five ducats a pip, to the winner's commander (3.8.1, 3.8.3, 3.19 ES1)."""
     if not state.raises:  # break_resistance has thrown no dice
         return
     state.raises = 0

@@ -42,20 +42,20 @@ def heed_the_cards(state):
 
 
 def let_one_retreat(state, who):
-    """3.16.5: who must goes; who may is asked, the attacker first; only one side retreats."""
+    """Who must goes; who may is asked, the attacker first; only one side retreats (3.16.5)."""
     if state.retreated == NEITHER:
         consider_retreat(state, who)
 
 
 def break_off_the_last_round(state):
-    """3.16.5: in the last round the attacker must retreat."""
+    """In the last round the attacker must retreat (3.16.5)."""
     if state.retreated == NEITHER and state.battle_round == LAST_ROUND:
         state.may_retreat[ATTACKER] = MUST
         consider_retreat(state, ATTACKER)
 
 
 def consider_retreat(state, who):
-    """3.16.5a: is asked, or retreats, or has no way out."""
+    """Is asked, or retreats, or has no way out (3.16.5a)."""
     wants = state.may_retreat[who]
     if wants == MAY_NOT or (wants == MAY and state.may_retreat[1 - who] == MUST):
         return
@@ -71,8 +71,8 @@ def consider_retreat(state, who):
 
 
 def needs_no_place(state, who):
-    """3.16.5e, 3.16.5g, 3.11.4: a landing simply ends; who stands next door stays there, and so
-    does who has attacked a haven."""
+    """A landing simply ends; who stands next door stays there, and so does who has attacked a haven
+    (3.16.5e, 3.16.5g, 3.11.4)."""
     commander = own_commander(state, who)
     if who == ATTACKER and is_about_a_haven(state):
         return True
@@ -92,8 +92,8 @@ BROKEN_OFF = told(
 
 
 def retreat(state, who):
-    """3.16.5a: as soon as one side retreats the other cannot. Where to is told, as far as it is
-    known: the area or the ships that were named, or where the attack came from."""
+    """As soon as one side retreats the other cannot. Where to is told, as far as it is known: the
+    area or the ships that were named, or where the attack came from. (3.16.5a)"""
     side = state.side[who]
     state.retreated = who
     if state.retreat_to != board.NO_AREA:
@@ -110,8 +110,8 @@ def retreat(state, who):
 
 
 def let_others_flee(state, who, wants):
-    """F18, 3.16.4g, 3.16.5g: a native army withdraws by itself when it has less than half of the
-    enemy's factors; it goes to a random area next door, or is no more."""
+    """A native army withdraws by itself when it has less than half of the enemy's factors; it goes
+    to a random area next door, or is no more (F18, 3.16.4g, 3.16.5g)."""
     if state.side[who] != nations.NATIVES:
         if wants == MUST or strength(state, who) <= strength(state, 1 - who):
             retreat(state, who)
@@ -127,12 +127,12 @@ def let_others_flee(state, who, wants):
 
 
 def is_refuge_for_natives(state, area):
-    """F18: an adjacent land area without a colony, discovered or not."""
+    """An adjacent land area without a colony, discovered or not (F18)."""
     return board.BY_LAND[state.battle_area][area] == 1 and state.colony[area] == colonies.NO_COLONY
 
 
 def natives_have_refuge(state):
-    """F18: is there one?"""
+    """Is there one? (F18)"""
     return any(is_refuge_for_natives(state, area) for area in range(board.AREAS))
 
 
@@ -140,7 +140,7 @@ NO_WAY_THERE = refuse("3.16.5c", _("{area} is no place to retreat to."))
 
 
 def why_not_flee_to(state, seat, area):
-    """3.16.5c, 3.1.4: chance draws among the places of refuge, each as likely as another."""
+    """Chance draws among the places of refuge, each as likely as another (3.16.5c, 3.1.4)."""
     return LEGAL if is_refuge_for_natives(state, area) else because(NO_WAY_THERE, area)
 
 
@@ -148,7 +148,7 @@ FLED = told("fled", "3.16.5g", _("The natives withdraw to {area}."), part=Part()
 
 
 def flee_to(state, seat, area):
-    """F18: the army goes there."""
+    """The army goes there (F18)."""
     state.retreat_to = area
     tell(state, FLED, area)
     pop(state)
@@ -158,8 +158,8 @@ def flee_to(state, seat, area):
 
 
 def is_refuge_for(state, who, area):
-    """F15, 3.16.5c, 3.19 N°49: an adjacent own or allied territory; in an orderly retreat also
-    discovered land that is nobody's and without a native army."""
+    """An adjacent own or allied territory; in an orderly retreat also discovered land that is
+    nobody's and without a native army (F15, 3.16.5c, 3.19 N°49)."""
     if not board.BY_LAND[state.battle_area][area] or area == state.battle_area:
         return False
     in_order = has_played(state, who, cards.ORDERLY_RETREAT) and is_empty_land(state, area)
@@ -179,7 +179,7 @@ def has_empty_land(state):
 
 
 def takes_aboard(state, who, fleet):
-    """F15, 3.16.5c: an own fleet in the combat area, or in an area that one could retreat to."""
+    """An own fleet in the combat area, or in an area that one could retreat to (F15, 3.16.5c)."""
     if side_of_fleet(fleet) != state.side[who] or ships_in(state, fleet) == 0:
         return False
     spot = state.fleet_at[fleet]
@@ -187,7 +187,7 @@ def takes_aboard(state, who, fleet):
 
 
 def has_retreat(state, who):
-    """3.16.5a: is there a legal place?"""
+    """Is there a legal place? (3.16.5a)"""
     if any(is_refuge_for(state, who, area) for area in range(board.AREAS)):
         return True
     return any(takes_aboard(state, who, fleet) for fleet in range(nations.FLEETS))
@@ -197,42 +197,42 @@ MUST_RETREAT = refuse("3.16.4d", _("You must retreat."))
 
 
 def why_not_stand(state, seat):
-    """3.16.5a: who may retreat need not."""
+    """Who may retreat need not (3.16.5a)."""
     return LEGAL if state.may_retreat[cursor(state)] != MUST else because(MUST_RETREAT)
 
 
 def stand(state, seat):
-    """3.16.4g, 3.23: the fight goes on."""
+    """The fight goes on (3.16.4g, 3.23)."""
     pop(state)
 
 
 def why_not_break_off(state, seat):
-    """3.16.5e: only who needs no place: a landing, or a leader next door."""
+    """Only who needs no place: a landing, or a leader next door (3.16.5e)."""
     free = needs_no_place(state, cursor(state))
     return LEGAL if free else because(NO_WAY_THERE, state.battle_area)
 
 
 def break_off(state, seat):
-    """3.16.5e: the landing ends."""
+    """The landing ends (3.16.5e)."""
     leave_the_fight(state)
 
 
 def leave_the_fight(state):
-    """3.16.5c: the whole force goes."""
+    """The whole force goes (3.16.5c)."""
     who = cursor(state)
     pop(state)
     retreat(state, who)
 
 
 def why_not_retreat_to(state, seat, area):
-    """F15: see is_refuge_for."""
+    """See is_refuge_for (F15)."""
     who = cursor(state)
     goes = is_refuge_for(state, who, area) and not needs_no_place(state, who)
     return LEGAL if goes else because(NO_WAY_THERE, area)
 
 
 def retreat_to(state, seat, area):
-    """3.16.5c: the whole force goes there."""
+    """The whole force goes there (3.16.5c)."""
     state.retreat_to = area
     leave_the_fight(state)
 
@@ -241,13 +241,13 @@ NO_SHIP_THERE = refuse("3.16.5c", _("{fleet} is not where you could go aboard.")
 
 
 def why_not_retreat_aboard(state, seat, fleet):
-    """F15: see takes_aboard."""
+    """See takes_aboard (F15)."""
     who = cursor(state)
     goes = takes_aboard(state, who, fleet) and not needs_no_place(state, who)
     return LEGAL if goes else because(NO_SHIP_THERE, fleet)
 
 
 def retreat_aboard(state, seat, fleet):
-    """3.16.5c: the whole force goes aboard."""
+    """The whole force goes aboard (3.16.5c)."""
     state.retreat_aboard = 1 + fleet
     leave_the_fight(state)

@@ -18,7 +18,7 @@ from .forces import defends_own_land, fighters, is_commanders_advisor, is_nation
 
 
 def ask_for_a_siege(state):
-    """8, A28: only the attacker announces; by a reading nobody asks him."""
+    """Only the attacker announces; by a reading nobody asks him (8, A28)."""
     if can_besiege(state):
         if sieges_are_automatic(state):
             announce_the_siege(state)
@@ -27,7 +27,7 @@ def ask_for_a_siege(state):
 
 
 def can_besiege(state):
-    """3.16.3: a European attacker with artillery against a palisade or better."""
+    """A European attacker with artillery against a palisade or better (3.16.3)."""
     if not plays_with(state, FORT_MODULE) or not is_nation(state, ATTACKER):
         return False
     has_works = state.fortification[state.battle_area] >= colonies.PALISADE
@@ -36,7 +36,7 @@ def can_besiege(state):
 
 
 def besiege(state, seat):
-    """8, 3.23: a siege is announced."""
+    """A siege is announced (8, 3.23)."""
     announce_the_siege(state)
     pop(state)
 
@@ -45,20 +45,20 @@ BESIEGED = told("siege", "3.16.3", _("The siege bonus is {bonus}."), part=Part()
 
 
 def announce_the_siege(state):
-    """3.16.3, A28: the artillery is counted now."""
+    """The artillery is counted now (3.16.3, A28)."""
     state.besieges = 1
     state.guns = fighters(state, ATTACKER, units.ART)
     tell(state, BESIEGED, siege_bonus(state))
 
 
 def spare(state, seat):
-    """A28, 8: no siege bonus."""
+    """No siege bonus (A28, 8)."""
     pop(state)
 
 
 def siege_bonus(state):
-    """3.16.3: one for each artillery, at most the level of fortification and one; a Siege engineer
-    one more."""
+    """One for each artillery, at most the level of fortification and one; a Siege engineer one more
+    (3.16.3)."""
     if not state.besieges:
         return 0
     bonus = min(state.guns, state.fortification[state.battle_area] + 1)

@@ -72,7 +72,7 @@ COMBAT_BEGAN = told(
 
 
 def start_combat(state, area, attacker, defender, trigger, commander):
-    """3.14.0: a land combat lies on what is going on; the attacker is whoever began it."""
+    """A land combat lies on what is going on; the attacker is whoever began it (3.14.0)."""
     forget_the_battle(state)
     state.battle_area = area
     state.trigger = trigger
@@ -89,7 +89,7 @@ def start_combat(state, area, attacker, defender, trigger, commander):
 
 
 def natives_attack(state, area, nation, trigger):
-    """42, 3.11, A33: natives take up arms and are the attacker; of a failed action or a card."""
+    """Natives take up arms and are the attacker; of a failed action or a card (42, 3.11, A33)."""
     if natives_defend_nobodys_land(state) and state.owner[area] == nations.NO_NATION:
         start_combat(
             state, area, nation, nations.NATIVES, trigger, avatar_attacked(state, area, nation)
@@ -101,7 +101,7 @@ def natives_attack(state, area, nation, trigger):
 
 
 def avatar_attacked(state, area, nation):
-    """A33: the acting avatar, or of another nation its first leader ashore there."""
+    """The acting avatar, or of another nation its first leader ashore there (A33)."""
     if state.action_avatar != 0 and nations.HOLDER_NATION[state.action_avatar] == nation:
         return state.action_avatar
     first = nations.LEADERS_EACH * nation

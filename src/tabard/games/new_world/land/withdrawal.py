@@ -1,4 +1,4 @@
-"""3.9.B4: after a change of status or owner a leader may stand where he could not enter now."""
+"""After a change of status or owner a leader may stand where he could not enter now (3.9.B4)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ BY_STATUS, BY_CAPTURE = range(2)
 
 
 def look_who_must_leave(state, why):
-    """3.9.B4: right after the change, for all leaders in table order."""
+    """Right after the change, for all leaders in table order (3.9.B4)."""
     push(state, phases.WITHDRAWALS, why)
 
 
@@ -29,8 +29,8 @@ WITHDREW = told("withdrew", "3.9.B4", _("{leader} withdraws."), spot=board.SPOTS
 
 
 def withdraw_or_fight(state, why, leader):
-    """3.9.B4: in a neutral territory a leader withdraws; in a hostile one he fights at once, but
-    not after a capture. A43: of several the first one listed begins, or by a reading any."""
+    """In a neutral territory a leader withdraws; in a hostile one he fights at once, but not after
+    a capture. A43: of several the first one listed begins, or by a reading any. (3.9.B4)"""
     if not is_unwelcome(state, leader):
         return
     nation, owner = nations.LEADER_NATION[leader], state.owner[state.leader_at[leader]]
@@ -48,13 +48,13 @@ def withdraw_or_fight(state, why, leader):
 
 
 def stands_with(state, leader, other):
-    """A43: two leaders of one nation in the same area."""
+    """Two leaders of one nation in the same area (A43)."""
     of_one = nations.LEADER_NATION[other] == nations.LEADER_NATION[leader]
     return of_one and state.leader_at[other] == state.leader_at[leader]
 
 
 def has_company(state, leader):
-    """A43: does another one of his nation stand there?"""
+    """Does another one of his nation stand there? (A43)"""
     return any(
         other != leader and stands_with(state, leader, other) for other in range(nations.LEADERS)
     )
@@ -64,26 +64,26 @@ NOT_THERE_TO_ATTACK = refuse("A43", _("{leader} does not stand there."))
 
 
 def why_not_attack_first(state, seat, leader):
-    """A43: one of those who stand there."""
+    """One of those who stand there (A43)."""
     there = stands_with(state, cursor(state), leader)
     return LEGAL if there else because(NOT_THERE_TO_ATTACK, leader)
 
 
 def attack_first(state, seat, leader):
-    """A43, 25: he attacks; whoever is still unwelcome then withdraws (3.16.6.8)."""
+    """He attacks; whoever is still unwelcome then withdraws (3.16.6.8) (A43, 25)."""
     pop(state)
     attack_the_owner(state, leader)
 
 
 def attack_the_owner(state, leader):
-    """25: of the territory where he stands."""
+    """Of the territory where he stands (25)."""
     area, nation = state.leader_at[leader], nations.LEADER_NATION[leader]
     avatar = nations.FIRST_LEADER + leader
     start_combat(state, area, nation, state.owner[area], WAR_DECLARED, avatar)
 
 
 def is_unwelcome(state, leader):
-    """3.13: ashore in a territory of a nation that is no ally."""
+    """Ashore in a territory of a nation that is no ally (3.13)."""
     area = state.leader_at[leader]
     if area >= board.AREAS or state.owner[area] >= nations.NATIONS:
         return False
@@ -91,20 +91,20 @@ def is_unwelcome(state, leader):
 
 
 def may_withdraw_to(state, leader, area):
-    """3.16.5c: an adjacent own or allied territory."""
+    """An adjacent own or allied territory (3.16.5c)."""
     next_door = board.BY_LAND[state.leader_at[leader]][area]
     return next_door and is_own_or_allied(state, nations.LEADER_NATION[leader], area)
 
 
 def may_withdraw_aboard(state, leader, fleet):
-    """3.16.5c: an own fleet here, without a leader."""
+    """An own fleet here, without a leader (3.16.5c)."""
     if fleet // nations.FLEETS_EACH != nations.LEADER_NATION[leader] or ships_in(state, fleet) == 0:
         return False
     return state.fleet_at[fleet] == state.leader_at[leader] and leader_aboard(state, fleet) < 0
 
 
 def has_place_to_go(state, leader):
-    """3.9.B4: is there one, other than home?"""
+    """Is there one, other than home? (3.9.B4)"""
     if any(may_withdraw_to(state, leader, area) for area in range(board.AREAS)):
         return True
     return any(may_withdraw_aboard(state, leader, fleet) for fleet in range(nations.FLEETS))
@@ -114,12 +114,12 @@ NO_PLACE_TO_GO = refuse("3.9.B4", _("He cannot withdraw to {area}."))
 
 
 def why_not_withdraw_to(state, seat, area):
-    """3.9.B4: see may_withdraw_to."""
+    """See may_withdraw_to (3.9.B4)."""
     return LEGAL if may_withdraw_to(state, cursor(state), area) else because(NO_PLACE_TO_GO, area)
 
 
 def withdraw_to(state, seat, area):
-    """3.9.B4: with all he has."""
+    """With all he has (3.9.B4)."""
     leader = cursor(state)
     pop(state)
     state.leader_at[leader] = area
@@ -130,13 +130,13 @@ PLACE_NEARER = refuse("3.9.B4", _("He cannot go aboard {fleet}."))
 
 
 def why_not_withdraw_aboard(state, seat, fleet):
-    """3.9.B4: see may_withdraw_aboard."""
+    """See may_withdraw_aboard (3.9.B4)."""
     may = may_withdraw_aboard(state, cursor(state), fleet)
     return LEGAL if may else because(PLACE_NEARER, fleet)
 
 
 def withdraw_aboard(state, seat, fleet):
-    """3.5.2: what does not fit is dropped."""
+    """What does not fit is dropped (3.5.2)."""
     leader = cursor(state)
     pop(state)
     tell(state, WITHDREW, leader, state.leader_at[leader])

@@ -23,26 +23,26 @@ LEARNED_FIREARMS = told("firearms", "F25", _("The natives know firearms."), weig
 
 
 def natives_in(state, area):
-    """3.8.9: native units that stand in an area, the leader among them."""
+    """Native units that stand in an area, the leader among them (3.8.9)."""
     return state.native_leader[area] + sum(
         state.natives[area][kind] for kind in range(units.NATIVE_KINDS)
     )
 
 
 def has_free_location(state, area):
-    """3.8.1, 3.8.3: a location that is not subdued."""
+    """A location that is not subdued (3.8.1, 3.8.3)."""
     return state.location[area] != board.NO_LOCATION and state.subdued[area] == 0
 
 
 def location_penalty(state, area):
-    """3.8.1, 3.8.2: not where it is subdued or has a mission."""
+    """Not where it is subdued or has a mission (3.8.1, 3.8.2)."""
     if not has_free_location(state, area) or state.mission[area] != nations.NO_NATION:
         return 0
     return goods.LOCATION_PENALTY[state.location[area]]
 
 
 def enemies_in(state, nation, area):
-    """3.10.12: hostile combat units: a native army, a hostile leader, garrison or regiment."""
+    """Hostile combat units: a native army, a hostile leader, garrison or regiment (3.10.12)."""
     if natives_in(state, area) > 0 or a_hostile_leader_is_in(state, nation, area):
         return True
     owner = state.owner[area]
@@ -51,7 +51,7 @@ def enemies_in(state, nation, area):
 
 
 def a_hostile_leader_is_in(state, nation, area):
-    """3.10.12: ashore."""
+    """Ashore (3.10.12)."""
     return any(
         are_hostile(state, nation, nations.LEADER_NATION[leader])
         for leader in range(nations.LEADERS)
@@ -60,7 +60,7 @@ def a_hostile_leader_is_in(state, nation, area):
 
 
 def troops_in(state, area):
-    """3.7.5: garrison and royal regiments of the owner."""
+    """Garrison and royal regiments of the owner (3.7.5)."""
     return units_with(state, nations.FIRST_COLONY + area) + sum(
         units_with(state, nations.FIRST_REGIMENT + regiment)
         for regiment in range(nations.REGIMENTS)
@@ -69,13 +69,13 @@ def troops_in(state, area):
 
 
 def cut_to_four_armies(state, area):
-    """3.6.7, 4.1: what would be more than four armies is removed."""
+    """What would be more than four armies is removed (3.6.7, 4.1)."""
     total = sum(state.natives[area][kind] for kind in range(units.NATIVE_KINDS))
     lose_natives(state, area, max(0, total - army_size(state) * units.ARMIES))
 
 
 def lose_natives(state, area, count):
-    """3.6.7: so many are removed, infantry first."""
+    """So many are removed, infantry first (3.6.7)."""
     for n in range(units.NATIVE_KINDS):
         kind = units.CHEAPEST_NATIVES[n] - units.FIRST_NATIVE
         lost = min(count, state.natives[area][kind])

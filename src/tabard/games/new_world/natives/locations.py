@@ -1,4 +1,4 @@
-"""4.1, hidden locations: they lie face down; one is turned up when an area is first explored."""
+"""They lie face down; one is turned up when an area is first explored (4.1, hidden locations)."""
 
 from __future__ import annotations
 
@@ -14,26 +14,26 @@ from ..options import locations_are_hidden
 
 
 def lay_locations(state):
-    """3.8.1, 4.1: as they are printed, or nobody knows where."""
+    """As they are printed, or nobody knows where (3.8.1, 4.1)."""
     for area in range(board.AREAS):
         place_location(state, area, board.NO_LOCATION if locations_are_hidden(state) else
                        board.PRINTED_LOCATION[area])  # fmt: skip
 
 
 def place_location(state, area, location):
-    """3.8.1: with all its resistance."""
+    """With all its resistance (3.8.1)."""
     state.location[area] = location
     state.resistance[area] = goods.RESISTANCE[location]
 
 
 def turn_up_location(state, area):
-    """4.1: before an area is explored for the first time its location is turned up."""
+    """Before an area is explored for the first time its location is turned up (4.1)."""
     if locations_are_hidden(state) and not state.turned_up[area]:
         push(state, phases.TURN_UP, CHANCE, area)
 
 
 def locations_left(state, cup, location):
-    """4.1: how many of a kind lie face down among the areas of a cup."""
+    """How many of a kind lie face down among the areas of a cup (4.1)."""
     count = 0
     for area in range(board.AREAS):
         if board.CUP[area] == cup:
@@ -47,14 +47,14 @@ NO_SUCH_LOCATION = refuse("4.1", _("No such location lies face down."))
 
 
 def why_not_turn_up(state, seat, location):
-    """3.1.4, 4.1: one that still lies face down."""
+    """One that still lies face down (3.1.4, 4.1)."""
     if locations_left(state, board.CUP[cursor(state)], location) == 0:
         return because(NO_SUCH_LOCATION)
     return LEGAL
 
 
 def weight_turn_up(state, seat, location):
-    """3.1.4: those of a kind are all alike."""
+    """Those of a kind are all alike (3.1.4)."""
     return locations_left(state, board.CUP[cursor(state)], location)
 
 
@@ -62,7 +62,7 @@ LOCATION_TURNED_UP = told("turned_up", "4.1", _("{area} has {location}."), locat
 
 
 def turn_up(state, seat, location):
-    """4.1: it stays known."""
+    """It stays known (4.1)."""
     area = cursor(state)
     pop(state)
     state.turned_up[area] = 1

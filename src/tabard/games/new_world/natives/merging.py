@@ -10,8 +10,8 @@ from .raising import foot_of, raise_natives, riders_of, riders_raised, units_rai
 
 
 def counted_before(state, area, fighter):
-    """3.15.1: how many are told off to armies before this kind: first all cavalry, imperial before
-    native, then imperial infantry, then native infantry."""
+    """How many are told off to armies before this kind: first all cavalry, imperial before native,
+    then imperial infantry, then native infantry (3.15.1)."""
     count, n = 0, units.NATIVE_KINDS - 1
     while units.CHEAPEST_NATIVES[n] != fighter:
         count += state.natives[area][units.CHEAPEST_NATIVES[n] - units.FIRST_NATIVE]
@@ -20,7 +20,7 @@ def counted_before(state, area, fighter):
 
 
 def in_army(state, area, army, fighter):
-    """3.15.1: how many of a kind are in the first, second, third or fourth army."""
+    """How many of a kind are in the first, second, third or fourth army (3.15.1)."""
     first = counted_before(state, area, fighter)
     last = first + state.natives[area][fighter - units.FIRST_NATIVE]
     size = army_size(state)
@@ -28,14 +28,14 @@ def in_army(state, area, army, fighter):
 
 
 def size_of_army(state, area, army):
-    """3.15.1: units of one army."""
+    """Units of one army (3.15.1)."""
     return sum(
         in_army(state, area, army, units.FIRST_NATIVE + kind) for kind in range(units.NATIVE_KINDS)
     )
 
 
 def rank_of_army(state, area, army):
-    """3.14.2: what armies are compared by: their defence factors, then their cavalry."""
+    """What armies are compared by: their defence factors, then their cavalry (3.14.2)."""
     return sum(
         in_army(state, area, army, fighter) * rank_of(state, fighter)
         for fighter in range(units.FIRST_NATIVE, units.FIRST_NATIVE + units.NATIVE_KINDS)
@@ -43,12 +43,12 @@ def rank_of_army(state, area, army):
 
 
 def rank_of(state, fighter):
-    """3.14.2: what one of a kind adds to that."""
+    """What one of a kind adds to that (3.14.2)."""
     return 100 * (units.FIGHTER_DEFENCE[fighter] + state.firearms) + units.IS_CAVALRY[fighter]
 
 
 def strongest_army(state, area):
-    """3.14.2: the army that fights: highest DF, tie most cavalry, tie the first."""
+    """The army that fights: highest DF, tie most cavalry, tie the first (3.14.2)."""
     best = 0
     for army in range(1, units.ARMIES):
         if rank_of_army(state, area, army) > rank_of_army(state, area, best):
@@ -60,14 +60,14 @@ def strongest_army(state, area):
 
 
 def enemy_of_natives(state):
-    """3.8.8: the nation that RAISE names: who attacks them, or whose action has failed."""
+    """The nation that RAISE names: who attacks them, or whose action has failed (3.8.8)."""
     if state.side[ATTACKER] < nations.NATIONS:
         return state.side[ATTACKER]
     return state.side[DEFENDER]
 
 
 def merge_and_call_the_strongest(state):
-    """46, 3.14.2, 3.15: merged, and the strongest army fights; the others stand by."""
+    """Merged, and the strongest army fights; the others stand by (46, 3.14.2, 3.15)."""
     area = state.battle_area
     for who in range(2):
         if state.side[who] == nations.NATIVES:
@@ -79,8 +79,8 @@ def merge_and_call_the_strongest(state):
 
 
 def call_the_old_or_the_new(state):
-    """A27: natives who take up arms do not merge with those who stand there; the stronger army of
-    both fights, by defence factors, then by cavalry."""
+    """Natives who take up arms do not merge with those who stand there; the stronger army of both
+    fights, by defence factors, then by cavalry (A27)."""
     area, enemy = state.battle_area, enemy_of_natives(state)
     who = ATTACKER if state.side[ATTACKER] == nations.NATIVES else DEFENDER
     foot, riders = foot_of(state, area), riders_of(state, area)
@@ -99,13 +99,13 @@ def call_the_old_or_the_new(state):
 
 
 def call_out(state, who, fighter, count):
-    """3.15, A27: so many of a kind fight."""
+    """So many of a kind fight (3.15, A27)."""
     count = min(count, state.natives[state.battle_area][fighter - units.FIRST_NATIVE])
     state.natives[state.battle_area][fighter - units.FIRST_NATIVE] -= count
     state.apart[who][fighter] += count
 
 
 def call_their_leader(state, who):
-    """3.15.1: a native leader is with the army that fights."""
+    """A native leader is with the army that fights (3.15.1)."""
     state.apart[who][units.NATIVE_LEADER] = state.native_leader[state.battle_area]
     state.native_leader[state.battle_area] = 0

@@ -30,7 +30,7 @@ RAISED_ARMY = told(
 
 
 def raise_natives(state, area, nation, roll):
-    """3.8.5, 3.8.6: as many as the dice and the modifiers say, some of them mounted."""
+    """As many as the dice and the modifiers say, some of them mounted (3.8.5, 3.8.6)."""
     total = units_raised(state, area, nation, roll)
     cavalry = riders_raised(state, area, total)
     foot, riders = foot_of(state, area), riders_of(state, area)
@@ -41,22 +41,22 @@ def raise_natives(state, area, nation, roll):
 
 
 def units_raised(state, area, nation, roll):
-    """3.8.5: the dice and all modifiers, at least two."""
+    """The dice and all modifiers, at least two (3.8.5)."""
     return max(FEWEST, roll + raised_anyway(state, area) + raised_against(state, area, nation))
 
 
 def riders_raised(state, area, total):
-    """3.8.5, 3.8.6: cavalry among them, once natives breed horses."""
+    """Cavalry among them, once natives breed horses (3.8.5, 3.8.6)."""
     return min(mounted(state, area), total) if state.horses else 0
 
 
 def location_raises(state, area):
-    """3.8.5: by the location, unless it is subdued."""
+    """By the location, unless it is subdued (3.8.5)."""
     return goods.RAISED[state.location[area]] if has_free_location(state, area) else 0
 
 
 def mines_in(state, area):
-    """3.8.5: mines that are not depleted."""
+    """Mines that are not depleted (3.8.5)."""
     return sum(
         goods.MARKER_KIND[state.marker[area][slot]] == goods.MINE
         for slot in range(goods.MARKER_SLOTS)
@@ -64,14 +64,14 @@ def mines_in(state, area):
 
 
 def mounted(state, area):
-    """3.8.5: of the period, of a tribe, of mines all; of other locations half."""
+    """Of the period, of a tribe, of mines all; of other locations half (3.8.5)."""
     raised = location_raises(state, area)
     of_location = raised if state.location[area] == board.TRIBE else raised // 2
     return period(state) + of_location + mines_in(state, area)
 
 
 def raised_anyway(state, area):
-    """3.8.5: the lines that ask for no nation."""
+    """The lines that ask for no nation (3.8.5)."""
     count = period(state) + location_raises(state, area) + mines_in(state, area)
     count += (settlers_to_found(state, area) >= MANY_MARKERS) - (board.ARABLE[area] == 0)
     count += has_improvement(state, area, colonies.PATHWAY)
@@ -79,7 +79,7 @@ def raised_anyway(state, area):
 
 
 def raised_against(state, area, nation):
-    """3.8.5, 3.8.8: image, own leader ashore, France, Missionary and Interpreter."""
+    """Image, own leader ashore, France, Missionary and Interpreter (3.8.5, 3.8.8)."""
     if nation >= nations.NATIONS:
         return 0
     mood = image_bonus(state, nation)
@@ -89,7 +89,7 @@ def raised_against(state, area, nation):
 
 
 def skilled_leader_in(state, nation, area):
-    """3.5.4, 3.8.5: an own Missionary ashore in the area."""
+    """An own Missionary ashore in the area (3.5.4, 3.8.5)."""
     return any(
         state.leader_at[leader] == area and nations.LEADER_SKILL[leader] == nations.MISSIONARY
         for leader in range(nations.LEADERS_EACH * nation, nations.LEADERS_EACH * (nation + 1))
@@ -97,7 +97,7 @@ def skilled_leader_in(state, nation, area):
 
 
 def interpreter_in(state, nation, area):
-    """3.8.5, 3.18 N°4: an own avatar there has an Interpreter."""
+    """An own avatar there has an Interpreter (3.8.5, 3.18 N°4)."""
     return any(
         has_advisor(state, avatar, goods.INTERPRETER) and spot_of(state, avatar) == area
         for avatar in range(nations.FIRST_LEADER, nations.FIRST_LEADER + nations.AVATARS)
@@ -106,7 +106,7 @@ def interpreter_in(state, nation, area):
 
 
 def is_imperial(state, area):
-    """3.8.6: cities, kingdoms, capitals that are not subdued, or imperial units already there."""
+    """Cities, kingdoms, capitals that are not subdued, or imperial units already there (3.8.6)."""
     if has_free_location(state, area) and state.location[area] >= board.CITY:
         return True
     there = state.natives[area]
@@ -114,10 +114,10 @@ def is_imperial(state, area):
 
 
 def foot_of(state, area):
-    """3.8.6: what natives of an area are on foot."""
+    """What natives of an area are on foot (3.8.6)."""
     return units.I_INF if is_imperial(state, area) else units.N_INF
 
 
 def riders_of(state, area):
-    """3.8.6: and what they are on horseback."""
+    """And what they are on horseback (3.8.6)."""
     return units.I_CAV if is_imperial(state, area) else units.N_CAV

@@ -40,14 +40,14 @@ def what_item(item):
 
 
 def worth_of_freight(state, fleet):
-    """3.17.1: all that could be offered: goods at base price, five ducats a build point."""
+    """All that could be offered: goods at base price, five ducats a build point (3.17.1)."""
     holder = holder_of(fleet)
     points = DUCATS_A_POINT * state.held[holder][units.POINTS]
     return state.held[holder][units.DUCATS] + points + worth_of_goods(state, holder)
 
 
 def worth_of_offer(state):
-    """3.17.1: what has been offered so far."""
+    """What has been offered so far (3.17.1)."""
     worth = state.offer[units.DUCATS] + DUCATS_A_POINT * state.offer[units.POINTS]
     return worth + sum(
         goods.PRICE[good] * state.offer[units.FIRST_GOOD + good] for good in range(goods.GOODS)
@@ -55,12 +55,12 @@ def worth_of_offer(state):
 
 
 def least_bribe(state):
-    """3.17.1: ten ducats for each period's number; pirates name their own price."""
+    """Ten ducats for each period's number; pirates name their own price (3.17.1)."""
     return max(LEAST_A_PERIOD * period(state), state.ransom_asked)
 
 
 def ask_the_price(state):
-    """3.17.1: pirates throw for their price; without freight enough there is no bribe."""
+    """Pirates throw for their price; without freight enough there is no bribe (3.17.1)."""
     passive = fleet_of(state, DEFENDER)
     if is_pirate(passive) or worth_of_freight(state, passive) < least_bribe(state):
         go_to(state, STEP_TWO)
@@ -81,7 +81,7 @@ RANSOM_WANTED = told(
 
 
 def ask_for_an_offer(state):
-    """3.17.1: one offer or none."""
+    """One offer or none (3.17.1)."""
     passive = fleet_of(state, DEFENDER)
     if is_pirate(fleet_of(state, ATTACKER)):
         price = (worth_of_freight(state, passive) * state.dice_sum + 99) // 100
@@ -99,7 +99,7 @@ NO_ROOM_FOR_IT = refuse("3.6.6", _("They have no room for that much: {what}."))
 
 
 def why_not_offer(state, seat, item, count):
-    """3.17.1, A41: of each kind once; it is aboard, and the other side has room for it."""
+    """Of each kind once; it is aboard, and the other side has room for it (3.17.1, A41)."""
     what = what_item(item)
     aboard = state.held[holder_of(fleet_of(state, DEFENDER))][what]
     if state.offer[what] > 0:
@@ -112,8 +112,8 @@ def why_not_offer(state, seat, item, count):
 
 
 def has_room_for(state, what, count):
-    """3.6.6: the winner of the bribe can stow it beside all that has been offered; pirates always
-    can."""
+    """The winner of the bribe can stow it beside all that has been offered; pirates always can
+    (3.6.6)."""
     taker, points = fleet_of(state, ATTACKER), count if what == units.POINTS else 0
     room = rooms_for_points(state.offer[units.POINTS] + points) + count - points
     room += sum(state.offer[good] for good in range(units.FIRST_GOOD, units.CARGO))
@@ -121,12 +121,12 @@ def has_room_for(state, what, count):
 
 
 def offer(state, seat, item, count):
-    """3.17.1: it is laid out."""
+    """It is laid out (3.17.1)."""
     state.offer[what_item(item)] = count
 
 
 def why_not_offer_ducats(state, seat, ducats):
-    """3.17.1: ducats that are aboard, once."""
+    """Ducats that are aboard, once (3.17.1)."""
     aboard = state.held[holder_of(fleet_of(state, DEFENDER))][units.DUCATS]
     if state.offer[units.DUCATS] > 0:
         return because(OFFERED_ALREADY, units.DUCATS)
@@ -139,7 +139,7 @@ def why_not_offer_ducats(state, seat, ducats):
 
 
 def offer_ducats(state, seat, ducats):
-    """3.17.1: they are laid out."""
+    """They are laid out (3.17.1)."""
     state.offer[units.DUCATS] = SUM[ducats]
 
 
@@ -156,7 +156,7 @@ TOO_LITTLE_OFFERED = refuse(
 
 
 def why_not_make_offer(state, seat):
-    """3.17.1: it must be worth something."""
+    """It must be worth something (3.17.1)."""
     worth, least = worth_of_offer(state), least_bribe(state)
     return LEGAL if worth >= least else because(TOO_LITTLE_OFFERED, worth, least)
 
@@ -170,7 +170,7 @@ OFFERED = told(
 
 
 def make_offer(state, seat):
-    """3.17.1: the attacker answers; pirates take what they have asked for."""
+    """The attacker answers; pirates take what they have asked for (3.17.1)."""
     pop(state)
     tell(state, OFFERED, side_of_fleet(fleet_of(state, DEFENDER)), worth_of_offer(state))
     if is_pirate(fleet_of(state, ATTACKER)):
@@ -180,7 +180,7 @@ def make_offer(state, seat):
 
 
 def offer_nothing(state, seat):
-    """3.17.1, 3.23: one offer or none."""
+    """One offer or none (3.17.1, 3.23)."""
     forget_the_offer(state)
     pop(state)
 
@@ -195,7 +195,7 @@ def forget_the_offer(state):
 
 
 def accept_bribe(state, seat):
-    """3.17.1: the bribe is taken."""
+    """The bribe is taken (3.17.1)."""
     pop(state)
     pay_the_bribe(state)
 
@@ -204,7 +204,7 @@ BRIBE_REFUSED = told("bribe_refused", "3.17.1", _("{nation} will not be bribed."
 
 
 def refuse_bribe(state, seat):
-    """3.17.1, 3.23: the combat goes on."""
+    """The combat goes on (3.17.1, 3.23)."""
     tell(state, BRIBE_REFUSED, state.nation[seat])
     forget_the_offer(state)
     pop(state)
@@ -220,7 +220,7 @@ BRIBED = told(
 
 
 def pay_the_bribe(state):
-    """F66, 3.17.1: it changes hands, glory with it, and the combat is over."""
+    """It changes hands, glory with it, and the combat is over (F66, 3.17.1)."""
     payer, taker = fleet_of(state, DEFENDER), fleet_of(state, ATTACKER)
     for what in range(units.CARGO):
         state.held[holder_of(payer)][what] -= state.offer[what]
@@ -234,7 +234,7 @@ def pay_the_bribe(state):
 
 
 def count_the_bribe(state, nation, points):
-    """3.17.1: the glory of a nation changes by bribes once in a turn."""
+    """The glory of a nation changes by bribes once in a turn (3.17.1)."""
     if not state.bribe_counted[nation]:
         state.bribe_counted[nation] = 1
         win_glory(state, nation, points, glory.BY_SEA)

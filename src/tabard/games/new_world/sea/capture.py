@@ -32,7 +32,7 @@ HOLDS_AT_MOST = 4  # 3.11.12: what the die may show
 
 
 def begin_the_capture(state):
-    """3.17.6: the winner is rewarded; without one there is nothing to capture."""
+    """The winner is rewarded; without one there is nothing to capture (3.17.6)."""
     tell(state, STEP_AT_SEA, 6)
     if state.winner == NEITHER:
         go_to(state, ENDS)
@@ -46,7 +46,7 @@ def beaten_fleet(state):
 
 
 def reward_the_winner(state):
-    """F64, 3.17.6, 3.20 N°17: two glory points; whom pirates beat loses two."""
+    """Two glory points; whom pirates beat loses two (F64, 3.17.6, 3.20 N°17)."""
     winner, loser = fleet_of(state, state.winner), beaten_fleet(state)
     if is_pirate(winner):
         win_glory(state, side_of_fleet(loser), -GLORY_OF_A_VICTORY, glory.BY_SEA)
@@ -61,13 +61,13 @@ def reward_the_winner(state):
 
 
 def dearest_prize(state):
-    """3.23: the dearest of the damaged ships left behind, or -1."""
+    """The dearest of the damaged ships left behind, or -1 (3.23)."""
     ship = first_ship(state, beaten_fleet(state), units.DEAREST_DAMAGED)
     return ship if ship >= 0 and units.DAMAGED[ship] else -1
 
 
 def look_for_a_prize(state):
-    """F65: a die for each damaged ship; pirates capture nothing."""
+    """A die for each damaged ship; pirates capture nothing (F65)."""
     if dearest_prize(state) < 0:
         go_to(state, PLUNDERS)
     elif is_pirate(fleet_of(state, state.winner)):
@@ -81,8 +81,8 @@ PRIZE_SAVED = told("prize_saved", "F65", _("This ship can be saved: {ship}."), p
 
 
 def save_the_prize(state):
-    """3.11.12: up to four it is saved, with a Ship's carpenter up to five; if there is room the
-    winner is asked. Then comes the next one."""
+    """Up to four it is saved, with a Ship's carpenter up to five; if there is room the winner is
+    asked. Then comes the next one. (3.11.12)"""
     go_to(state, LOOK)
     winner, ship = fleet_of(state, state.winner), dearest_prize(state)
     most = HOLDS_AT_MOST + is_helped_by(state, holder_of(winner), goods.SHIPS_CARPENTER)
@@ -94,12 +94,12 @@ def save_the_prize(state):
 
 
 def has_room_for_a_ship(state, fleet):
-    """3.6.7: eight ships a fleet, thirty a nation."""
+    """Eight ships a fleet, thirty a nation (3.6.7)."""
     return ships_in(state, fleet) < units.MOST_SHIPS and ships_left(state, side_of_fleet(fleet)) > 0
 
 
 def give_up_prize(state, ship):
-    """3.17.6: it sinks."""
+    """It sinks (3.17.6)."""
     state.ships[beaten_fleet(state)][ship] -= 1
     tell(state, SHIP_LOST, beaten_fleet(state), ship)
 
@@ -108,7 +108,7 @@ PRIZE_TAKEN = told("prize", "F65", _("{fleet} takes {ship}."), weight=1, part=Pa
 
 
 def keep_prize(state, seat):
-    """3.17.6, 3.20.5: it joins the fleet, damaged; a point of glory, and more for privateers."""
+    """It joins the fleet, damaged; a point of glory, and more for privateers (3.17.6, 3.20.5)."""
     ship, winner = cursor(state), fleet_of(state, state.winner)
     pop(state)
     state.ships[beaten_fleet(state)][ship] -= 1
@@ -118,14 +118,14 @@ def keep_prize(state, seat):
 
 
 def glory_of_privateers(state, fleet):
-    """FR3, 3.23, 3.19 N°15: a point for those of Dieppe; in the expert game one for a letter of
-    marque too."""
+    """A point for those of Dieppe; in the expert game one for a letter of marque too (FR3, 3.23,
+    3.19 N°15)."""
     has_letter = state.marque[fleet] == 1 and plays_with(state, PRIVATEER)
     return (state.dieppe == 1 + fleet) + has_letter
 
 
 def sink_prize(state, seat):
-    """3.17.6: nobody must keep it; it sinks."""
+    """Nobody must keep it; it sinks (3.17.6)."""
     ship = cursor(state)
     pop(state)
     give_up_prize(state, ship)
@@ -138,8 +138,8 @@ DUCATS_TAKEN = told("ducats_taken", "F65", _("{side} takes {ducats}."), part=Par
 
 
 def plunder(state):
-    """F65, 3.17.6: what the beaten fleet can no longer carry; of a lost one everything, ducats at
-    once."""
+    """What the beaten fleet can no longer carry; of a lost one everything, ducats at once (F65,
+    3.17.6)."""
     winner, loser = fleet_of(state, state.winner), beaten_fleet(state)
     if is_pirate(winner) or is_pirate(loser):
         return
@@ -151,24 +151,24 @@ def plunder(state):
 
 
 def change_ships(state, what, count):
-    """F65: from the beaten fleet to the winner's."""
+    """From the beaten fleet to the winner's (F65)."""
     state.held[holder_of(beaten_fleet(state))][what] -= count
     state.held[holder_of(fleet_of(state, state.winner))][what] += count
 
 
 def freight_is_left(state):
-    """3.17.6, 3.17.7, A41: the fleet is lost, or the ships that carry the freight have stayed."""
+    """The fleet is lost, or the ships that carry the freight have stayed (3.17.6, 3.17.7, A41)."""
     return ships_in(state, beaten_fleet(state)) == 0 or freight_is_gone(state, 1 - state.winner)
 
 
 def most_to_seize(state, what):
-    """3.17.6: of one kind as much as the winner's fleet can take."""
+    """Of one kind as much as the winner's fleet can take (3.17.6)."""
     winner, loser = fleet_of(state, state.winner), beaten_fleet(state)
     return max(0, min(state.held[holder_of(loser)][what], can_take(state, holder_of(winner), what)))
 
 
 def nothing_to_seize(state):
-    """3.17.6: the beaten fleet can carry the rest, or nothing more fits."""
+    """The beaten fleet can carry the rest, or nothing more fits (3.17.6)."""
     if not freight_is_left(state) and room_left(state, beaten_fleet(state)) >= 0:
         return True
     return all(most_to_seize(state, what_item(item)) == 0 for item in range(FREIGHT_ITEMS))
@@ -178,7 +178,7 @@ NO_MORE_TO_SEIZE = refuse("3.17.6", _("Only {count} × {what} can be taken."))
 
 
 def why_not_seize(state, seat, item, count):
-    """3.17.6: build points and goods."""
+    """Build points and goods (3.17.6)."""
     most = most_to_seize(state, what_item(item))
     return LEGAL if count <= most else because(NO_MORE_TO_SEIZE, what_item(item), most)
 
@@ -187,18 +187,18 @@ SEIZED = told("seized", "F65", _("{nation} takes {count} × {what}."), part=Part
 
 
 def seize(state, seat, item, count):
-    """3.17.6: it changes ships."""
+    """It changes ships (3.17.6)."""
     change_ships(state, what_item(item), count)
     tell(state, SEIZED, state.nation[seat], count, what_item(item))
 
 
 def leave_rest(state, seat):
-    """3.17.6: nobody must take it."""
+    """Nobody must take it (3.17.6)."""
     pop(state)
 
 
 def lose_what_is_left(state):
-    """3.17.7, 3.6.5: with its last ship a fleet is lost; else its owner drops what is too much."""
+    """With its last ship a fleet is lost; else its owner drops what is too much (3.17.7, 3.6.5)."""
     loser = beaten_fleet(state)
     if not is_pirate(loser):
         lose_freight_with_ships(state, 1 - state.winner)
@@ -208,18 +208,18 @@ def lose_what_is_left(state):
 
 
 def part(state):
-    """3.17.5: whoever has retreated is elsewhere now."""
+    """Whoever has retreated is elsewhere now (3.17.5)."""
     loser = beaten_fleet(state)
     if state.sails_away_to > 0 and ships_in(state, loser) > 0:
         arrive(state, loser, state.sails_away_to - 1)
 
 
 def stow_what_was_taken(state):
-    """3.6.7, 3.17.6: the winner drops what does not fit."""
+    """The winner drops what does not fit (3.6.7, 3.17.6)."""
     drop_after_the_combat(state, state.winner)
 
 
 def drop_after_the_combat(state, who):
-    """3.6.5: when nobody has won, too, ships are lost, and what they carried with them."""
+    """When nobody has won, too, ships are lost, and what they carried with them (3.6.5)."""
     if not is_pirate(fleet_of(state, who)):
         drop_what_does_not_fit(state, fleet_of(state, who))

@@ -39,7 +39,7 @@ IS_SAFE = refuse("3.17.0b", _("{fleet} has slipped through here."))
 
 
 def why_not_intercept(state, seat, fleet):
-    """3.10.9, 3.17.0a, 3.17.0c: a hostile fleet here, once, unless one of the two is safe."""
+    """A hostile fleet here, once, unless one of the two is safe (3.10.9, 3.17.0a, 3.17.0c)."""
     if refusal := why_not_move_on(state):
         return refusal
     mine = state.mover - nations.FIRST_FLEET
@@ -59,7 +59,7 @@ def why_not_intercept(state, seat, fleet):
 
 
 def intercept(state, seat, fleet):
-    """3.10.9: it does not count as one of the twelve free actions."""
+    """It does not count as one of the twelve free actions (3.10.9)."""
     state.naval_fleet[ACTIVE] = state.mover - nations.FIRST_FLEET + 1
     push(state, phases.INTERCEPTION, 0, nations.ALL_FLEETS)
     begin_to_roll(state, fleet)
@@ -69,14 +69,14 @@ def intercept(state, seat, fleet):
 
 
 def pursue(state, seat):
-    """3.17.0a: a hostile fleet tries."""
+    """A hostile fleet tries (3.17.0a)."""
     fleet = cursor(state)
     pop(state)
     begin_to_roll(state, fleet)
 
 
 def let_pass(state, seat):
-    """3.17.0c, 3.23: nobody must; it does not try; the next one may."""
+    """Nobody must; it does not try; the next one may (3.17.0c, 3.23)."""
     pop(state)
 
 
@@ -103,7 +103,7 @@ def use_wind(state, seat, card):
 
 
 def no_wind(state, seat):
-    """3.23: nobody need play a card."""
+    """Nobody need play a card (3.23)."""
     pop(state)
 
 
@@ -111,14 +111,14 @@ def no_wind(state, seat):
 
 
 def fight(state, seat):
-    """3.17.0b: whoever has rolled higher: FIGHT."""
+    """Whoever has rolled higher: FIGHT (3.17.0b)."""
     who = cursor(state)
     pop(state)
     fight_it_out(state, who)
 
 
 def resume(state, seat):
-    """3.17.0b, 3.23: whoever has rolled higher: RESUME."""
+    """Whoever has rolled higher: RESUME (3.17.0b, 3.23)."""
     pop(state)
     let_it_pass(state)
 
@@ -129,7 +129,7 @@ ONLY_WHO_WAITS = refuse(
 
 
 def why_not_shadow(state, seat):
-    """3.17.0b: only whoever waits follows another; pirates do not mind."""
+    """Only whoever waits follows another; pirates do not mind (3.17.0b)."""
     follows = cursor(state) != ACTIVE and not is_pirate(fleet_of(state, ACTIVE))
     return LEGAL if follows else because(ONLY_WHO_WAITS)
 
@@ -144,7 +144,7 @@ SHADOWS = told(
 
 
 def shadow(state, seat):
-    """3.17.0b, SHADOW: each further area costs the active fleet double in this movement."""
+    """SHADOW: each further area costs the active fleet double in this movement (3.17.0b)."""
     who = cursor(state)
     pop(state)
     state.shadowed = 1

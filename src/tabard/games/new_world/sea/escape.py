@@ -21,14 +21,14 @@ STEP_AT_SEA = told("step_at_sea", "3.17.0d", _("Step {step}."), part=Part())
 
 
 def let_one_escape(state, place):
-    """F64, 3.17.4: the active fleet decides first."""
+    """The active fleet decides first (F64, 3.17.4)."""
     if place == 0:
         tell(state, STEP_AT_SEA, 5)
     consider_escape(state, state.active_side if place == 0 else 1 - state.active_side)
 
 
 def end_the_last_round(state):
-    """F63, 3.17.4: in the last round the attacker must go."""
+    """In the last round the attacker must go (F63, 3.17.4)."""
     if state.retreated == NEITHER and state.battle_round == LAST_ROUND:
         end_after_the_last_round(state)
 
@@ -37,7 +37,7 @@ NO_WAY_OUT = told("no_way_out", "F64", _("{fleet} has no way out."), weight=1, p
 
 
 def consider_escape(state, who):
-    """3.17.5: who must sails away, or is destroyed; who may is asked; pirates never do."""
+    """Who must sails away, or is destroyed; who may is asked; pirates never do (3.17.5)."""
     wants = state.may_retreat[who]
     if wants == MAY_NOT or state.retreated != NEITHER or is_pirate(fleet_of(state, who)):
         return
@@ -51,7 +51,7 @@ def consider_escape(state, who):
 
 
 def is_cut_off(state, who):
-    """3.17.3: the enemy has the wind and bars the way in the first round."""
+    """The enemy has the wind and bars the way in the first round (3.17.3)."""
     return state.battle_round == 1 and state.wind[1 - who] == BARS_THE_WAY
 
 
@@ -61,7 +61,7 @@ DAMAGED_SHIPS_LOST = told(
 
 
 def end_after_the_last_round(state):
-    """3.17.4: an attacker who cannot retreat loses his damaged ships, and nobody wins."""
+    """An attacker who cannot retreat loses his damaged ships, and nobody wins (3.17.4)."""
     if can_sail_away(state, ATTACKER) and not is_pirate(fleet_of(state, ATTACKER)):
         state.may_retreat[ATTACKER] = MUST
         consider_escape(state, ATTACKER)
@@ -72,7 +72,7 @@ def end_after_the_last_round(state):
 
 
 def lose_ships_left(state, fleet, damaged):
-    """F64, 3.17.4: all sound ships of a fleet go down, or all damaged ones."""
+    """All sound ships of a fleet go down, or all damaged ones (F64, 3.17.4)."""
     for ship in range(units.SHIPS):
         if units.DAMAGED[ship] == damaged:
             while state.ships[fleet][ship] > 0:
@@ -85,29 +85,29 @@ def lose_ships_left(state, fleet, damaged):
 
 
 def sound_ships(state, fleet):
-    """F64: undamaged ships; a ship of the line that was hit once is one."""
+    """Undamaged ships; a ship of the line that was hit once is one (F64)."""
     return sum(state.ships[fleet][ship] * (1 - units.DAMAGED[ship]) for ship in range(units.SHIPS))
 
 
 def is_open_water(state, fleet, to):
-    """F64: next door by sea, open, no storm, never the home base; a coast must be discovered."""
+    """Next door by sea, open, no storm, never the home base; a coast must be discovered (F64)."""
     known = to >= board.AREAS or state.discovered[to] != UNDISCOVERED
     return known and is_open_way(state, fleet, to)
 
 
 def has_open_water(state, fleet, below):
-    """F64: is there some among the places up to this number? Coasts come before seas."""
+    """Is there some among the places up to this number? Coasts come before seas. (F64)"""
     return any(is_open_water(state, fleet, to) for to in range(below))
 
 
 def is_way_out(state, fleet, to):
-    """F64: a coastal area, or if there is none a sea."""
+    """A coastal area, or if there is none a sea (F64)."""
     needed = to < board.AREAS or not has_open_water(state, fleet, board.AREAS)
     return needed and is_open_water(state, fleet, to)
 
 
 def can_sail_away(state, who):
-    """F64: with a sound ship, and somewhere to go."""
+    """With a sound ship, and somewhere to go (F64)."""
     fleet = fleet_of(state, who)
     return sound_ships(state, fleet) > 0 and has_open_water(state, fleet, board.HOME)
 
@@ -116,7 +116,7 @@ NO_WATER_THERE = refuse("3.17.5", _("A beaten fleet cannot sail to {spot}."))
 
 
 def why_not_sail_away(state, seat, to):
-    """F64: see is_way_out."""
+    """See is_way_out (F64)."""
     leads_out = is_way_out(state, fleet_of(state, cursor(state)), to)
     return LEGAL if leads_out else because(NO_WATER_THERE, to)
 
@@ -125,7 +125,7 @@ SAILS_AWAY = told("sails_away", "F64", _("{fleet} sails away to {spot}."), part=
 
 
 def sail_away(state, seat, to):
-    """3.17.5: one place for the whole fleet; it goes there when the enemy has taken what stays."""
+    """One place for the whole fleet; it goes there when the enemy has taken what stays (3.17.5)."""
     who = cursor(state)
     pop(state)
     state.retreated = who
@@ -137,10 +137,10 @@ MUST_SAIL_AWAY = refuse("3.17.5", _("Your fleet must sail away."))
 
 
 def why_not_fight_on(state, seat):
-    """3.17.5: who may retreat need not."""
+    """Who may retreat need not (3.17.5)."""
     return LEGAL if state.may_retreat[cursor(state)] != MUST else because(MUST_SAIL_AWAY)
 
 
 def fight_on(state, seat):
-    """3.17.4, 3.23: another round."""
+    """Another round (3.17.4, 3.23)."""
     pop(state)

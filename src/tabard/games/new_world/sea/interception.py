@@ -42,21 +42,22 @@ FAST, MANY_SHIPS, FAIR_WIND_HELPS = 16, 6, 2
 
 
 def watch_the_sea(state, fleet):
-    """3.17.0a: whoever meets this fleet may try; not at home, nor while it lies still in a port."""
+    """Whoever meets this fleet may try; not at home, nor while it lies still in a port
+    (3.17.0a)."""
     state.naval_fleet[ACTIVE] = 1 + fleet
     push(state, phases.INTERCEPTION, 0)
 
 
 def forget_who_tried(state):
-    """3.17.0b, 3.17.0c: in another area everybody may try again, and nobody is safe."""
+    """In another area everybody may try again, and nobody is safe (3.17.0b, 3.17.0c)."""
     state.safe = 0
     for fleet in range(nations.ALL_FLEETS):
         state.tried[fleet] = 0
 
 
 def look_for_the_next(state):
-    """3.17.0a: fleet by fleet; pirates must try, others are asked; if nobody stops it the active
-    fleet goes on."""
+    """Fleet by fleet; pirates must try, others are asked; if nobody stops it the active fleet goes
+    on (3.17.0a)."""
     active = fleet_of(state, ACTIVE)
     for n in range(cursor(state), nations.ALL_FLEETS):
         other = fleet_in_order(state, n)
@@ -71,7 +72,7 @@ def look_for_the_next(state):
 
 
 def is_to_try(state, active, other):
-    """3.17.0a, 3.17.0c: once in an area; pirates that come do not attack ships in a port."""
+    """Once in an area; pirates that come do not attack ships in a port (3.17.0a, 3.17.0c)."""
     if state.safe or state.tried[other] or not meet(state, active, other):
         return False
     if is_pirate(active):
@@ -89,7 +90,7 @@ MET = told(
 
 
 def begin_to_roll(state, other):
-    """3.17.0a: these two meet."""
+    """These two meet (3.17.0a)."""
     state.tried[other] = 1
     state.naval_fleet[OTHER] = 1 + other
     state.battle_round = 0
@@ -98,7 +99,7 @@ def begin_to_roll(state, other):
 
 
 def forget_the_pair(state):
-    """3.17.0a: they have parted."""
+    """They have parted (3.17.0a)."""
     state.naval_fleet[OTHER] = 0
     state.battle_round = 0
     for who in range(2):
@@ -114,18 +115,18 @@ def ask_for_a_wind(state, who):
 
 
 def throw_for_the_active(state):
-    """3.17.0a: a die each."""
+    """A die each (3.17.0a)."""
     throw(state, 1)
 
 
 def throw_for_the_other(state):
-    """3.17.0a: the active fleet's die lies there."""
+    """The active fleet's die lies there (3.17.0a)."""
     state.value[ACTIVE] = state.dice_sum + interception_bonus(state, ACTIVE)
     throw(state, 1)
 
 
 def interception_bonus(state, who):
-    """3.17.0a: a Scout, fast ships, a fair wind; many ships and a storm next door hinder."""
+    """A Scout, fast ships, a fair wind; many ships and a storm next door hinder (3.17.0a)."""
     fleet = fleet_of(state, who)
     bonus = has_aboard(state, fleet, goods.SCOUT) + (slowest_ship(state, fleet) >= FAST)
     bonus -= ships_in(state, fleet) >= MANY_SHIPS
@@ -143,8 +144,8 @@ INTERCEPTION_ROLL = told(
 
 
 def compare_the_rolls(state):
-    """3.17.0a, 3.17.0b: a tie is rolled again, at most twice; then the active fleet goes on. The
-    higher one chooses, pirates always to fight."""
+    """A tie is rolled again, at most twice; then the active fleet goes on. The higher one chooses,
+    pirates always to fight. (3.17.0a, 3.17.0b)"""
     state.value[OTHER] = state.dice_sum + interception_bonus(state, OTHER)
     own, theirs = state.value[ACTIVE], state.value[OTHER]
     active, other = fleet_of(state, ACTIVE), fleet_of(state, OTHER)
@@ -160,7 +161,7 @@ def compare_the_rolls(state):
 
 
 def roll_again_or_pass(state):
-    """3.17.0a: a tie; after the third the active fleet goes on."""
+    """A tie; after the third the active fleet goes on (3.17.0a)."""
     state.battle_round += 1
     if state.battle_round < MOST_TIES:
         go_to(state, OWN_DIE)
@@ -172,14 +173,14 @@ PASSES_BY = told("passes_by", "3.17.0b", _("{fleet} goes on."), part=Part(ends=T
 
 
 def let_it_pass(state):
-    """3.17.0b, RESUME: the active fleet goes on and is safe in this area."""
+    """RESUME: the active fleet goes on and is safe in this area (3.17.0b)."""
     state.safe = 1
     tell(state, PASSES_BY, fleet_of(state, ACTIVE))
 
 
 def fight_it_out(state, who):
-    """3.17.0b, FIGHT: whoever picks it is the attacker; the active fleet sails no further, and what
-    began as a meeting ends here."""
+    """FIGHT: whoever picks it is the attacker; the active fleet sails no further, and what began as
+    a meeting ends here (3.17.0b)."""
     attacker, passive = fleet_of(state, who), fleet_of(state, 1 - who)
     state.sails_to = 0
     forget_the_pair(state)
@@ -191,8 +192,8 @@ CANNOT_SAIL_ON = told("stays", "3.17.0b", _("{fleet} can sail no further."), par
 
 
 def sail_on(state):
-    """3.10.13, 3.17.0a: the active fleet leaves if it wanted to; where it enters it is tried on
-    again."""
+    """The active fleet leaves if it wanted to; where it enters it is tried on again (3.10.13,
+    3.17.0a)."""
     fleet, to = fleet_of(state, ACTIVE), state.sails_to - 1
     state.sails_to = 0
     if to >= 0 and points_to_sail(state, fleet, to) <= state.move_left:
@@ -208,6 +209,6 @@ def sail_on(state):
 
 
 def leave_for(state, fleet, to):
-    """3.17.0a: the active fleet wants to leave; from home nobody hinders it."""
+    """The active fleet wants to leave; from home nobody hinders it (3.17.0a)."""
     state.sails_to = 1 + to
     watch_the_sea(state, fleet)

@@ -18,8 +18,8 @@ from .waters import seat_of_fleet
 
 
 def take_broadside(state, who):
-    """F63, 3.24: the attacker's first; each hit on a ship of the owner's choice, of pirates on the
-    cheapest, the sound ones first."""
+    """The attacker's first; each hit on a ship of the owner's choice, of pirates on the cheapest,
+    the sound ones first (F63, 3.24)."""
     fleet = fleet_of(state, who)
     if is_pirate(fleet):
         while state.hits[who] > 0 and ships_in(state, fleet) > 0:
@@ -30,25 +30,25 @@ def take_broadside(state, who):
 
 
 def hits_are_taken(state):
-    """3.16.4e: hits beyond the last ship are void."""
+    """Hits beyond the last ship are void (3.16.4e)."""
     if ships_of_side(state, cursor(state)) == 0:
         state.hits[cursor(state)] = 0
     return state.hits[cursor(state)] == 0
 
 
 def why_not_take_hit(state, seat, ship):
-    """F63: a ship of that fleet."""
+    """A ship of that fleet (F63)."""
     there = state.ships[fleet_of(state, cursor(state))][ship] > 0
     return LEGAL if there else because(NO_SUCH_SHIP, ship)
 
 
 def take_hit(state, seat, ship):
-    """F63: sound, damaged, sunk; a ship of the line stands one more."""
+    """Sound, damaged, sunk; a ship of the line stands one more (F63)."""
     hit_at_sea(state, cursor(state), ship)
 
 
 def hit_at_sea(state, who, ship):
-    """3.6.5, 3.6.7: cargo that is too much is seen to when all is over."""
+    """Cargo that is too much is seen to when all is over (3.6.5, 3.6.7)."""
     state.hits[who] -= 1
     hit_ship_of(state, fleet_of(state, who), ship)
     lose_freight_with_ships(state, who)
@@ -59,7 +59,7 @@ SHIP_LOST = told("ship_lost", "F63", _("{fleet}: {ship} sinks."), part=Part())
 
 
 def hit_ship_of(state, fleet, ship):
-    """3.6.5: damaged, or sunk."""
+    """Damaged, or sunk (3.6.5)."""
     worse = units.AFTER_A_HIT[ship]
     state.ships[fleet][ship] -= 1
     if worse == units.SUNK:
@@ -71,7 +71,7 @@ def hit_ship_of(state, fleet, ship):
 
 
 def lose_the_fleet(state, fleet):
-    """3.17.7: with the last ship everything aboard; a marker of pirates is free again."""
+    """With the last ship everything aboard; a marker of pirates is free again (3.17.7)."""
     if not is_pirate(fleet):
         lose_empty_fleet(state, fleet)
     elif ships_in(state, fleet) == 0:
@@ -79,7 +79,7 @@ def lose_the_fleet(state, fleet):
 
 
 def free_the_marker(state, fleet):
-    """3.17.7, 3.17.9: a pirate fleet is no more; its marker lies in the pool, as new."""
+    """A pirate fleet is no more; its marker lies in the pool, as new (3.17.7, 3.17.9)."""
     state.fleet_at[fleet] = board.POOL
     state.pacific[fleet] = 0
     state.not_intercepted[fleet] = 0

@@ -27,7 +27,7 @@ FOR_EACH_OF_THE_GAP, MOST_FOR_THE_GAP, SIGNAL_HELPS = 5, 4, 2
 
 
 def strength_at_sea(state, who):
-    """3.17.4, F63: AF of the attacker's ships, DF of the passive side's; leaders add nothing."""
+    """AF of the attacker's ships, DF of the passive side's; leaders add nothing (3.17.4, F63)."""
     return factors_of_ships(state, who, fleet_of(state, who))
 
 
@@ -38,7 +38,7 @@ NAVAL_MODIFIED = told(
 
 
 def tell_modifiers_at_sea(state, who):
-    """3.17.4: each by its name; what they come to."""
+    """Each by its name; what they come to (3.17.4)."""
     total = 0
     for what in range(NAVAL_MODIFIERS):
         added = modifier_at_sea(state, who, what)
@@ -49,7 +49,7 @@ def tell_modifiers_at_sea(state, who):
 
 
 def modifier_at_sea(state, who, what):
-    """3.17.4: superiority, wind, the fight that was sought, a Gunner, ships of war, cards."""
+    """Superiority, wind, the fight that was sought, a Gunner, ships of war, cards (3.17.4)."""
     fleet = fleet_of(state, who)
     if what == FORCE:
         gap = strength_at_sea(state, who) - strength_at_sea(state, 1 - who)
@@ -66,7 +66,7 @@ def modifier_at_sea(state, who, what):
 
 
 def ships_of_war(state, fleet):
-    """3.17.4: of the classes E and L."""
+    """Of the classes E and L (3.17.4)."""
     return sum(
         state.ships[fleet][ship]
         for ship in range(units.SHIPS)
@@ -75,7 +75,7 @@ def ships_of_war(state, fleet):
 
 
 def cards_at_sea(state, who):
-    """EN3, NL2, FR3, N°47: what cards add."""
+    """What cards add (EN3, NL2, FR3, N°47)."""
     signals = has_played(state, who, cards.ADMIRALS_SIGNAL)
     beggars = has_played(state, who, cards.BEGGARS_FLEET)
     in_line = plays_now(state, who, cards.LINE_AHEAD)

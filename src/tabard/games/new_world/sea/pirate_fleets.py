@@ -21,7 +21,7 @@ SHIP_OF_PERIOD = table([units.SLOOP, units.SLOOP, units.BRIG, units.CORSAIR, uni
 
 
 def fleet_for(state, area):
-    """3.17.9: a pirate fleet there that has room, or a marker that is free; -1: none."""
+    """A pirate fleet there that has room, or a marker that is free; -1: none (3.17.9)."""
     for fleet in range(nations.FIRST_PIRATE, nations.ALL_FLEETS):
         if state.fleet_at[fleet] == area and ships_in(state, fleet) < units.MOST_SHIPS:
             return fleet
@@ -35,7 +35,7 @@ PIRATE_SHIP_MADE = told("pirate_ship", "3.17.9", _("Pirates in {area} get {ship}
 
 
 def make_pirate_ship(state, area):
-    """3.17.9: one of the period, in a known haven; without a marker none."""
+    """One of the period, in a known haven; without a marker none (3.17.9)."""
     fleet = fleet_for(state, area)
     if fleet < 0:
         return
@@ -48,19 +48,19 @@ def make_pirate_ship(state, area):
 
 
 def let_a_haven_be_betrayed(state, number):
-    """3.17.8: chance, who alone knows where it lies, says which area this hidden haven is."""
+    """Chance, who alone knows where it lies, says which area this hidden haven is (3.17.8)."""
     push(state, phases.BETRAYED, CHANCE, number)
 
 
 def why_not_betray(state, seat, area):
-    """3.17.8: there it lies: the hidden haven of this number, in table order."""
+    """There it lies: the hidden haven of this number, in table order (3.17.8)."""
     before = sum(state.haven[other] == goods.HIDDEN_HAVEN for other in range(area))
     is_it = state.haven[area] == goods.HIDDEN_HAVEN and before == cursor(state)
     return LEGAL if is_it else because(NO_HAVEN_HERE, area)
 
 
 def betray(state, seat, area):
-    """3.17.8, 3.17.9: it is known, and has a ship."""
+    """It is known, and has a ship (3.17.8, 3.17.9)."""
     pop(state)
     make_known(state, area)
     make_pirate_ship(state, area)
@@ -70,7 +70,7 @@ def betray(state, seat, area):
 
 
 def merge_pirate_fleets(state):
-    """3.17.9: fleets in one place fill the first, the dearest ships first, up to eight."""
+    """Fleets in one place fill the first, the dearest ships first, up to eight (3.17.9)."""
     for fleet in range(nations.FIRST_PIRATE, nations.ALL_FLEETS):
         for other in range(fleet + 1, nations.ALL_FLEETS):
             if state.fleet_at[fleet] < board.POOL and lie_together(state, fleet, other):
@@ -81,7 +81,7 @@ PIRATES_JOINED = told("pirates_join", "3.17.9", _("Two pirate fleets in {spot} j
 
 
 def merge_two(state, fleet, other):
-    """3.17.9: both together; what is too much stays the second fleet."""
+    """Both together; what is too much stays the second fleet (3.17.9)."""
     if other_has_better(state, fleet, other):
         tell(state, PIRATES_JOINED, state.fleet_at[fleet])
     while other_has_better(state, fleet, other):
@@ -91,7 +91,7 @@ def merge_two(state, fleet, other):
 
 
 def other_has_better(state, fleet, other):
-    """3.17.9: a ship for which there is room here, or that is dearer than one here."""
+    """A ship for which there is room here, or that is dearer than one here (3.17.9)."""
     dearest = first_ship(state, other, units.DEAREST)
     if dearest < 0 or ships_in(state, fleet) < units.MOST_SHIPS:
         return dearest >= 0
@@ -100,7 +100,7 @@ def other_has_better(state, fleet, other):
 
 
 def take_the_dearest(state, fleet, other):
-    """3.17.9: of the other's ships, for the cheapest here where there is no room."""
+    """Of the other's ships, for the cheapest here where there is no room (3.17.9)."""
     dearest = first_ship(state, other, units.DEAREST)
     if ships_in(state, fleet) == units.MOST_SHIPS:
         cheapest = first_ship(state, fleet, units.CHEAPEST)

@@ -24,7 +24,7 @@ SEA_DOGS_POINTS = 1
 
 
 def is_joined_by_sea(state, fleet, to):
-    """3.3.1, 3.10.13: through the own transfer zone, or by a way on the map."""
+    """Through the own transfer zone, or by a way on the map (3.3.1, 3.10.13)."""
     nation, here = side_of_fleet(fleet), state.fleet_at[fleet]
     if here == board.HOME:
         return is_nations_home_sea(nation, to)
@@ -34,7 +34,7 @@ def is_joined_by_sea(state, fleet, to):
 
 
 def points_to_sail(state, fleet, to):
-    """3.3.1, 3.10.13: the transfer zone costs its own points, going home nothing more."""
+    """The transfer zone costs its own points, going home nothing more (3.3.1, 3.10.13)."""
     zone = nations.ZONE_POINTS[side_of_fleet(fleet)]
     if to == board.HOME:
         return zone
@@ -43,8 +43,8 @@ def points_to_sail(state, fleet, to):
 
 
 def points_to_enter(state, fleet, to):
-    """EN1, 3.10.13, 3.17.0b: by the kind of water, with the sea dogs one for a coast; twice that,
-    and never more, where a hostile fleet is or this one is shadowed."""
+    """By the kind of water, with the sea dogs one for a coast; twice that, and never more, where a
+    hostile fleet is or this one is shadowed (EN1, 3.10.13, 3.17.0b)."""
     with_dogs = to < board.AREAS and has_sea_dogs(state, fleet)
     points = SEA_DOGS_POINTS if with_dogs else points_by_sea(to)
     hindered = state.shadowed or hostile_fleet_in(state, side_of_fleet(fleet), to)
@@ -52,7 +52,7 @@ def points_to_enter(state, fleet, to):
 
 
 def carries_treasure_out(state, fleet):
-    """3.20.3: a treasure fleet never takes ducats or goods out of the home base."""
+    """A treasure fleet never takes ducats or goods out of the home base (3.20.3)."""
     if not is_treasure_fleet(fleet) or state.fleet_at[fleet] != board.HOME:
         return False
     holder = nations.FIRST_FLEET + fleet
@@ -63,7 +63,7 @@ SAILED = told("sailed", "3.10.13", _("{fleet} sails from {here} to {there}."))
 
 
 def enter_by_sea(state, fleet, to):
-    """3.10.13: it pays and enters, and may win an award."""
+    """It pays and enters, and may win an award (3.10.13)."""
     here = state.fleet_at[fleet]
     state.move_left -= points_to_sail(state, fleet, to)
     state.has_sailed = 1
@@ -76,7 +76,7 @@ def enter_by_sea(state, fleet, to):
 
 
 def arrive(state, fleet, to):
-    """3.4.11: it lies there now; on the isthmus on the shore by which it came."""
+    """It lies there now; on the isthmus on the shore by which it came (3.4.11)."""
     here = state.fleet_at[fleet]
     state.pacific[fleet] = shore_reached(state, here, to, state.pacific[fleet])
     state.fleet_at[fleet] = to

@@ -30,12 +30,12 @@ TO_SEA, TO_COAST, ANYWHERE = range(3)
 
 
 def let_pirates_come(state):
-    """3.9.D4: havens make ships, fleets move and raid, and merge."""
+    """Havens make ships, fleets move and raid, and merge (3.9.D4)."""
     push(state, phases.PIRATES_MOVE, 0)
 
 
 def end_the_sorties(state):
-    """3.17.9: fleets that lie together merge."""
+    """Fleets that lie together merge (3.17.9)."""
     state.has_fought = 0
     merge_pirate_fleets(state)
 
@@ -44,14 +44,14 @@ def end_the_sorties(state):
 
 
 def known_haven_may_build(state, area):
-    """3.17.9: a die for each known haven, in table order."""
+    """A die for each known haven, in table order (3.17.9)."""
     if state.haven[area] == goods.KNOWN_HAVEN:
         push(state, phases.HAVEN_DIE, 0, area)
         throw(state, 1)
 
 
 def known_haven_builds(state):
-    """3.17.9: up to the period's number and one it makes a ship."""
+    """Up to the period's number and one it makes a ship (3.17.9)."""
     area = cursor(state)
     pop(state)
     if state.dice_sum <= period(state) + 1:
@@ -59,13 +59,13 @@ def known_haven_builds(state):
 
 
 def hidden_haven_may_build(state, number):
-    """3.17.8, 3.17.9: a die for each hidden one."""
+    """A die for each hidden one (3.17.8, 3.17.9)."""
     push(state, phases.HIDDEN_DIE, 0, number)
     throw(state, 1)
 
 
 def hidden_haven_builds(state):
-    """3.17.8, 3.17.9: a ship betrays it; the next of those still hidden takes its number."""
+    """A ship betrays it; the next of those still hidden takes its number (3.17.8, 3.17.9)."""
     number = cursor(state)
     pop(state)
     if state.dice_sum <= period(state) + 1:
@@ -97,7 +97,7 @@ def all_hidden_build(state):
 
 
 def let_one_out(state, number):
-    """3.17.9: one fleet after another drifts."""
+    """One fleet after another drifts (3.17.9)."""
     state.has_fought = 0
     push(state, phases.SORTIE, number)
 
@@ -113,12 +113,12 @@ def send_one_out(state, seat, number):
 
 
 def drift_to_sea(state, number):
-    """3.17.9: to a random sea next door."""
+    """To a random sea next door (3.17.9)."""
     let_it_drift(state, nations.FIRST_PIRATE + number, TO_SEA)
 
 
 def throw_for_a_coast(state, number):
-    """3.17.9: then a die; who has fought goes no further."""
+    """Then a die; who has fought goes no further (3.17.9)."""
     if is_afloat(state, nations.FIRST_PIRATE + number) and not state.has_fought:
         throw(state, 1)
     else:
@@ -126,7 +126,7 @@ def throw_for_a_coast(state, number):
 
 
 def drift_to_coast(state, number):
-    """3.17.9: by the die to a random coast."""
+    """By the die to a random coast (3.17.9)."""
     if state.dice_sum >= COAST_FROM:
         let_it_drift(state, nations.FIRST_PIRATE + number, TO_COAST)
     else:
@@ -134,13 +134,13 @@ def drift_to_coast(state, number):
 
 
 def let_it_drift(state, fleet, to_coast):
-    """3.1.4: each eligible place is equally likely; none: it stays."""
+    """Each eligible place is equally likely; none: it stays (3.1.4)."""
     if has_course(state, fleet, to_coast):
         push(state, phases.PIRATE_COURSE, CHANCE, 2 * fleet + to_coast)
 
 
 def meet_others(state, number):
-    """3.17.0a: where it enters it must try on whom it meets."""
+    """Where it enters it must try on whom it meets (3.17.0a)."""
     fleet = nations.FIRST_PIRATE + number
     if is_afloat(state, fleet):
         forget_who_tried(state)
@@ -148,7 +148,7 @@ def meet_others(state, number):
 
 
 def raid_if_it_can(state, number):
-    """3.17.9: where a colony is, unless the fleet is gone or has fought."""
+    """Where a colony is, unless the fleet is gone or has fought (3.17.9)."""
     fleet = nations.FIRST_PIRATE + number
     spot = state.fleet_at[fleet]
     forget_who_tried(state)
@@ -158,7 +158,7 @@ def raid_if_it_can(state, number):
 
 
 def is_course(state, fleet, to, kind):
-    """3.10.13, 3.17.9: next door by sea, neither closed nor in a storm; of this kind."""
+    """Next door by sea, neither closed nor in a storm; of this kind (3.10.13, 3.17.9)."""
     if kind != ANYWHERE and kind != (TO_SEA if to >= board.FIRST_SEA else TO_COAST):
         return False
     return is_afloat(state, fleet) and is_open_way(state, fleet, to)
@@ -173,7 +173,7 @@ PIRATES_SAIL = told("pirates_sail", "3.17.9", _("{fleet} sails from {here} to {s
 
 
 def sail_pirates(state, fleet, to):
-    """3.17.9: it enters."""
+    """It enters (3.17.9)."""
     here = state.fleet_at[fleet]
     pop(state)
     arrive(state, fleet, to)
@@ -184,13 +184,13 @@ NO_WATER_FOR_PIRATES = refuse("3.17.9", _("These pirates cannot sail to {spot}."
 
 
 def why_not_pirates_sail(state, seat, to):
-    """3.1.4, 3.17.9: see is_course."""
+    """See is_course (3.1.4, 3.17.9)."""
     can_sail = is_course(state, cursor(state) // 2, to, cursor(state) % 2)
     return LEGAL if can_sail else because(NO_WATER_FOR_PIRATES, to)
 
 
 def pirates_sail(state, seat, to):
-    """3.17.9: chance has chosen."""
+    """Chance has chosen (3.17.9)."""
     sail_pirates(state, cursor(state) // 2, to)
 
 
@@ -209,7 +209,7 @@ def send_pirates(state, seat, to):
 
 
 def stirs_pirates(state, event):
-    """3.10.2: would a black card change anything now?"""
+    """Would a black card change anything now? (3.10.2)"""
     if not plays_with(state, PIRATE):
         return False
     if event == cards.CORSAIR_NEST:

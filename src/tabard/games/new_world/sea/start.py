@@ -53,8 +53,8 @@ NAVAL_BEGAN = told(
 
 
 def begin_naval_combat(state, attacker, passive, active):
-    """3.17.0b, 3.10.10: it takes the place of the interception, and the active fleet's movement
-    ends with it."""
+    """It takes the place of the interception, and the active fleet's movement ends with it
+    (3.17.0b, 3.10.10)."""
     forget_the_battle(state)
     state.naval_fleet[ATTACKER] = 1 + attacker
     state.naval_fleet[DEFENDER] = 1 + passive
@@ -69,7 +69,7 @@ def begin_naval_combat(state, attacker, passive, active):
 
 
 def is_at_sea(state):
-    """3.17.0d: is it two fleets that fight?"""
+    """Is it two fleets that fight? (3.17.0d)"""
     return state.naval_fleet[DEFENDER] > 0
 
 
@@ -83,11 +83,11 @@ def ships_of_side(state, who):
     return ships_in(state, fleet_of(state, who))
 
 
-forget_naval_combat = State.forgets("naval combat", says="3.17.0c: no fleets fight.")
+forget_naval_combat = State.forgets("naval combat", says="No fleets fight (3.17.0c).")
 
 
 def end_naval_combat(state):
-    """3.17.0c: both fleets get a NO INTERCEPTION marker until the administration."""
+    """Both fleets get a NO INTERCEPTION marker until the administration (3.17.0c)."""
     for who in range(2):
         state.not_intercepted[fleet_of(state, who)] = 1 if ships_of_side(state, who) > 0 else 0
     forget_naval_combat(state)

@@ -22,13 +22,13 @@ KINDS_TO_CHOOSE = 2
 
 
 def let_both_stow(state):
-    """3.17.2, A41: nothing is decided, or both stow at once and in secret."""
+    """Nothing is decided, or both stow at once and in secret (3.17.2, A41)."""
     if freight_is_stowed(state) and who_stows(state) != 0:
         push(state, phases.STOWING, 0)
 
 
 def who_stows(state):
-    """A41: a bit for each seat whose fleet carries something in ships of more than one kind."""
+    """A bit for each seat whose fleet carries something in ships of more than one kind (A41)."""
     seats = 0
     for who in range(2):
         if has_to_stow(state, who):
@@ -37,7 +37,7 @@ def who_stows(state):
 
 
 def has_to_stow(state, who):
-    """A41: is there freight, and a choice?"""
+    """Is there freight, and a choice? (A41)"""
     fleet = fleet_of(state, who)
     if is_pirate(fleet) or seat_of(state, state.side[who]) == nations.NO_SEAT:
         return False
@@ -46,7 +46,7 @@ def has_to_stow(state, who):
 
 
 def freight_aboard(state, fleet):
-    """3.17.1: build points, ducats and goods."""
+    """Build points, ducats and goods (3.17.1)."""
     return sum(state.held[holder_of(fleet)][what] for what in range(units.POINTS, units.CARGO))
 
 
@@ -68,7 +68,7 @@ NO_SHIP_OF_THAT_KIND = refuse(
 
 
 def why_not_stow(state, seat, kind):
-    """A41: a kind of ship that is there."""
+    """A kind of ship that is there (A41)."""
     fleet = fleet_of(state, side_of_seat(state, seat))
     there = ships_of_kind(state, fleet, kind) > 0
     return LEGAL if there else because(NO_SHIP_OF_THAT_KIND, kind)
@@ -78,7 +78,7 @@ STOWED = told("stowed", "A41", _("{side} has stowed its freight in {ship}."), sh
 
 
 def stow(state, seat, kind):
-    """A41: with the last answer both are opened."""
+    """With the last answer both are opened (A41)."""
     state.stowing[seat] = 1 + kind
     answered(state, seat)
     if state.frame_answered[state.depth - 1] != who_stows(state):
@@ -93,7 +93,7 @@ def stow(state, seat, kind):
 
 
 def freight_is_gone(state, who):
-    """A41: no ship of the kind that carries it is left in the fleet."""
+    """No ship of the kind that carries it is left in the fleet (A41)."""
     kind = state.stowed[who] - 1
     return kind >= 0 and ships_of_kind(state, fleet_of(state, who), kind) == 0
 
@@ -102,7 +102,7 @@ FREIGHT_LOST = told("freight_lost", "A41", _("The freight of {side} goes down.")
 
 
 def lose_freight_with_ships(state, who):
-    """A41: it goes down with the last ship that carries it."""
+    """It goes down with the last ship that carries it (A41)."""
     fleet = fleet_of(state, who)
     if freight_is_gone(state, who) and freight_aboard(state, fleet) > 0:
         tell(state, FREIGHT_LOST, side_of_fleet(fleet))

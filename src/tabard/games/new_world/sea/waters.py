@@ -20,7 +20,7 @@ def is_afloat(state, fleet):
 
 
 def is_in_port(state, fleet):
-    """F31, 3.17.0c: in a port or naval base of its own or of an ally."""
+    """In a port or naval base of its own or of an ally (F31, 3.17.0c)."""
     spot = state.fleet_at[fleet]
     if is_pirate(fleet) or spot >= board.AREAS or state.port[spot] == 0:
         return False
@@ -28,33 +28,33 @@ def is_in_port(state, fleet):
 
 
 def is_open_way(state, fleet, to):
-    """3.10.13, F64: next door by sea and not the home base, neither closed nor in a storm."""
+    """Next door by sea and not the home base, neither closed nor in a storm (3.10.13, F64)."""
     if to >= board.HOME or is_closed(state, to) or is_storm(state, to):
         return False
     return way_by_sea(state, state.fleet_at[fleet], to, state.pacific[fleet]) != 0
 
 
 def lie_together(state, fleet, other):
-    """3.4.11: in one place, on one shore."""
+    """In one place, on one shore (3.4.11)."""
     in_one_place = state.fleet_at[fleet] == state.fleet_at[other]
     return in_one_place and state.pacific[fleet] == state.pacific[other]
 
 
 def meet(state, fleet, other):
-    """3.4.11, 3.17.0c: in one place, on one shore, and neither with a NO INTERCEPTION marker."""
+    """In one place, on one shore, and neither with a NO INTERCEPTION marker (3.4.11, 3.17.0c)."""
     if fleet == other or not lie_together(state, fleet, other):
         return False
     return can_be_met(state, fleet) and can_be_met(state, other)
 
 
 def can_be_met(state, fleet):
-    """3.17.0c: afloat, without a NO INTERCEPTION marker."""
+    """Afloat, without a NO INTERCEPTION marker (3.17.0c)."""
     return is_afloat(state, fleet) and state.not_intercepted[fleet] == 0
 
 
 def may_try_on(state, fleet, other):
-    """3.17.0a, 3.20.3, 3.19 N°15: on hostile fleets; with a letter of marque on neutral ones too; a
-    treasure fleet on none. Pirates prey on all."""
+    """On hostile fleets; with a letter of marque on neutral ones too; a treasure fleet on none.
+    Pirates prey on all. (3.17.0a, 3.20.3, 3.19 N°15)"""
     if is_treasure_fleet(fleet):
         return False
     side, prey = side_of_fleet(fleet), side_of_fleet(other)
@@ -64,13 +64,13 @@ def may_try_on(state, fleet, other):
 
 
 def nation_in_order(state, place):
-    """3.1.10: in the action phase the order of its round, else that of the turn."""
+    """In the action phase the order of its round, else that of the turn (3.1.10)."""
     return state.order[place] if state.round > 0 else state.turn_order[place]
 
 
 def fleet_in_order(state, n):
-    """3.17.0a, 3.1.10: the pirate fleets first, then the nations' in order of play; -1 where a
-    place in the order is empty."""
+    """The pirate fleets first, then the nations' in order of play; -1 where a place in the order is
+    empty (3.17.0a, 3.1.10)."""
     if n < nations.PIRATE_FLEETS:
         return nations.FIRST_PIRATE + n
     n -= nations.PIRATE_FLEETS
@@ -79,7 +79,7 @@ def fleet_in_order(state, n):
 
 
 def is_storm_next_door(state, spot):
-    """3.1.11: a storm marker in a sea beside this place."""
+    """A storm marker in a sea beside this place (3.1.11)."""
     return any(
         state.storm[n] == 1 and board.BY_SEA[spot][board.FIRST_SEA + n] > 0
         for n in range(board.SEAS)
@@ -87,10 +87,10 @@ def is_storm_next_door(state, spot):
 
 
 def holder_of(fleet):
-    """3.5.1: the number of a nation's fleet as a holder and an avatar."""
+    """The number of a nation's fleet as a holder and an avatar (3.5.1)."""
     return nations.FIRST_FLEET + fleet
 
 
 def has_aboard(state, fleet, advisor):
-    """3.17, 3.18: of an advisor aboard only the fleet's own counts; pirates have none."""
+    """Of an advisor aboard only the fleet's own counts; pirates have none (3.17, 3.18)."""
     return not is_pirate(fleet) and has_advisor(state, holder_of(fleet), advisor)

@@ -23,18 +23,18 @@ FAIR_WIND_HELPS = 2
 
 
 def throw_for_the_wind(state):
-    """3.17.3: a die each."""
+    """A die each (3.17.3)."""
     throw(state, 1)
 
 
 def throw_against_it(state):
-    """3.17.3: the attacker's die lies there."""
+    """The attacker's die lies there (3.17.3)."""
     state.value[ATTACKER] = state.dice_sum + wind_bonus(state, ATTACKER)
     throw(state, 1)
 
 
 def settle_the_gauge(state):
-    """3.17.3: the higher one chooses, and a tie brings nobody anything."""
+    """The higher one chooses, and a tie brings nobody anything (3.17.3)."""
     state.value[DEFENDER] = state.dice_sum + wind_bonus(state, DEFENDER)
     own, theirs = state.value[ATTACKER], state.value[DEFENDER]
     tell(state, WIND_ROLL, fleet_of(state, ATTACKER), own, fleet_of(state, DEFENDER), theirs)
@@ -43,13 +43,13 @@ def settle_the_gauge(state):
 
 
 def forget_the_dice(state):
-    """3.17.3: the dice have served."""
+    """The dice have served (3.17.3)."""
     state.value[ATTACKER] = 0
     state.value[DEFENDER] = 0
 
 
 def wind_bonus(state, who):
-    """3.17.3, 3.19 N°56: the faster of the slowest ships, a Navigator, a favourable wind."""
+    """The faster of the slowest ships, a Navigator, a favourable wind (3.17.3, 3.19 N°56)."""
     fleet, enemy = fleet_of(state, who), fleet_of(state, 1 - who)
     bonus = FAIR_WIND_HELPS * has_played(state, who, cards.FAVOURABLE_WIND)
     bonus += slowest_ship(state, fleet) > slowest_ship(state, enemy)
@@ -67,7 +67,7 @@ TAKES_WIND = told("takes_wind", "3.17.3", _("{fleet} fights with the wind."), pa
 
 
 def choose_the_wind(state, who):
-    """3.17.3: pirates always take the bonus."""
+    """Pirates always take the bonus (3.17.3)."""
     if is_pirate(fleet_of(state, who)):
         use_the_wind(state, who)
     else:
@@ -75,13 +75,13 @@ def choose_the_wind(state, who):
 
 
 def use_the_wind(state, who):
-    """3.17.3: one more on the roll in the whole combat."""
+    """One more on the roll in the whole combat (3.17.3)."""
     state.wind[who] = HELPS_THE_ROLL
     tell(state, TAKES_WIND, fleet_of(state, who))
 
 
 def take_wind(state, seat):
-    """3.17.3, 3.23: the winner's choice."""
+    """The winner's choice (3.17.3, 3.23)."""
     use_the_wind(state, cursor(state))
     pop(state)
 
@@ -90,7 +90,7 @@ CUTS_OFF = told("cuts_off", "3.17.3", _("{fleet} bars the way out."), part=Part(
 
 
 def cut_off(state, seat):
-    """3.17.3: the winner's choice; no voluntary retreat of the enemy in the first round."""
+    """The winner's choice; no voluntary retreat of the enemy in the first round (3.17.3)."""
     who = cursor(state)
     state.wind[who] = BARS_THE_WAY
     tell(state, CUTS_OFF, fleet_of(state, who))

@@ -27,7 +27,7 @@ def near_colonise(state, seat, avatar):
 
 
 def is_on_own_land(state, seat, avatar):
-    """3.11.5, 3.11.8, 3.11.9: in a territory with the own control marker."""
+    """In a territory with the own control marker (3.11.5, 3.11.8, 3.11.9)."""
     spot = spot_of(state, avatar)
     return spot < board.AREAS and state.owner[spot] == state.nation[seat]
 
@@ -43,7 +43,8 @@ TOO_FEW_SETTLERS = refuse(
 
 
 def why_not_colonise(state, seat, avatar, what, extra):
-    """3.11.5: in an own territory without enemies, step by step, with settlers and build points."""
+    """In an own territory without enemies, step by step, with settlers and build points
+    (3.11.5)."""
     if refusal := why_not_act(state, seat, avatar):
         return refusal
     if refusal := why_not_found_here(state, seat, avatar):
@@ -62,8 +63,8 @@ NOT_YOUR_TERRITORY = refuse("3.11.5", _("That can be done only in a territory of
 
 
 def why_not_build_here(state, seat, avatar):
-    """3.10.12, 3.11.5, 3.11.8, 3.11.9: ashore or afloat in an own territory, without hostile
-    units."""
+    """Ashore or afloat in an own territory, without hostile units (3.10.12, 3.11.5, 3.11.8,
+    3.11.9)."""
     if not acts_from(state, avatar):
         return because(NOT_ASHORE, avatar)
     if not is_on_own_land(state, seat, avatar):
@@ -74,7 +75,7 @@ def why_not_build_here(state, seat, avatar):
 
 
 def why_not_found_here(state, seat, avatar):
-    """3.10.12, 3.11.5: nor hostile fleets there, and enough settlers."""
+    """Nor hostile fleets there, and enough settlers (3.10.12, 3.11.5)."""
     if refusal := why_not_build_here(state, seat, avatar):
         return refusal
     area = spot_of(state, avatar)
@@ -84,7 +85,7 @@ def why_not_found_here(state, seat, avatar):
 
 
 def why_not_use_settlers(state, avatar, wanted):
-    """3.11.5: so many settlers must be with him."""
+    """So many settlers must be with him (3.11.5)."""
     have = state.held[avatar][units.SETTLERS]
     return LEGAL if have >= wanted else because(TOO_FEW_SETTLERS, wanted, have)
 
@@ -107,8 +108,8 @@ SETTLEMENTS_ONLY = refuse("3.19.5", _("The card founds settlements only."))
 
 
 def why_not_found(state, avatar, area, what, event):
-    """3.7.6, 3.7.7: each step after the one before it, in its period, and paid; EN4: settlements
-    in the East and the North."""
+    """Each step after the one before it, in its period, and paid; EN4: settlements in the East and
+    the North (3.7.6, 3.7.7)."""
     if event == cards.PURITAN_EXODUS:
         if what != colonies.SETTLEMENT:
             return because(SETTLEMENTS_ONLY)
@@ -130,7 +131,7 @@ def why_not_found(state, avatar, area, what, event):
 
 
 def colonise(state, seat, avatar, what, extra):
-    """3.11.5, 3.11.7: the settlers are used up, whatever comes of it."""
+    """The settlers are used up, whatever comes of it (3.11.5, 3.11.7)."""
     area = spot_of(state, avatar)
     used = settlers_to_found(state, area) + extra * settlers_for_the_bonus(state)
     pay_for_act(state, avatar)

@@ -1,4 +1,5 @@
-"""3.9.A6, the public demand: a deck of ten cards, of which some are known to who put them under."""
+"""A deck of ten cards, of which some are known to who put them under (3.9.A6, the public
+demand)."""
 
 from __future__ import annotations
 
@@ -34,12 +35,12 @@ NO_DEMAND = refuse("3.9.A6", _("No demand card is left in the deck."))
 
 
 def why_not_look_at_demand(state, seat):
-    """3.9.A6: at the top card, if there is one."""
+    """At the top card, if there is one (3.9.A6)."""
     return LEGAL if deepest_layer(state) >= 0 else because(NO_DEMAND)
 
 
 def look_at_demand(state, seat):
-    """3.9.A6, 3.23: one nation alone sees the card; who is absent lays it open."""
+    """One nation alone sees the card; who is absent lays it open (3.9.A6, 3.23)."""
     turn_to(state, phases.DEMAND_CARD, CHANCE, seat)
 
 
@@ -47,14 +48,14 @@ NOT_ON_TOP = refuse("3.1.4", _("Another demand card lies on top."))
 
 
 def why_not_turn_demand(state, seat, demand):
-    """3.1.4: any card of the top layer."""
+    """Any card of the top layer (3.1.4)."""
     top = highest_layer(state)
     on_top = state.demand_place[demand] == top and top < goods.SHOWN_TO
     return LEGAL if on_top else because(NOT_ON_TOP)
 
 
 def seen_by_turn_demand(state, seat, demand):
-    """3.27: the one who looks."""
+    """The one who looks (3.27)."""
     return cursor(state)
 
 
@@ -68,7 +69,7 @@ LOOKED_AT_DEMAND = told(
 
 
 def turn_demand(state, seat, demand):
-    """3.9.A6, 3.19.6: it is shown to one nation."""
+    """It is shown to one nation (3.9.A6, 3.19.6)."""
     looker = cursor(state)
     state.demand_place[demand] = goods.SHOWN_TO + looker
     close_up(state)
@@ -97,7 +98,7 @@ NOT_SHOWN = refuse("3.9.A6", _("The card is not the demand for {demand}."))
 
 
 def why_not_lay_open(state, seat, demand):
-    """3.9.A6: the card that was looked at."""
+    """The card that was looked at (3.9.A6)."""
     return LEGAL if demand == card_shown_to(state, seat) else because(NOT_SHOWN, demand)
 
 
@@ -105,7 +106,7 @@ DEMAND_LAID = told("demand_laid", "3.9.A6", _("{nation} lays open the demand for
 
 
 def lay_open(state, seat, demand):
-    """3.9.A6, 3.23: it stays open until it is filled; a point of glory."""
+    """It stays open until it is filled; a point of glory (3.9.A6, 3.23)."""
     state.demand_place[demand] = goods.DEMAND_OPEN
     state.demand_seen[demand] = 0
     state.demand_filled[demand] = 0
@@ -118,7 +119,7 @@ DEMAND_UNDER = told("demand_under", "3.9.A6", _("{nation} puts the demand card u
 
 
 def put_under(state, seat):
-    """3.9.A6, 3.27: under the deck; who has looked knows it for good."""
+    """Under the deck; who has looked knows it for good (3.9.A6, 3.27)."""
     demand = card_shown_to(state, seat)
     state.demand_place[demand] = deepest_layer(state) + 1
     state.demand_seen[demand] = 1 << seat

@@ -34,7 +34,7 @@ NO_WORK_POSSIBLE = refuse("3.11.8", _("Nothing can be built in {area} now."))
 
 
 def why_not_fortify(state, seat, avatar, work):
-    """3.11.8, 3.10.12: in an own colony without enemies, each work on the one before it."""
+    """In an own colony without enemies, each work on the one before it (3.11.8, 3.10.12)."""
     if refusal := why_not_act(state, seat, avatar):
         return refusal
     if not plays_with(state, FORT_MODULE):
@@ -56,7 +56,7 @@ NO_COAST = refuse("3.11.8", _("{area} has no coast."))
 
 
 def why_not_work(state, avatar, area, work):
-    """3.11.8: by the colony, the work before it, the coast, and the build points."""
+    """By the colony, the work before it, the coast, and the build points (3.11.8)."""
     if avatar >= nations.FIRST_FLEET and work <= colonies.CITADEL:
         return because(FOR_LEADERS, avatar)
     if state.colony[area] < colonies.WORK_COLONY[work]:
@@ -69,7 +69,7 @@ def why_not_work(state, avatar, area, work):
 
 
 def next_work(state, area, work):
-    """3.11.8: of the same ladder the one that comes next."""
+    """Of the same ladder the one that comes next (3.11.8)."""
     if work >= colonies.PORT:
         return colonies.PORT + state.port[area]
     return state.fortification[area] + 1
@@ -83,18 +83,18 @@ def cheaper_for(state, avatar, points):
 
 
 def work_points(state, avatar, work):
-    """3.11.8: what the work costs this avatar."""
+    """What the work costs this avatar (3.11.8)."""
     return cheaper_for(state, avatar, colonies.WORK_POINTS[work])
 
 
 def fortify(state, seat, avatar, work):
-    """3.11.8: the dice say."""
+    """The dice say (3.11.8)."""
     pay_for_act(state, avatar)
     begin_attempt(state, seat, FORTIFY, avatar, spot_of(state, avatar), work, 0)
 
 
 def fortify_target(state):
-    """3.11.8: by the work; Governor and Siege engineer help."""
+    """By the work; Governor and Siege engineer help (3.11.8)."""
     goal = colonies.WORK_TARGET[state.action_what]
     goal += is_skilled(state, state.action_avatar, nations.GOVERNOR)
     return goal + is_helped_by(state, state.action_avatar, goods.SIEGE_ENGINEER)
@@ -104,7 +104,7 @@ WORK_BUILT = told("work", "3.11.8", _("{nation} builds a {work} in {area}."), we
 
 
 def fortify_succeeded(state):
-    """3.11.8: it stands."""
+    """It stands (3.11.8)."""
     area, work = state.action_area, state.action_what
     nation = nations.HOLDER_NATION[state.action_avatar]
     if not state.action_paid:

@@ -31,29 +31,29 @@ FIRST_ACREAGE = 5
 
 
 def is_acreage(what):
-    """3.7.7: a new acreage, no colony."""
+    """A new acreage, no colony (3.7.7)."""
     return what >= FIRST_ACREAGE
 
 
 def points_to_found(what, event):
-    """3.7.6, 3.7.7: build points; with a Founding charter (3.19 N°25) half of them, rounded up."""
+    """Build points; with a Founding charter (3.19 N°25) half of them, rounded up (3.7.6, 3.7.7)."""
     points = colonies.ACREAGE_POINTS if is_acreage(what) else colonies.COLONY_POINTS[what]
     return half(points) if event == cards.FOUNDING_CHARTER else points
 
 
 def why_not_pay_points(state, avatar, points):
-    """3.1.13: what cannot be paid in full is refused."""
+    """What cannot be paid in full is refused (3.1.13)."""
     have = at_hand(state, avatar, units.POINTS, points)
     return LEGAL if have >= points else because(TOO_FEW_POINTS, points, have)
 
 
 def pay_points(state, avatar, points):
-    """3.4.14: first what is carried, the rest from home."""
+    """First what is carried, the rest from home (3.4.14)."""
     pay_carried_first(state, avatar, units.POINTS, points)
 
 
 def colonise_target(state):
-    """3.11.5, 3.11.6: the base, one more for additional settlers, and who and what helps."""
+    """The base, one more for additional settlers, and who and what helps (3.11.5, 3.11.6)."""
     what = state.action_what
     goal = colonies.ACREAGE_TARGET if is_acreage(what) else colonies.COLONY_TARGET[what]
     goal += state.action_bonus + help_of_the_founder(state)
@@ -64,7 +64,7 @@ CARD_HELPS = 2
 
 
 def help_of_the_founder(state):
-    """3.11.6: Governor, England, Planter, image, and the card that is played."""
+    """Governor, England, Planter, image, and the card that is played (3.11.6)."""
     avatar = state.action_avatar
     nation = nations.HOLDER_NATION[avatar]
     points = is_skilled(state, avatar, nations.GOVERNOR) + (nation == nations.EN)
@@ -79,8 +79,8 @@ TERRAIN_MODIFIER = table([_hard.get(terrain, 0) for terrain in board.TERRAINS.nu
 
 
 def help_of_the_land(state, area):
-    """3.11.6: an own colony next door and a church help; hard terrain, the location and a native
-    army next door hinder."""
+    """An own colony next door and a church help; hard terrain, the location and a native army next
+    door hinder (3.11.6)."""
     nation = nations.HOLDER_NATION[state.action_avatar]
     points = has_colony_next_door(state, nation, area) + has_church_or_mission(state, area)
     points += TERRAIN_MODIFIER[board.TERRAIN[area]] - location_penalty(state, area)
@@ -88,27 +88,27 @@ def help_of_the_land(state, area):
 
 
 def has_church_or_mission(state, area):
-    """3.11.6: either of them here, or both, counts once."""
+    """Either of them here, or both, counts once (3.11.6)."""
     has_mission = state.mission[area] != nations.NO_NATION
     return has_mission or has_improvement(state, area, colonies.CHURCH)
 
 
 def has_colony_next_door(state, nation, area):
-    """3.11.6, 3.1.11: an adjacent own colony, counted once."""
+    """An adjacent own colony, counted once (3.11.6, 3.1.11)."""
     return any(
         board.NEAR[area][near] and has_colony(state, nation, near) for near in range(board.AREAS)
     )
 
 
 def has_army_next_door(state, area):
-    """3.11.6: a native army anywhere adjacent."""
+    """A native army anywhere adjacent (3.11.6)."""
     return any(
         board.NEAR[area][near] and natives_in(state, near) > 0 for near in range(board.AREAS)
     )
 
 
 def colonise_succeeded(state):
-    """3.11.6: it is paid for, and the marker is placed."""
+    """It is paid for, and the marker is placed (3.11.6)."""
     if not state.action_paid:
         pay_for_founding(state)
     if is_acreage(state.action_what):
@@ -124,7 +124,7 @@ ACREAGE_MADE = told(
 
 
 def lay_out_acreage(state, area, good):
-    """3.7.7: it grows this good, and brings glory."""
+    """It grows this good, and brings glory (3.7.7)."""
     nation = nations.HOLDER_NATION[state.action_avatar]
     state.acreage[area] = good
     tell(state, ACREAGE_MADE, nation, area, good)
@@ -138,7 +138,7 @@ COLONY_FOUNDED = told(
 
 
 def place_colony(state, area, what):
-    """3.7.3, 3.11.6: from the village on it brings an infantry; each brings glory."""
+    """From the village on it brings an infantry; each brings glory (3.7.3, 3.11.6)."""
     nation = nations.HOLDER_NATION[state.action_avatar]
     state.colony[area] = what
     tell(state, COLONY_FOUNDED, nation, area, what)
@@ -149,13 +149,13 @@ def place_colony(state, area, what):
 
 
 def pay_for_founding(state):
-    """3.11.6: the build points are spent; when natives attack they are, whoever wins."""
+    """The build points are spent; when natives attack they are, whoever wins (3.11.6)."""
     state.action_paid = 1
     pay_points(state, state.action_avatar, points_to_found(state.action_what, state.event))
 
 
 def colonise_failed(state, by, twelve):
-    """3.11.6: half the build points; a bad failure costs all, and an epidemic comes."""
+    """Half the build points; a bad failure costs all, and an epidemic comes (3.11.6)."""
     avatar = state.action_avatar
     points = points_to_found(state.action_what, state.event)
     if fails_badly(by, twelve):
@@ -171,13 +171,13 @@ POINTS_LOST = told(
 
 
 def lose_points(state, avatar, points):
-    """3.11.6: build points are lost."""
+    """Build points are lost (3.11.6)."""
     pay_points(state, avatar, points)
     tell(state, POINTS_LOST, nations.HOLDER_NATION[avatar], points)
 
 
 def epidemic(state, avatar):
-    """3.11.6: it kills a unit of the avatar, or without one of the garrison."""
+    """It kills a unit of the avatar, or without one of the garrison (3.11.6)."""
     if units_with(state, avatar) > 0:
         suffer_units(state, avatar, 1)
     else:

@@ -26,7 +26,7 @@ BY_THE_DICE, DOUBLE, FOURFOLD = 1, 2, 4
 
 
 def is_improved_here(state, what):
-    """3.2.1: warehouse and bank have a module of their own."""
+    """Warehouse and bank have a module of their own (3.2.1)."""
     for_stores = what == colonies.WAREHOUSE or what == colonies.BANK
     return plays_with(state, BANK_MODULE if for_stores else IMPROVE)
 
@@ -42,7 +42,7 @@ def near_improve(state, seat, avatar):
 
 
 def why_not_improve(state, seat, avatar, what):
-    """3.11.9, 3.10.12: a leader in an own territory without enemies, with the build points."""
+    """A leader in an own territory without enemies, with the build points (3.11.9, 3.10.12)."""
     return why_not_improve_for(state, seat, avatar, what, BY_THE_DICE)
 
 
@@ -51,7 +51,7 @@ NOTHING_TO_IMPROVE = refuse("3.11.9", _("Nothing can be improved in {area} now."
 
 
 def why_not_improve_for(state, seat, avatar, what, times):
-    """3.11.9: for so many times the price."""
+    """For so many times the price (3.11.9)."""
     if refusal := why_not_act(state, seat, avatar):
         return refusal
     if not when_improve(state, seat):
@@ -77,7 +77,7 @@ ONE_RESIDENCE = refuse("3.11.9", _("You have a residence in {region}."))
 
 
 def why_not_improvement(state, avatar, area, what, times):
-    """3.11.9: once in a territory, by the colony; road on pathway, one residence in a region."""
+    """Once in a territory, by the colony; road on pathway, one residence in a region (3.11.9)."""
     if not is_improved_here(state, what):
         return because(NO_IMPROVEMENTS)
     if has_improvement(state, area, what):
@@ -93,24 +93,24 @@ def why_not_improvement(state, avatar, area, what, times):
 
 
 def improvement_points(state, avatar, what):
-    """3.11.9: what it costs this avatar."""
+    """What it costs this avatar (3.11.9)."""
     return cheaper_for(state, avatar, colonies.IMPROVEMENT_POINTS[what])
 
 
 def improve(state, seat, avatar, what):
-    """3.11.9: the dice say."""
+    """The dice say (3.11.9)."""
     pay_for_act(state, avatar)
     begin_attempt(state, seat, IMPROVE_, avatar, spot_of(state, avatar), what, 0)
 
 
 def improve_target(state):
-    """3.11.9: eight; Governor and Master builder help."""
+    """Eight; Governor and Master builder help (3.11.9)."""
     goal = TARGET + is_skilled(state, state.action_avatar, nations.GOVERNOR)
     return goal + is_helped_by(state, state.action_avatar, goods.MASTER_BUILDER)
 
 
 def improve_succeeded(state):
-    """3.11.9: it is paid for, and brings glory."""
+    """It is paid for, and brings glory (3.11.9)."""
     avatar, what = state.action_avatar, state.action_what
     nation = nations.HOLDER_NATION[avatar]
     if not state.action_paid:
@@ -125,7 +125,7 @@ IMPROVED = told(
 
 
 def build_improvement(state, nation, area, what):
-    """3.11.9, F52: it stands; awards count however it was paid for."""
+    """It stands; awards count however it was paid for (3.11.9, F52)."""
     state.improvements[area] |= 1 << what
     tell(state, IMPROVED, nation, what, area)
     if what == colonies.SCHOOL:
@@ -138,7 +138,7 @@ def build_improvement(state, nation, area, what):
 
 
 def times_paid(state, area):
-    """F52, 3.11.9: double, or four times with an unsubdued location or a known haven there."""
+    """Double, or four times with an unsubdued location or a known haven there (F52, 3.11.9)."""
     if has_free_location(state, area) or state.haven[area] == goods.KNOWN_HAVEN:
         return FOURFOLD
     return DOUBLE
@@ -154,7 +154,7 @@ NOT_FOR_PAYMENT = refuse("4.1", _("No improvement can be bought without a roll."
 
 
 def why_not_pay_to_improve(state, seat, avatar, what):
-    """F52, 3.11.9, 4.1: with so many build points that nothing can fail."""
+    """With so many build points that nothing can fail (F52, 3.11.9, 4.1)."""
     if has_iron_fist(state):
         return because(NOT_FOR_PAYMENT)
     spot = spot_of(state, avatar)
@@ -163,7 +163,7 @@ def why_not_pay_to_improve(state, seat, avatar, what):
 
 
 def pay_to_improve(state, seat, avatar, what):
-    """F52, 3.11.9: without a roll, and without its own glory."""
+    """Without a roll, and without its own glory (F52, 3.11.9)."""
     area = spot_of(state, avatar)
     pay_for_act(state, avatar)
     pay_points(state, avatar, times_paid(state, area) * improvement_points(state, avatar, what))

@@ -12,7 +12,7 @@ from ..world.map import has_improvement, has_in_region
 
 
 def colony_income(state, nation):
-    """3.9.A2, 3.20.4, 3.19 N°7: what comes home; banks keep the income of their regions."""
+    """What comes home; banks keep the income of their regions (3.9.A2, 3.20.4, 3.19 N°7)."""
     total = 0
     for region in range(board.REGIONS):
         if region != state.poor_income:
@@ -25,7 +25,7 @@ def colony_income(state, nation):
 
 
 def income_of_region(state, nation, region):
-    """3.9.A2, 3.11.9: by the colonies; with a residence half as much again, rounded down."""
+    """By the colonies; with a residence half as much again, rounded down (3.9.A2, 3.11.9)."""
     income = sum(
         colonies.COLONY_INCOME[state.colony[area]]
         for area in range(board.AREAS)
@@ -37,7 +37,7 @@ def income_of_region(state, nation, region):
 
 
 def bank_in(state, nation, region):
-    """3.20.4: the first territory of the region with an own bank, or -1."""
+    """The first territory of the region with an own bank, or -1 (3.20.4)."""
     for area in range(board.AREAS):
         if board.REGION[area] == region and state.owner[area] == nation:
             if has_improvement(state, area, colonies.BANK):
@@ -49,7 +49,7 @@ INCOME_STORED = told("stored", "3.20.4", _("The bank of {area} takes in {ducats}
 
 
 def store_income(state, area, income):
-    """3.20.4: it lies in the bank until it is carried away."""
+    """It lies in the bank until it is carried away (3.20.4)."""
     taken = min(income, can_take(state, nations.FIRST_COLONY + area, units.DUCATS))
     if taken > 0:
         state.held[nations.FIRST_COLONY + area][units.DUCATS] += taken

@@ -36,7 +36,7 @@ NO_MISSIONS = refuse("3.2.1", _("This game has no missions."))
 
 
 def why_not_found_mission(state, seat, avatar):
-    """3.11.10, 3.10.12: a leader ashore at an unsubdued location without a mission or an army."""
+    """A leader ashore at an unsubdued location without a mission or an army (3.11.10, 3.10.12)."""
     if refusal := why_not_act(state, seat, avatar):
         return refusal
     if not plays_with(state, IMPROVE):
@@ -51,7 +51,7 @@ MISSION_THERE = refuse("3.11.10", _("{area} has a mission already."))
 
 
 def why_not_preach(state, nation, area):
-    """3.11.10: an unsubdued location, no mission yet, no hostile units."""
+    """An unsubdued location, no mission yet, no hostile units (3.11.10)."""
     if not has_free_location(state, area):
         return because(NO_HEATHENS, area)
     if state.mission[area] != nations.NO_NATION:
@@ -62,13 +62,13 @@ def why_not_preach(state, nation, area):
 
 
 def found_mission(state, seat, avatar):
-    """3.11.10: the dice say."""
+    """The dice say (3.11.10)."""
     pay_for_act(state, avatar)
     begin_attempt(state, seat, MISSION, avatar, spot_of(state, avatar), 0, 0)
 
 
 def mission_target(state):
-    """3.11.10: seven, less the location's penalty; Missionary, Priest and a church help."""
+    """Seven, less the location's penalty; Missionary, Priest and a church help (3.11.10)."""
     avatar, area = state.action_avatar, state.action_area
     goal = TARGET - location_penalty(state, area) + has_improvement(state, area, colonies.CHURCH)
     goal += 2 * is_skilled(state, avatar, nations.MISSIONARY)
@@ -79,7 +79,7 @@ MISSION_FOUNDED = told("mission", "3.11.10", _("{nation} founds a mission in {ar
 
 
 def mission_succeeded(state):
-    """3.11.10: a mission of the acting nation, and a point of glory."""
+    """A mission of the acting nation, and a point of glory (3.11.10)."""
     nation = nations.HOLDER_NATION[state.action_avatar]
     state.mission[state.action_area] = nation
     tell(state, MISSION_FOUNDED, nation, state.action_area)
@@ -100,7 +100,7 @@ CONVERTED = told(
 
 
 def convert(state):
-    """3.20.6, 3.9.D8: a point of glory for every full three own missions."""
+    """A point of glory for every full three own missions (3.20.6, 3.9.D8)."""
     if plays_with(state, CONVERT):
         for nation in range(nations.NATIONS):
             won = missions_of(state, nation) // SOULS

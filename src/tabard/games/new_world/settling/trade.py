@@ -31,7 +31,7 @@ HARVESTED = refuse("3.11.13", _("{area} has been harvested this turn."))
 
 
 def why_not_harvest(state, seat):
-    """F49, 3.11.13: once in a turn in an own colony, without hostile units or fleets."""
+    """Once in a turn in an own colony, without hostile units or fleets (F49, 3.11.13)."""
     if refusal := why_not_free_action(state):
         return refusal
     area, nation = spot_of(state, state.mover), nations.HOLDER_NATION[state.mover]
@@ -50,7 +50,7 @@ HARVEST_BEGAN = told("harvest", "3.11.13", _("{area} is harvested."))
 
 
 def harvest(state, seat):
-    """F49, 3.11.13: the marker turns to NO OUTPUT; mines throw dice."""
+    """The marker turns to NO OUTPUT; mines throw dice (F49, 3.11.13)."""
     area = spot_of(state, state.mover)
     state.free_left -= 1
     state.no_output[area] = 1
@@ -62,7 +62,7 @@ def harvest(state, seat):
 
 
 def reap_marker(state, slot):
-    """3.12.1: marker by marker; a mine is a throw of its own."""
+    """Marker by marker; a mine is a throw of its own (3.12.1)."""
     area = spot_of(state, state.mover)
     marker = state.marker[area][slot]
     kind = goods.MARKER_KIND[marker]
@@ -78,7 +78,7 @@ REAPED = told("reaped", "3.12.1", _("{avatar} takes {count} × {what}."))
 
 
 def reap(state, good, count):
-    """3.11.13: beyond the avatar's limits it is lost."""
+    """Beyond the avatar's limits it is lost (3.11.13)."""
     nation, what = nations.HOLDER_NATION[state.mover], units.FIRST_GOOD + good
     taken = max(0, min(count, can_take(state, state.mover, what)))
     state.held[state.mover][what] += taken
@@ -96,7 +96,7 @@ def is_crop_failure(state, area):
 
 
 def farm_in(state, area, slot):
-    """3.12.1: the farm good of a marker, or -1."""
+    """The farm good of a marker, or -1 (3.12.1)."""
     marker = state.marker[area][slot]
     return (
         marker if marker < goods.FIRST_DEPLETED and goods.MARKER_KIND[marker] == goods.FARM else -1
@@ -104,7 +104,7 @@ def farm_in(state, area, slot):
 
 
 def reap_farms(state, area):
-    """3.12.1: as many farms yield as there is arable land, the dearest goods first."""
+    """As many farms yield as there is arable land, the dearest goods first (3.12.1)."""
     if is_crop_failure(state, area):
         return
     used = 0
@@ -116,7 +116,7 @@ def reap_farms(state, area):
 
 
 def dearest_farm(state, area, used):
-    """3.12.1: of the farms that are not used yet the first whose good brings most; or -1."""
+    """Of the farms that are not used yet the first whose good brings most; or -1 (3.12.1)."""
     best = -1
     for slot in range(goods.MARKER_SLOTS):
         if not used >> slot & 1 and farm_in(state, area, slot) >= 0:
@@ -126,18 +126,18 @@ def dearest_farm(state, area, used):
 
 
 def dearer(state, area, slot, other):
-    """3.12.1: the good of one farm brings more than another's."""
+    """The good of one farm brings more than another's (3.12.1)."""
     return state.price[farm_in(state, area, slot)] > state.price[farm_in(state, area, other)]
 
 
 def reap_acreage(state, area):
-    """3.7.7, 3.12.1: the new acreage brings its own arable land."""
+    """The new acreage brings its own arable land (3.7.7, 3.12.1)."""
     if state.acreage[area] != goods.NO_FARM and not is_crop_failure(state, area):
         reap(state, state.acreage[area], 1)
 
 
 def reap_farm_yard(state, area):
-    """3.11.9: one item more from one farm, the one of the dearest good; of equals the acreage."""
+    """One item more from one farm, the one of the dearest good; of equals the acreage (3.11.9)."""
     if not has_improvement(state, area, colonies.FARM_YARD) or is_crop_failure(state, area):
         return
     slot = dearest_farm(state, area, 0) if board.ARABLE[area] > 0 else -1
@@ -152,8 +152,8 @@ DEPLETED = told("depleted", "3.12.1", _("{area}: {marker}."), weight=1)
 
 
 def mine(state):
-    """3.12.1: silver a third of three dice, gold half of two but at most four, gems a third of two;
-    a poor result depletes the mine."""
+    """Silver a third of three dice, gold half of two but at most four, gems a third of two; a poor
+    result depletes the mine (3.12.1)."""
     slot, area = cursor(state), spot_of(state, state.mover)
     marker = state.marker[area][slot]
     found = state.dice_sum // 2 if marker == goods.GOLD else state.dice_sum // 3
@@ -175,7 +175,7 @@ def when_sell(state, seat):
 
 
 def items_to_sell(state, good):
-    """3.12.2: aboard, and in the home base."""
+    """Aboard, and in the home base (3.12.2)."""
     what = units.FIRST_GOOD + good
     nation = nations.HOLDER_NATION[state.mover]
     return state.held[state.mover][what] + state.held[home(nation)][what]
@@ -186,7 +186,7 @@ MONOPOLISED = refuse("3.12.2", _("Only {nation} may sell that this turn."))
 
 
 def why_not_sell(state, seat, good, count):
-    """3.12.2, 3.19 N°29: a fleet at home; what a monopoly forbids is not sold."""
+    """A fleet at home; what a monopoly forbids is not sold (3.12.2, 3.19 N°29)."""
     if refusal := why_not_free_action(state):
         return refusal
     if not when_sell(state, seat):
@@ -203,7 +203,7 @@ SOLD = told("sold", "3.12.2", _("{nation} sells {count} × {what} for {ducats}."
 
 
 def sell(state, seat, good, count):
-    """3.12.2: item by item at the current price."""
+    """Item by item at the current price (3.12.2)."""
     nation = nations.HOLDER_NATION[state.mover]
     state.free_left -= 1
     before = state.held[home(nation)][units.DUCATS]
@@ -214,8 +214,8 @@ def sell(state, seat, good, count):
 
 
 def sell_one(state, nation, good):
-    """3.12.2, 3.12.3: an open demand pays half more; the Netherlands a fifth more; a Merchant one
-    more; every third item of a turn lowers the price."""
+    """An open demand pays half more; the Netherlands a fifth more; a Merchant one more; every third
+    item of a turn lowers the price (3.12.2, 3.12.3)."""
     what, price, demand = units.FIRST_GOOD + good, state.price[good], open_demand(state, good)
     paid = price + is_helped_by(state, state.mover, goods.MERCHANT)
     paid += (price // 2) * (demand >= 0) + (price // 5) * (nation == nations.NL)
@@ -232,7 +232,7 @@ def sell_one(state, nation, good):
 
 
 def open_demand(state, good):
-    """3.12.3: the open demand for a good, or -1."""
+    """The open demand for a good, or -1 (3.12.3)."""
     for demand in range(goods.DEMANDS):
         if goods.DEMAND_GOOD[demand] == good and state.demand_place[demand] == goods.DEMAND_OPEN:
             return demand
@@ -243,7 +243,7 @@ DEMAND_FILLED = told("filled", "3.12.3", _("{nation} fills the demand for {deman
 
 
 def fill_demand(state, nation, demand):
-    """3.12.3: with the fourth item the card goes under the deck; everybody has seen it."""
+    """With the fourth item the card goes under the deck; everybody has seen it (3.12.3)."""
     state.demand_filled[demand] += 1
     if state.demand_filled[demand] < ITEMS_OF_A_DEMAND:
         return

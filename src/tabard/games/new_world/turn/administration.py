@@ -1,4 +1,4 @@
-"""3.9.D, the administration phase: its course, storms, repair and drift."""
+"""Its course, storms, repair and drift (3.9.D, the administration phase)."""
 
 from __future__ import annotations
 
@@ -37,27 +37,27 @@ STORMS = table(
 
 
 def natives_may_attack(state):
-    """3.9.D2, 3.9.B2: contracts are settled, then natives attack."""
+    """Contracts are settled, then natives attack (3.9.D2, 3.9.B2)."""
     begin_unrest(state, ATTACKS)
     begin_contracts(state)
 
 
 def natives_may_grow(state):
-    """3.9.D3, 3.9.D4: natives grow, then pirates come."""
+    """Natives grow, then pirates come (3.9.D3, 3.9.D4)."""
     if plays_with(state, PIRATE):
         let_pirates_come(state)
     begin_unrest(state, GROWTH)
 
 
 def throw_for_a_storm(state):
-    """3.9.D5: the storms of the last turn are over; two gather, each by two dice."""
+    """The storms of the last turn are over; two gather, each by two dice (3.9.D5)."""
     for n in range(board.SEAS):
         state.storm[n] = 0
     throw(state, 2)
 
 
 def throw_for_the_second(state):
-    """3.9.D5: one after the other."""
+    """One after the other (3.9.D5)."""
     gather_storm(state)
     throw(state, 2)
 
@@ -72,7 +72,7 @@ def let_all_drift(state):
 
 
 def do_the_rest(state):
-    """3.9.D10, 3.9.D11: awards, markers of this turn, limits."""
+    """Awards, markers of this turn, limits (3.9.D10, 3.9.D11)."""
     award_regions(state)
     award_navies(state)
     clear_the_turn(state)
@@ -80,7 +80,7 @@ def do_the_rest(state):
 
 
 def gather_storm(state):
-    """3.9.D5: where the dice say."""
+    """Where the dice say (3.9.D5)."""
     spot = STORMS[state.dice_sum]
     if spot != 0:
         state.storm[spot - board.FIRST_SEA] = 1
@@ -88,7 +88,7 @@ def gather_storm(state):
 
 
 def repair_ships(state):
-    """3.9.D6: at home, in own colonies, or with works only in own naval bases."""
+    """At home, in own colonies, or with works only in own naval bases (3.9.D6)."""
     for nation in range(nations.NATIONS):
         repair(state, nations.FIRST_YARD + nation)
     for fleet in range(nations.FLEETS):
@@ -100,7 +100,7 @@ def repair_ships(state):
 
 
 def repairs_in(state, nation, area):
-    """3.9.D6, 3.26.1: does a fleet of this nation repair here?"""
+    """Does a fleet of this nation repair here? (3.9.D6, 3.26.1)"""
     if state.owner[area] != nation:
         return False
     if plays_with(state, FORT_MODULE):
@@ -116,7 +116,7 @@ REPAIRED = told(
 
 
 def repair(state, mooring):
-    """3.9.D6: its ships are sound again."""
+    """Its ships are sound again (3.9.D6)."""
     count = 0
     for ship in range(units.TYPES, units.SHIPS):
         count += state.ships[mooring][ship]
@@ -127,7 +127,7 @@ def repair(state, mooring):
 
 
 def let_prices_drift(state):
-    """3.9.D7: five ducats toward the base, not beyond it."""
+    """Five ducats toward the base, not beyond it (3.9.D7)."""
     for good in range(goods.GOODS):
         gap = goods.PRICE[good] - state.price[good]
         state.price[good] += max(-MARKET_STEP, min(MARKET_STEP, gap))
@@ -135,11 +135,11 @@ def let_prices_drift(state):
         state.monopoly[good] = nations.NO_NATION
 
 
-forget_turn = State.forgets("turn", says="3.9.D11: what held for this turn only.")
+forget_turn = State.forgets("turn", says="What held for this turn only (3.9.D11).")
 
 
 def clear_the_turn(state):
-    """3.9.D11: all that held for this turn only, and native allies whose time has come."""
+    """All that held for this turn only, and native allies whose time has come (3.9.D11)."""
     forget_turn(state)
     for leader in range(nations.LEADERS):
         if state.allies_until[leader] <= state.turn:

@@ -1,4 +1,4 @@
-"""3.9.A, the cards phase: its course, the periods, income, the order of play."""
+"""Its course, the periods, income, the order of play (3.9.A, the cards phase)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ MERCHANT_INCOME = 10
 
 
 def receive_all_incomes(state):
-    """3.9.A1, 3.9.A2: a new period begins, and all have their income."""
+    """A new period begins, and all have their income (3.9.A1, 3.9.A2)."""
     begin_period(state)
     for nation in range(nations.NATIONS):
         if plays(state, nation):
@@ -34,17 +34,17 @@ def receive_all_incomes(state):
 
 
 def give_in_turn(state, place):
-    """3.9.A5: gifts to the king."""
+    """Gifts to the king (3.9.A5)."""
     push(state, phases.GIFTS, seat_at(state, place))
 
 
 def demand_in_turn(state, place):
-    """3.9.A6: the public demand."""
+    """The public demand (3.9.A6)."""
     push(state, phases.DEMAND, seat_at(state, place))
 
 
 def let_a_card_name_the_order(state):
-    """3.9.A7: a card of the general deck names the order of the first round."""
+    """A card of the general deck names the order of the first round (3.9.A7)."""
     remake_deck(state, nations.NATIONS)
     if cards_in_deck(state, nations.NATIONS) > 0:
         push(state, phases.ORDER_CARD, CHANCE)
@@ -54,7 +54,7 @@ NEW_PERIOD = told("period", "3.9.A1", _("Period {period} begins."), weight=1)
 
 
 def begin_period(state):
-    """3.9.A1: a new period adds its cards, and the discards are shuffled in again."""
+    """A new period adds its cards, and the discards are shuffled in again (3.9.A1)."""
     if state.turn % 4 != 1 or state.turn == first_turn(state):
         return
     tell(state, NEW_PERIOD, period(state))
@@ -69,7 +69,7 @@ INCOME = told(
 
 
 def receive_income(state, nation):
-    """3.9.A2: build points by the production rate, ducats of colonies and merchant fleets."""
+    """Build points by the production rate, ducats of colonies and merchant fleets (3.9.A2)."""
     points = min(state.production[nation], can_take(state, home(nation), units.POINTS))
     ducats = MERCHANT_INCOME * merchant_fleets(state, nation) + colony_income(state, nation)
     ducats = min(ducats, can_take(state, home(nation), units.DUCATS))
@@ -79,7 +79,7 @@ def receive_income(state, nation):
 
 
 def why_not_name_order(state, seat, card):
-    """3.9.A7: any card of the general deck."""
+    """Any card of the general deck (3.9.A7)."""
     in_the_deck = card < cards.GENERAL_CARDS and place_of(state, card) == cards.DECK
     return LEGAL if in_the_deck else because(NOT_IN_THE_DECK, card)
 
@@ -88,7 +88,7 @@ ORDER_NAMED = told("order", "3.9.A7", _("{card} names the order of play."))
 
 
 def name_order(state, seat, card):
-    """3.9.A7, 3.19.3: its order string is the order of the first impulse round."""
+    """Its order string is the order of the first impulse round (3.9.A7, 3.19.3)."""
     throw_away(state, card)
     tell(state, ORDER_NAMED, card)
     place = 0

@@ -29,7 +29,7 @@ def in_order(rule: Callable[..., Any]) -> Each:
 
 
 def nations_in_play(state):
-    """3.21: as many as there are seats."""
+    """As many as there are seats (3.21)."""
     return state.seats
 
 
@@ -39,35 +39,35 @@ TURN_BEGAN = told(
 
 
 def begin_the_turn(state):
-    """3.9: cards, diplomacy, action, administration; the order of play is settled first."""
+    """Cards, diplomacy, action, administration; the order of play is settled first (3.9)."""
     tell(state, TURN_BEGAN, state.turn, 1492 + 10 * (state.turn - 1))
     settle_the_order(state)
     push(state, phases.CARDS, 0)
 
 
 def begin_diplomacy(state):
-    """3.9.B: diplomacy."""
+    """Diplomacy (3.9.B)."""
     push(state, phases.DIPLOMACY, 0)
 
 
 def begin_action(state):
-    """3.9.C: action."""
+    """Action (3.9.C)."""
     push(state, phases.ACTION, 0)
 
 
 def begin_administration(state):
-    """3.9.D: the administration, with which the turn ends; credit is asked for before it."""
+    """The administration, with which the turn ends; credit is asked for before it (3.9.D)."""
     push(state, phases.ADMINISTRATION, 0)
     ask_for_credit(state)
 
 
 def end_the_turn(state):
-    """3.9: the next turn."""
+    """The next turn (3.9)."""
     state.turn += 1
 
 
 def settle_the_order(state):
-    """3.9.A: fewest glory points first; ties by the nations' order, which turns with the turns."""
+    """Fewest glory points first; ties by the nations' order, which turns with the turns (3.9.A)."""
     for place in range(ORDER):
         state.turn_order[place] = nations.NO_NATION
     for place in range(state.seats):
@@ -76,7 +76,7 @@ def settle_the_order(state):
 
 
 def next_in_order(state, place):
-    """3.9.A: of the nations that are not yet in the order the one with fewest glory points."""
+    """Of the nations that are not yet in the order the one with fewest glory points (3.9.A)."""
     best = nations.NO_NATION
     for n in range(nations.NATIONS):
         nation = (n + state.turn - 1) % nations.NATIONS
@@ -92,5 +92,5 @@ def is_in_order(state, nation, before):
 
 
 def first_turn(state):
-    """3.21.5: by the scenario 1, 5 or 9."""
+    """By the scenario 1, 5 or 9 (3.21.5)."""
     return scenarios.FIRST_TURN[scenario(state)]

@@ -1,4 +1,4 @@
-"""3.9.D2, D3, D9: in the administration natives attack, grow, and rise again; area by area."""
+"""In the administration natives attack, grow, and rise again; area by area (3.9.D2, D3, D9)."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ LOWEST_ATTACK, SIX = 5, 6
 
 
 def begin_unrest(state, kind):
-    """3.9.D: one of the three, for all areas in table order."""
+    """One of the three, for all areas in table order (3.9.D)."""
     push(state, phases.UNREST, kind)
 
 
 def look_at_area(state, kind, area):
-    """3.9.D0, 3.9.D2: areas in table order; natives attack at once where nobody is, else by a
-    die."""
+    """Areas in table order; natives attack at once where nobody is, else by a die (3.9.D0,
+    3.9.D2)."""
     if not is_restless(state, area, kind):
         return
     if kind == ATTACKS and not owner_is_there(state, area):
@@ -40,8 +40,8 @@ def look_at_area(state, kind, area):
 
 
 def is_restless(state, area, kind):
-    """3.9.D2: an owned territory with an army; D3: a city, kingdom or capital that has lost a level
-    this turn; D9: a subdued location without a colony."""
+    """An owned territory with an army; D3: a city, kingdom or capital that has lost a level this
+    turn; D9: a subdued location without a colony (3.9.D2)."""
     if kind == ATTACKS:
         return state.owner[area] < nations.NATIONS and natives_in(state, area) > 0
     if kind == GROWTH:
@@ -54,7 +54,7 @@ def is_restless(state, area, kind):
 
 
 def owner_is_there(state, area):
-    """3.9.D2: a leader ashore, a garrison or a regiment of the owner; fleets do not count."""
+    """A leader ashore, a garrison or a regiment of the owner; fleets do not count (3.9.D2)."""
     return troops_in(state, area) > 0 or has_leader_ashore(state, state.owner[area], area)
 
 
@@ -62,7 +62,7 @@ RISEN = told("risen", "3.9.D9", _("The natives of {area} rise again."), weight=1
 
 
 def heed_the_die(state):
-    """3.9.D2, 3.9.D3, 3.9.D9: on 5 and 6 an attack; on a 6 an army, or a level of resistance."""
+    """On 5 and 6 an attack; on a 6 an army, or a level of resistance (3.9.D2, 3.9.D3, 3.9.D9)."""
     kind, area = seat_now(state), cursor(state)
     pop(state)
     if kind == ATTACKS and state.dice_sum >= LOWEST_ATTACK:
@@ -77,7 +77,7 @@ def heed_the_die(state):
 
 
 def raise_the_army(state):
-    """3.9.D3: two dice say how large it is."""
+    """Two dice say how large it is (3.9.D3)."""
     area = cursor(state)
     pop(state)
     raise_natives(state, area, nations.NO_NATION, state.dice_sum)

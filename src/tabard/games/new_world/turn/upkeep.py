@@ -1,4 +1,4 @@
-"""3.9.D1: upkeep, and what is disbanded where it cannot be paid."""
+"""Upkeep, and what is disbanded where it cannot be paid (3.9.D1)."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ NL4 = cards.GENERAL_CARDS + cards.OWN_CARDS * nations.NL + 3  # the last of its 
 
 
 def ask_for_credit(state):
-    """NL4, 3.9.D1: before the upkeep, as long as the card may be in a hand."""
+    """Before the upkeep, as long as the card may be in a hand (NL4, 3.9.D1)."""
     if plays(state, nations.NL) and cards.DECK <= place_of(state, NL4) < cards.DISCARD:
         push(state, phases.CREDIT, seat_of(state, nations.NL))
 
 
 def upkeep_of(state, nation):
-    """3.9.D1: a ducat for each military unit, ships by their kind, fortifications by level."""
+    """A ducat for each military unit, ships by their kind, fortifications by level (3.9.D1)."""
     of_units = sum(
         units.UNIT_UPKEEP[unit] * state.held[holder][unit]
         for holder in range(nations.HOLDERS)
@@ -49,7 +49,7 @@ UPKEEP_PAID = told("upkeep", "3.9.D1", _("{nation} pays {ducats} of upkeep."))
 
 
 def pay_upkeep(state, place):
-    """3.9.D1: nation by nation, from home; what cannot be paid is disbanded first."""
+    """Nation by nation, from home; what cannot be paid is disbanded first (3.9.D1)."""
     nation = state.turn_order[place]
     upkeep = upkeep_of(state, nation)
     if why_not_pay_from_home(state, nation, upkeep) != LEGAL:
@@ -63,7 +63,7 @@ def pay_upkeep(state, place):
 
 
 def upkeep_can_be_paid(state):
-    """3.9.D1: enough has been disbanded."""
+    """Enough has been disbanded (3.9.D1)."""
     nation = state.nation[seat_now(state)]
     return why_not_pay_from_home(state, nation, upkeep_of(state, nation)) == LEGAL
 
@@ -72,7 +72,7 @@ NO_UNITS_THERE = refuse("3.9.D1", _("{holder} has no units of yours."))
 
 
 def why_not_disband(state, seat, holder, unit):
-    """3.9.D1: of the owner's choice."""
+    """Of the owner's choice (3.9.D1)."""
     if holder_belongs_to(state, holder) != state.nation[seat]:
         return because(NO_UNITS_THERE, holder)
     if units_with(state, holder) - state.held[holder][units.ALLIES] == 0:
@@ -86,7 +86,7 @@ DISBANDED = told("disbanded", "3.9.D1", _("{nation} disbands one {unit} of {hold
 
 
 def disband(state, seat, holder, unit):
-    """3.9.D1: one unit."""
+    """One unit (3.9.D1)."""
     state.held[holder][unit] -= 1
     tell(state, DISBANDED, state.nation[seat], unit, holder)
 
@@ -95,7 +95,7 @@ NO_SHIPS_THERE = refuse("3.9.D1", _("{mooring} has no ships of yours."))
 
 
 def why_not_disband_ship(state, seat, mooring, ship):
-    """3.9.D1: a ship that costs upkeep, in an own fleet or in the yard."""
+    """A ship that costs upkeep, in an own fleet or in the yard (3.9.D1)."""
     own = nations.MOORING_NATION[mooring] == state.nation[seat]
     if not own or ships_in(state, mooring) == 0:
         return because(NO_SHIPS_THERE, mooring)
@@ -108,7 +108,7 @@ SHIP_DISBANDED = told("ship_disbanded", "3.9.D1", _("{nation} gives up a {ship}.
 
 
 def disband_ship(state, seat, mooring, ship):
-    """3.9.D1, 3.17.7: with the last ship of a fleet its cargo goes."""
+    """With the last ship of a fleet its cargo goes (3.9.D1, 3.17.7)."""
     state.ships[mooring][ship] -= 1
     tell(state, SHIP_DISBANDED, state.nation[seat], ship)
     if mooring < nations.FLEETS:
@@ -120,7 +120,7 @@ NOTHING_TO_RAZE = refuse("3.9.D1", _("{area} has no fortification of yours."))
 
 
 def why_not_raze(state, seat, area):
-    """3.9.D1: a fortification of one's own."""
+    """A fortification of one's own (3.9.D1)."""
     if state.owner[area] != state.nation[seat] or state.fortification[area] == 0:
         return because(NOTHING_TO_RAZE, area)
     return LEGAL
@@ -130,7 +130,7 @@ RAZED = told("razed", "3.9.D1", _("{area} gives up a level of its works."))
 
 
 def raze(state, seat, area):
-    """3.9.D1: one level; the garrison may be too large now."""
+    """One level; the garrison may be too large now (3.9.D1)."""
     state.fortification[area] -= 1
     tell(state, RAZED, area)
     shed_what_is_too_much(state, nations.FIRST_COLONY + area)

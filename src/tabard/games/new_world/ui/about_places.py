@@ -49,7 +49,7 @@ def _ways(area: int) -> list[str]:
 
 
 def _people(state: Any, area: int) -> list[str]:
-    """3.8: the people, their location, their armies."""
+    """The people, their location, their armies (3.8)."""
     lines = []
     if state.location[area] != board.NO_LOCATION:
         facts = {
@@ -74,7 +74,7 @@ def _people(state: Any, area: int) -> list[str]:
 
 
 def _found(state: Any, area: int) -> list[str]:
-    """3.12: exploration markers and the new acreage; a known haven."""
+    """Exploration markers and the new acreage; a known haven (3.12)."""
     markers = [goods.MARKERS.name(state.marker[area][n]) for n in range(goods.MARKER_SLOTS)
                if state.marker[area][n] != goods.NO_MARKER]  # fmt: skip
     if state.acreage[area] != goods.NO_FARM:
@@ -90,7 +90,7 @@ def _found(state: Any, area: int) -> list[str]:
 
 
 def _owned(state: Any, area: int) -> list[str]:
-    """3.7: the owner, the colony, works, improvements, garrison and regiments."""
+    """The owner, the colony, works, improvements, garrison and regiments (3.7)."""
     if state.owner[area] == nations.NO_NATION:
         return [say(_("It belongs to nobody."))]
     facts = {

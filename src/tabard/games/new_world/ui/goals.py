@@ -22,18 +22,18 @@ _PARTS = (phases.CARDS, phases.DIPLOMACY, phases.ACTION, phases.ADMINISTRATION)
 
 
 def goals(state: Any) -> list[Goal]:
-    """3.22.1: who wins; then what ends the game, the nearest first."""
+    """Who wins; then what ends the game, the nearest first (3.22.1)."""
     ends = sorted(_ends(state), key=lambda goal: -goal.at / goal.last)
     return [_win(state), *ends, _glory()]
 
 
 def course() -> tuple[str, ...]:
-    """3.9: the four phases of a turn."""
+    """The four phases of a turn (3.9)."""
     return tuple(say(name) for name in COURSE)
 
 
 def here(state: Any) -> int:
-    """3.9: which of them goes on; none before the first turn and at the end of the game."""
+    """Which of them goes on; none before the first turn and at the end of the game (3.9)."""
     for level in range(state.depth):
         if state.frame_phase[level] in _PARTS:
             return _PARTS.index(state.frame_phase[level])
@@ -41,7 +41,7 @@ def here(state: Any) -> int:
 
 
 def _win(state: Any) -> Goal:
-    """3.22.1: the most glory, with the king's ducats and the bid."""
+    """The most glory, with the king's ducats and the bid (3.22.1)."""
     seats = tuple(
         (seat, int(score(state, seat)))
         for seat in range(state.seats)
@@ -56,7 +56,7 @@ def _win(state: Any) -> Goal:
 
 
 def scored(state: Any, seat: int) -> list[Source]:
-    """3.20.1, 3.22.1: what the glory came from, what the king was given, the bid, the handicap."""
+    """What the glory came from, what the king was given, the bid, the handicap (3.20.1, 3.22.1)."""
     nation = state.nation[seat]
     if nation == nations.NO_NATION:
         return []
@@ -80,7 +80,7 @@ def scored(state: Any, seat: int) -> list[Source]:
 
 
 def _glory() -> Goal:
-    """3.20.1 to 3.20.6: what brings glory."""
+    """What brings glory (3.20.1 to 3.20.6)."""
     sentence = _(
         "Glory comes from discoveries (1, inland 2), colonies (1, 2, 3, 5), acreages (1), works and"
         " improvements; land combats (1), fights at sea (2), prizes (1), havens smoked out (2),"
@@ -92,7 +92,7 @@ def _glory() -> Goal:
 
 
 def _ends(state: Any) -> list[Goal]:
-    """3.21.12, 3.22.1: the last turn, the glory that was agreed, the time that is over."""
+    """The last turn, the glory that was agreed, the time that is over (3.21.12, 3.22.1)."""
     last, first = int(last_turn(state)), int(first_turn(state))
     left = max(0, last - int(state.turn))
     to_come = n_("{count} more turn is to come.", "{count} more turns are to come.", "count")

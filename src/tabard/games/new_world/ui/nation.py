@@ -102,7 +102,7 @@ def _stock(state: Any, seat: int, nation: int, look: Look) -> list[str]:
 
 
 def how_many_cards(state: Any, seat: int, look: Look) -> tuple[int, int]:
-    """3.27: of a hand everybody knows how many general and how many nation cards it has."""
+    """Of a hand everybody knows how many general and how many nation cards it has (3.27)."""
     counts = [0, 0]
     for card in range(cards.CARDS):
         counts[card >= cards.GENERAL_CARDS] += place_of(state, card) == cards.HAND + seat

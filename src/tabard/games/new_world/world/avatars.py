@@ -19,17 +19,17 @@ NOT_A_FLEET = refuse("3.10.13", _("{avatar} is no fleet."))
 
 
 def is_aboard(state, leader):
-    """3.5.5: a leader on a fleet."""
+    """A leader on a fleet (3.5.5)."""
     return state.leader_at[leader] >= nations.FIRST_ABOARD
 
 
 def ship_of(state, leader):
-    """3.5.5: the fleet that carries a leader who is aboard."""
+    """The fleet that carries a leader who is aboard (3.5.5)."""
     return state.leader_at[leader] - nations.FIRST_ABOARD
 
 
 def leader_aboard(state, fleet):
-    """3.6.6: the leader that a fleet carries, or -1; only its own nation's."""
+    """The leader that a fleet carries, or -1; only its own nation's (3.6.6)."""
     first = nations.LEADERS_EACH * nations.HOLDER_NATION[nations.FIRST_FLEET + fleet]
     for leader in range(first, first + nations.LEADERS_EACH):
         if state.leader_at[leader] == nations.FIRST_ABOARD + fleet:
@@ -48,7 +48,7 @@ def spot_of(state, avatar):
 
 
 def is_ashore(state, avatar):
-    """3.1.2: a leader in an area and not aboard a fleet."""
+    """A leader in an area and not aboard a fleet (3.1.2)."""
     return (
         avatar < nations.FIRST_FLEET
         and state.leader_at[avatar - nations.FIRST_LEADER] < board.AREAS
@@ -56,7 +56,7 @@ def is_ashore(state, avatar):
 
 
 def has_leader_ashore(state, nation, area):
-    """3.14.2: a leader of that nation ashore in the area."""
+    """A leader of that nation ashore in the area (3.14.2)."""
     first = nations.LEADERS_EACH * nation
     return any(
         state.leader_at[leader] == area for leader in range(first, first + nations.LEADERS_EACH)
@@ -64,12 +64,12 @@ def has_leader_ashore(state, nation, area):
 
 
 def ships_in(state, mooring):
-    """3.6.4: how many ships a fleet has, or a yard."""
+    """How many ships a fleet has, or a yard (3.6.4)."""
     return sum(state.ships[mooring][ship] for ship in range(units.SHIPS))
 
 
 def first_ship(state, mooring, order):
-    """3.23, 3.24: the ship that comes first in one of the orders (``units.SHIPS_BY``), or -1."""
+    """The ship that comes first in one of the orders (``units.SHIPS_BY``), or -1 (3.23, 3.24)."""
     for n in range(units.SHIPS):
         ship = units.SHIPS_BY[order][n]
         if state.ships[mooring][ship] > 0:
@@ -78,7 +78,7 @@ def first_ship(state, mooring, order):
 
 
 def in_service(state, avatar):
-    """3.5.3, 3.5.5: a leader who was bought, a fleet with ships, or one that gets some at home."""
+    """A leader who was bought, a fleet with ships, or one that gets some at home (3.5.3, 3.5.5)."""
     if avatar < nations.FIRST_FLEET:
         return state.leader_at[avatar - nations.FIRST_LEADER] != board.POOL
     fleet, yard = avatar - nations.FIRST_FLEET, nations.FIRST_YARD + nations.HOLDER_NATION[avatar]
@@ -87,7 +87,7 @@ def in_service(state, avatar):
 
 
 def has_advisor(state, holder, kind):
-    """3.18: two of a kind on one avatar count once."""
+    """Two of a kind on one avatar count once (3.18)."""
     return any(
         state.advisor_place[advisor] == holder and goods.ADVISOR_KIND[advisor] == kind
         for advisor in range(goods.ADVISORS)
@@ -95,7 +95,7 @@ def has_advisor(state, holder, kind):
 
 
 def is_helped_by(state, avatar, kind):
-    """3.11.1: for a fleet also the advisors of the leader aboard count."""
+    """For a fleet also the advisors of the leader aboard count (3.11.1)."""
     if has_advisor(state, avatar, kind):
         return True
     if avatar < nations.FIRST_FLEET:
@@ -114,7 +114,7 @@ def nation_is_helped_by(state, nation, kind):
 
 
 def is_skilled(state, avatar, skill):
-    """3.11.1: for a fleet the skill of the leader aboard."""
+    """For a fleet the skill of the leader aboard (3.11.1)."""
     if avatar < nations.FIRST_FLEET:
         return nations.LEADER_SKILL[avatar - nations.FIRST_LEADER] == skill
     leader = leader_aboard(state, avatar - nations.FIRST_FLEET)
@@ -122,7 +122,7 @@ def is_skilled(state, avatar, skill):
 
 
 def points_of_leader(state, leader):
-    """3.5.4, 3.18: land movement points; card PT2 gives six more."""
+    """Land movement points; card PT2 gives six more (3.5.4, 3.18)."""
     points = nations.LEADER_POINTS[leader]
     points += 2 * (nations.LEADER_SKILL[leader] == nations.EXPLORER)
     points += has_advisor(state, nations.FIRST_LEADER + leader, goods.QUARTERMASTER)
@@ -131,7 +131,7 @@ def points_of_leader(state, leader):
 
 
 def slowest_ship(state, mooring):
-    """3.10.13: movement points of the slowest ship; 0 without ships."""
+    """Movement points of the slowest ship; 0 without ships (3.10.13)."""
     slowest = 0
     for ship in range(units.SHIPS):
         if state.ships[mooring][ship] > 0 and (slowest == 0 or units.SHIP_POINTS[ship] < slowest):
@@ -140,14 +140,14 @@ def slowest_ship(state, mooring):
 
 
 def points_of_fleet(state, fleet):
-    """3.10.13, 3.18: movement points at sea; card 56 gives six more."""
+    """Movement points at sea; card 56 gives six more (3.10.13, 3.18)."""
     avatar = nations.FIRST_FLEET + fleet
     points = slowest_ship(state, fleet) + 2 * is_helped_by(state, avatar, goods.NAVIGATOR)
     return points + POINTS_BY_CARD * (state.fair_wind == avatar)
 
 
 def dismiss_advisors(state, holder):
-    """3.18.1: with the end of an avatar his advisors go back to the bag."""
+    """With the end of an avatar his advisors go back to the bag (3.18.1)."""
     for advisor in range(goods.ADVISORS):
         if state.advisor_place[advisor] == holder:
             state.advisor_place[advisor] = goods.BAG
@@ -157,7 +157,7 @@ LEADER_LOST = told("leader_lost", "3.5.4", _("{leader} is lost."), weight=1, par
 
 
 def lose_leader(state, leader):
-    """3.5.4: an eliminated leader returns to the pool with nothing."""
+    """An eliminated leader returns to the pool with nothing (3.5.4)."""
     tell(state, LEADER_LOST, leader)
     empty_holder(state, nations.FIRST_LEADER + leader)
     dismiss_advisors(state, nations.FIRST_LEADER + leader)
@@ -176,7 +176,7 @@ FLEET_LOST = told("fleet_lost", "3.17.7", _("{fleet} is lost."), weight=1, part=
 
 
 def lose_empty_fleet(state, fleet):
-    """3.17.7: with the last ship everything aboard is lost; the marker goes home."""
+    """With the last ship everything aboard is lost; the marker goes home (3.17.7)."""
     if state.fleet_at[fleet] >= board.HOME or ships_in(state, fleet) > 0:
         return
     tell(state, FLEET_LOST, fleet)
@@ -193,7 +193,7 @@ def lose_empty_fleet(state, fleet):
 
 
 def regiment_aboard(state, fleet):
-    """3.7.4: the regiment that a fleet carries, or -1."""
+    """The regiment that a fleet carries, or -1 (3.7.4)."""
     for regiment in range(nations.REGIMENTS):
         if state.regiment_at[regiment] == nations.REGIMENT_ABOARD + fleet:
             return regiment
@@ -201,38 +201,38 @@ def regiment_aboard(state, fleet):
 
 
 def lose_regiment(state, regiment):
-    """3.7.4: a regiment without units is removed; its marker stays out of the game."""
+    """A regiment without units is removed; its marker stays out of the game (3.7.4)."""
     empty_holder(state, nations.FIRST_REGIMENT + regiment)
     state.regiment_at[regiment] = nations.NO_REGIMENT
 
 
 def release_allies(state, leader):
-    """3.6.2: native allies go home."""
+    """Native allies go home (3.6.2)."""
     state.held[nations.FIRST_LEADER + leader][units.ALLIES] = 0
     state.allies_until[leader] = 0
 
 
 def advisors_with(state, holder):
-    """3.18.1: how many advisors serve an avatar."""
+    """How many advisors serve an avatar (3.18.1)."""
     return sum(state.advisor_place[advisor] == holder for advisor in range(goods.ADVISORS))
 
 
 def move_all(state, giver, taker):
-    """3.5.2: everything that one holds becomes another's."""
+    """Everything that one holds becomes another's (3.5.2)."""
     for what in range(units.CARGO):
         state.held[taker][what] += state.held[giver][what]
         state.held[giver][what] = 0
 
 
 def move_units(state, giver, taker):
-    """3.9.B1, 3.16.5d: the troops go, what is stored stays."""
+    """The troops go, what is stored stays (3.9.B1, 3.16.5d)."""
     for unit in range(units.UNITS):
         state.held[taker][unit] += state.held[giver][unit]
         state.held[giver][unit] = 0
 
 
 def go_aboard(state, leader, fleet):
-    """3.5.2: what a leader carries is cargo of the fleet now; native allies go home."""
+    """What a leader carries is cargo of the fleet now; native allies go home (3.5.2)."""
     release_allies(state, leader)
     move_all(state, nations.FIRST_LEADER + leader, nations.FIRST_FLEET + fleet)
     state.leader_at[leader] = nations.FIRST_ABOARD + fleet

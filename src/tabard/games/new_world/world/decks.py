@@ -17,35 +17,35 @@ def cards_in_deck(state, deck):
 
 
 def remake_deck(state, deck):
-    """3.21.3: an empty deck is remade from its discards."""
+    """An empty deck is remade from its discards (3.21.3)."""
     if cards_in_deck(state, deck) == 0:
         return_discards(state, deck)
 
 
 def return_discards(state, deck):
-    """3.9.A1: the discards go back into the deck."""
+    """The discards go back into the deck (3.9.A1)."""
     for card in range(first_of_deck(deck), after_deck(deck)):
         if place_of(state, card) == cards.DISCARD:
             put_card(state, card, cards.DECK)
 
 
 def add_cards_of_the_period(state):
-    """3.19.2, 3.21.3: cards of the level and of the periods reached; some decks are double."""
+    """Cards of the level and of the periods reached; some decks are double (3.19.2, 3.21.3)."""
     for card in range(cards.CARDS):
         if place_of(state, card) == cards.OUT and is_in_the_game(state, card):
             put_card(state, card, cards.DECK)
 
 
 def is_in_the_game(state, card):
-    """3.21: by the level, the period and the number of players."""
+    """By the level, the period and the number of players (3.21)."""
     if cards.CARD_LEVEL[card] > level(state) or cards.CARD_PERIOD[card] > period(state):
         return False
     return is_in_the_box(state, card)
 
 
 def is_in_the_box(state, card):
-    """3.21.3, 3.21: second copies for four or five nations, two cards not for two, nation cards
-    only of nations in the game, royal and black ones and the monopoly with their modules."""
+    """Second copies for four or five nations, two cards not for two, nation cards only of nations
+    in the game, royal and black ones and the monopoly with their modules (3.21.3, 3.21)."""
     event = cards.CARD_EVENT[card]
     if cards.CARD_COPY[card] == 1 and state.seats < 4:
         return False
@@ -66,5 +66,5 @@ STEP_OF_DRAW = 16
 
 
 def draw_cards(state, seat, general, own):
-    """3.9.A3: general cards, then cards of the own nation."""
+    """General cards, then cards of the own nation (3.9.A3)."""
     push(state, phases.DRAW, seat, STEP_OF_DRAW * own + general)

@@ -15,7 +15,7 @@ FACES = numbers(1, 6)
 
 
 def throw(state, dice):
-    """3.1.3: so many dice are thrown; the phase below reads their sum when it goes on."""
+    """So many dice are thrown; the phase below reads their sum when it goes on (3.1.3)."""
     state.dice_left = dice
     state.dice_sum = 0
     push(state, phases.DICE, CHANCE)
@@ -25,12 +25,12 @@ DIE_FELL = told("die", "3.1.3", _("The die shows {face}."), part=Part(dice=("fac
 
 
 def die(state, seat, face):
-    """3.1.3: each face is equally likely; one die falls."""
+    """Each face is equally likely; one die falls (3.1.3)."""
     state.dice_left -= 1
     state.dice_sum += face
     tell(state, DIE_FELL, face)
 
 
 def dice_have_fallen(state):
-    """3.1.3: no die is left to throw."""
+    """No die is left to throw (3.1.3)."""
     return state.dice_left == 0

@@ -55,7 +55,7 @@ def place_of(state, card):
 
 
 def who_saw(state, card):
-    """3.27: a bit for each seat that has seen a card, no red one, where it lies."""
+    """A bit for each seat that has seen a card, no red one, where it lies (3.27)."""
     pile = PILE[card]
     if pile == nations.NATIONS:
         return state.card_seen[card]
@@ -106,12 +106,12 @@ def note_who_saw(state, card, seats):
 
 
 def has_seen(state, card, seat):
-    """3.27: has this seat seen the card where it lies?"""
+    """Has this seat seen the card where it lies? (3.27)"""
     return who_saw(state, card) >> seat & 1
 
 
 def show_card(state, card, seat):
-    """3.27: a seat sees the card where it lies; everybody knows a red one."""
+    """A seat sees the card where it lies; everybody knows a red one (3.27)."""
     if not lies_open(card):
         note_who_saw(state, card, who_saw(state, card) | 1 << seat)
 
@@ -122,7 +122,7 @@ def holds(state, seat, card):
 
 
 def is_red(state, card):
-    """3.19.1, 4.1: a compulsory event; under a curse the black cards that hide a haven too."""
+    """A compulsory event; under a curse the black cards that hide a haven too (3.19.1, 4.1)."""
     if cards.CARD_COLOUR[card] == cards.RED:
         return True
     event = cards.CARD_EVENT[card]
@@ -132,12 +132,12 @@ def is_red(state, card):
 
 
 def lies_open(card):
-    """3.27: a red card in a hand is known to all; a cursed one is shown to each seat instead."""
+    """A red card in a hand is known to all; a cursed one is shown to each seat instead (3.27)."""
     return cards.PLAIN_CARDS <= card < cards.GENERAL_CARDS
 
 
 def show_to_all(state, card):
-    """3.27: everybody sees the card where it lies."""
+    """Everybody sees the card where it lies (3.27)."""
     for seat in range(state.seats):
         show_card(state, card, seat)
 
@@ -148,7 +148,7 @@ def cards_in_hand(state, seat):
 
 
 def has_no_cards(state):
-    """3.27: the seat that is asked has an empty hand, and everybody can see that."""
+    """The seat that is asked has an empty hand, and everybody can see that (3.27)."""
     return cards_in_hand(state, seat_now(state)) == 0
 
 
@@ -158,14 +158,14 @@ def general_cards_in_hand(state, seat):
 
 
 def red_cards_in_hand(state, seat):
-    """3.9.A4: red cards, which everybody knows."""
+    """Red cards, which everybody knows (3.9.A4)."""
     return sum(
         holds(state, seat, card) and is_red(state, card) for card in range(cards.GENERAL_CARDS)
     )
 
 
 def hand_limit(state, seat):
-    """3.9.A3: eight, and one for each own school, at most twelve."""
+    """Eight, and one for each own school, at most twelve (3.9.A3)."""
     schools = sum(
         has_improvement(state, area, colonies.SCHOOL)
         for area in range(board.AREAS)
@@ -179,17 +179,17 @@ DISCARDED = told("discarded", "3.9.A3", _("{seat} discards {card}."))
 
 
 def throw_away(state, card):
-    """3.19.2: a card that has been played or discarded lies open among the discards."""
+    """A card that has been played or discarded lies open among the discards (3.19.2)."""
     put_card(state, card, cards.DISCARD)
 
 
 def remove_card(state, card):
-    """3.19.2: a card leaves the game."""
+    """A card leaves the game (3.19.2)."""
     put_card(state, card, cards.GONE)
 
 
 def lay_down(state, card):
-    """3.19.2: nation cards leave the game."""
+    """Nation cards leave the game (3.19.2)."""
     if card >= cards.GENERAL_CARDS:
         remove_card(state, card)
     else:
@@ -197,20 +197,20 @@ def lay_down(state, card):
 
 
 def play_card(state, seat, card):
-    """3.19.2: it is played, and lies among the discards or leaves the game."""
+    """It is played, and lies among the discards or leaves the game (3.19.2)."""
     tell(state, PLAYED_EVENT, state.nation[seat], card)
     lay_down(state, card)
 
 
 def move_card(state, card, place):
-    """3.27, 4.1: a card goes to a hand, or out of one; a compulsory one is shown to all."""
+    """A card goes to a hand, or out of one; a compulsory one is shown to all (3.27, 4.1)."""
     put_card(state, card, place)
     if is_red(state, card):
         show_to_all(state, card)
 
 
 def show_hand(state, seat, nation):
-    """3.27: the hand as it is at this moment, card by card; none has been shown yet."""
+    """The hand as it is at this moment, card by card; none has been shown yet (3.27)."""
     other = seat_of(state, nation)
     tell(state, SPIED_ON, state.nation[seat], nation)
     for card in range(cards.CARDS):

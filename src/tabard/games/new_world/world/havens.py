@@ -26,24 +26,24 @@ CAN_HIDE = table(
 
 
 def hidden_havens(state):
-    """3.27: how many lie hidden; their number is public."""
+    """How many lie hidden; their number is public (3.27)."""
     return sum(state.haven[area] == goods.HIDDEN_HAVEN for area in range(board.AREAS))
 
 
 def known_havens(state):
-    """3.17.8: how many are known."""
+    """How many are known (3.17.8)."""
     return sum(state.haven[area] == goods.KNOWN_HAVEN for area in range(board.AREAS))
 
 
 def is_open_to_pirates(state, area):
-    """3.17.8: a coastal area of four regions, without colony and known haven."""
+    """A coastal area of four regions, without colony and known haven (3.17.8)."""
     if not CAN_HIDE[area] or state.colony[area] != colonies.NO_COLONY:
         return False
     return state.haven[area] != goods.KNOWN_HAVEN
 
 
 def room_for_havens(state):
-    """3.17.8: is there a place for one more? By what everybody knows."""
+    """Is there a place for one more? By what everybody knows. (3.17.8)"""
     if hidden_havens(state) + known_havens(state) >= MOST_HAVENS:
         return False
     open_areas = sum(is_open_to_pirates(state, area) for area in range(board.AREAS))
@@ -51,19 +51,19 @@ def room_for_havens(state):
 
 
 def hide_a_haven(state):
-    """3.17.8: one more lies hidden somewhere."""
+    """One more lies hidden somewhere (3.17.8)."""
     push(state, phases.HIDE_HAVEN, CHANCE)
 
 
 def forget_what_was_searched(state):
-    """3.17.8: it may lie wherever there was none."""
+    """It may lie wherever there was none (3.17.8)."""
     for area in range(board.AREAS):
         if is_open_to_pirates(state, area) and state.haven[area] == goods.SEARCHED:
             state.haven[area] = goods.NO_HAVEN
 
 
 def rule_out_havens(state):
-    """3.17.8: where one can never lie."""
+    """Where one can never lie (3.17.8)."""
     for area in range(board.AREAS):
         if not CAN_HIDE[area]:
             state.haven[area] = goods.SEARCHED
@@ -73,14 +73,14 @@ NO_HAVEN_HERE = refuse("3.17.8", _("No pirates hide in {area}."))
 
 
 def why_not_hide_haven(state, seat, area):
-    """3.1.4, 3.17.8: each eligible area is equally likely."""
+    """Each eligible area is equally likely (3.1.4, 3.17.8)."""
     if not is_open_to_pirates(state, area) or state.haven[area] == goods.HIDDEN_HAVEN:
         return because(NO_HAVEN_HERE, area)
     return LEGAL
 
 
 def seen_by_hide_haven(state, seat, area):
-    """3.17.8: nobody knows where."""
+    """Nobody knows where (3.17.8)."""
     return NOBODY
 
 
@@ -90,7 +90,7 @@ HAVEN_HIDDEN = told(
 
 
 def hide_haven(state, seat, area):
-    """3.17.8: there it lies."""
+    """There it lies (3.17.8)."""
     forget_what_was_searched(state)
     state.haven[area] = goods.HIDDEN_HAVEN
     tell(state, HAVEN_HIDDEN, hidden_havens(state) + known_havens(state))
@@ -101,7 +101,7 @@ def hide_haven(state, seat, area):
 
 
 def search(state, spot):
-    """3.17.8: a leader or a fleet has ended its movement where a haven may lie."""
+    """A leader or a fleet has ended its movement where a haven may lie (3.17.8)."""
     if spot >= board.AREAS or hidden_havens(state) == 0:
         return
     if state.haven[spot] == goods.NO_HAVEN or state.haven[spot] == goods.HIDDEN_HAVEN:
@@ -112,14 +112,14 @@ NOTHING_FOUND = refuse("3.17.8", _("There is nothing to find in {area}."))
 
 
 def why_not_find_haven(state, seat):
-    """3.17.8: it lies there."""
+    """It lies there (3.17.8)."""
     if state.haven[cursor(state)] != goods.HIDDEN_HAVEN:
         return because(NOTHING_FOUND, cursor(state))
     return LEGAL
 
 
 def find_haven(state, seat):
-    """3.17.8: from now on it is known."""
+    """From now on it is known (3.17.8)."""
     area = cursor(state)
     pop(state)
     make_known(state, area)
@@ -129,7 +129,7 @@ FOUND_SOMETHING = refuse("3.17.8", _("Something can be found in {area}."))
 
 
 def why_not_find_nothing(state, seat):
-    """3.17.8: none lies there."""
+    """None lies there (3.17.8)."""
     if state.haven[cursor(state)] == goods.HIDDEN_HAVEN:
         return because(FOUND_SOMETHING, cursor(state))
     return LEGAL
@@ -139,7 +139,7 @@ NO_PIRATES_FOUND = told("no_haven", "3.17.8", _("No pirates hide in {area}."))
 
 
 def find_nothing(state, seat):
-    """3.17.8: everybody can see that."""
+    """Everybody can see that (3.17.8)."""
     area = cursor(state)
     pop(state)
     state.haven[area] = goods.SEARCHED
@@ -150,6 +150,6 @@ HAVEN_FOUND = told("haven_found", "3.17.8", _("A pirate haven lies in {area}."),
 
 
 def make_known(state, area):
-    """3.17.8: a haven is known for good."""
+    """A haven is known for good (3.17.8)."""
     state.haven[area] = goods.KNOWN_HAVEN
     tell(state, HAVEN_FOUND, area)

@@ -17,7 +17,7 @@ IMAGE_NOW = told("image", "3.3.4", _("The image of {nation} is {image} now."), i
 
 
 def change_image(state, nation, by):
-    """3.3.4, 3.1.12: from -2 to 2; without the module nothing happens."""
+    """From -2 to 2; without the module nothing happens (3.3.4, 3.1.12)."""
     if plays_with(state, IMAGE):
         before = state.image[nation]
         state.image[nation] = max(WORST, min(BEST, before + by))
@@ -26,16 +26,16 @@ def change_image(state, nation, by):
 
 
 def image_bonus(state, nation):
-    """3.3.4, 3.11.6, 3.11.11: good one more, bad one less."""
+    """Good one more, bad one less (3.3.4, 3.11.6, 3.11.11)."""
     return good_or_bad(state, nation) if plays_with(state, IMAGE) else 0
 
 
 def good_or_bad(state, nation):
-    """3.3.4: a good image is 1, a bad one -1."""
+    """A good image is 1, a bad one -1 (3.3.4)."""
     return (state.image[nation] > 0) - (state.image[nation] < 0)
 
 
 def let_images_drift(state):
-    """3.9.D8: one toward 0."""
+    """One toward 0 (3.9.D8)."""
     for nation in range(nations.NATIONS):
         state.image[nation] -= good_or_bad(state, nation)

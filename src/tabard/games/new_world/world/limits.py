@@ -18,17 +18,17 @@ LEADER_UNITS, LEADER_SETTLERS, LEADER_BUILD, LEADER_GOODS = 10, 6, 20, 8
 
 
 def units_with(state, holder):
-    """3.6.2: military units, native allies included."""
+    """Military units, native allies included (3.6.2)."""
     return sum(state.held[holder][unit] for unit in range(units.UNITS + 1))
 
 
 def goods_with(state, holder):
-    """3.6.7: commodity items."""
+    """Commodity items (3.6.7)."""
     return sum(state.held[holder][what] for what in range(units.FIRST_GOOD, units.CARGO))
 
 
 def worth_of_goods(state, holder):
-    """3.17.1, 3.20.3: commodity items at base prices."""
+    """Commodity items at base prices (3.17.1, 3.20.3)."""
     return sum(
         goods.PRICE[good] * state.held[holder][units.FIRST_GOOD + good]
         for good in range(goods.GOODS)
@@ -43,7 +43,7 @@ def holder_belongs_to(state, holder):
 
 
 def pieces_of(state, nation, what):
-    """3.6.7: how many counters of a kind a nation has in play, those that fight among them."""
+    """How many counters of a kind a nation has in play, those that fight among them (3.6.7)."""
     count = sum(
         state.held[holder][what]
         for holder in range(nations.HOLDERS)
@@ -55,14 +55,14 @@ def pieces_of(state, nation, what):
 
 
 def pieces_left(state, nation, what):
-    """3.6.7: counters that are left; of what is no counter there is no end."""
+    """Counters that are left; of what is no counter there is no end (3.6.7)."""
     if what > units.SETTLERS or what == units.ALLIES:
         return units.MOST_DUCATS
     return units.COUNTERS[what] - pieces_of(state, nation, what)
 
 
 def ships_of(state, nation):
-    """3.6.7: all ships of a nation, in its fleets and in the yard."""
+    """All ships of a nation, in its fleets and in the yard (3.6.7)."""
     return sum(
         ships_in(state, mooring)
         for mooring in range(nations.MOORINGS)
@@ -71,29 +71,29 @@ def ships_of(state, nation):
 
 
 def ships_left(state, nation):
-    """3.6.7: ships that may still be had."""
+    """Ships that may still be had (3.6.7)."""
     return units.SHIPS_OF_A_NATION - ships_of(state, nation)
 
 
 def room_of(state, fleet):
-    """3.6.5, 3.6.6: the transport capacity of a fleet."""
+    """The transport capacity of a fleet (3.6.5, 3.6.6)."""
     return sum(units.SHIP_ROOM[ship] * state.ships[fleet][ship] for ship in range(units.SHIPS))
 
 
 def rooms_for_points(points):
-    """3.6.6: five build points take one."""
+    """Five build points take one (3.6.6)."""
     return (points + units.POINTS_TO_A_ROOM - 1) // units.POINTS_TO_A_ROOM
 
 
 def room_taken(state, holder):
-    """3.6.6: what cargo takes of it."""
+    """What cargo takes of it (3.6.6)."""
     return rooms_for_points(state.held[holder][units.POINTS]) + sum(
         units.ROOM[what] * state.held[holder][what] for what in range(units.CARGO)
     )
 
 
 def room_for_regiments(state, fleet):
-    """3.7.4: a regiment aboard takes the room of its units."""
+    """A regiment aboard takes the room of its units (3.7.4)."""
     return sum(
         room_taken(state, nations.FIRST_REGIMENT + regiment)
         for regiment in range(nations.REGIMENTS)
@@ -102,7 +102,7 @@ def room_for_regiments(state, fleet):
 
 
 def room_left(state, fleet):
-    """3.6.6: room that is free."""
+    """Room that is free (3.6.6)."""
     return (
         room_of(state, fleet)
         - room_taken(state, nations.FIRST_FLEET + fleet)
@@ -111,7 +111,7 @@ def room_left(state, fleet):
 
 
 def can_take(state, holder, what):
-    """3.6.7, 3.28.1: how much more of something a holder can take."""
+    """How much more of something a holder can take (3.6.7, 3.28.1)."""
     if holder < nations.NATIONS:
         most = MOST_POINTS if what == units.POINTS else MOST_OF_A_GOOD
         if what == units.ALLIES:
@@ -135,12 +135,12 @@ def can_take(state, holder, what):
 
 
 def units_a_leader_can_lead(state, holder):
-    """3.6.7, 3.18: ten; twelve with a Quartermaster."""
+    """Ten; twelve with a Quartermaster (3.6.7, 3.18)."""
     return LEADER_UNITS + (2 if has_advisor(state, holder, goods.QUARTERMASTER) else 0)
 
 
 def leader_can_take(state, holder, what):
-    """3.5.2, 3.6.7: aboard a leader has only his advisors."""
+    """Aboard a leader has only his advisors (3.5.2, 3.6.7)."""
     if is_aboard(state, holder - nations.FIRST_LEADER):
         return 0
     if what <= units.ALLIES:
@@ -155,7 +155,7 @@ def leader_can_take(state, holder, what):
 
 
 def fleet_can_take(state, holder, what):
-    """3.6.6, 3.6.2: within its transport capacity; native allies do not go aboard."""
+    """Within its transport capacity; native allies do not go aboard (3.6.6, 3.6.2)."""
     if what == units.ALLIES:
         return 0
     if what == units.DUCATS:
@@ -168,7 +168,7 @@ def fleet_can_take(state, holder, what):
 
 
 def store_can_take(state, holder, what):
-    """3.11.9, 3.20.4: a bank ducats, a warehouse ten items."""
+    """A bank ducats, a warehouse ten items (3.11.9, 3.20.4)."""
     area = holder - nations.FIRST_COLONY
     if what == units.DUCATS:
         most = units.MOST_DUCATS * has_improvement(state, area, colonies.BANK)
@@ -180,7 +180,7 @@ def store_can_take(state, holder, what):
 
 
 def garrison_limit(state, area):
-    """3.6.7: by the colony, one more for each level of fortification; card 33 adds two."""
+    """By the colony, one more for each level of fortification; card 33 adds two (3.6.7)."""
     if state.colony[area] == colonies.NO_COLONY:
         return 0
     return (
@@ -191,7 +191,7 @@ def garrison_limit(state, area):
 
 
 def regiments_in(state, nation, area):
-    """3.7.4: royal regiments of a nation in a colony."""
+    """Royal regiments of a nation in a colony (3.7.4)."""
     return sum(
         state.regiment_at[nations.REGIMENTS_EACH * nation + n] == area
         for n in range(nations.REGIMENTS_EACH)
@@ -199,15 +199,15 @@ def regiments_in(state, nation, area):
 
 
 def is_pirate(fleet):
-    """3.17.9: a fleet of pirates."""
+    """A fleet of pirates (3.17.9)."""
     return fleet >= nations.FIRST_PIRATE
 
 
 def has_sea_dogs(state, fleet):
-    """3.19 EN1: this fleet, this turn."""
+    """This fleet, this turn (3.19 EN1)."""
     return state.sea_dogs == 1 + fleet
 
 
 def is_treasure_fleet(fleet):
-    """3.20.3: the sixth marker of a nation."""
+    """The sixth marker of a nation (3.20.3)."""
     return not is_pirate(fleet) and fleet % nations.FLEETS_EACH == nations.TREASURE_MARKER

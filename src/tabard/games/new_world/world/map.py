@@ -19,25 +19,25 @@ STORM_GATHERS = told(
 
 
 def is_sea(spot):
-    """3.4.2: sea areas hold fleets only."""
+    """Sea areas hold fleets only (3.4.2)."""
     return board.FIRST_SEA <= spot < board.HOME
 
 
 def is_storm(state, spot):
-    """3.10.13: no fleet enters a storm."""
+    """No fleet enters a storm (3.10.13)."""
     return is_sea(spot) and state.storm[spot - board.FIRST_SEA] == 1
 
 
 def is_closed(state, spot):
-    """3.4.13: Cape Horn and the Pacific in the first period."""
+    """Cape Horn and the Pacific in the first period (3.4.13)."""
     return (
         is_sea(spot) and board.CLOSED_AT_FIRST[spot - board.FIRST_SEA] == 1 and period(state) == 1
     )
 
 
 def way_by_sea(state, here, there, pacific):
-    """3.4.11, 3.4.13: the ways from here that are open now; on the isthmus only those of this
-    shore, or of both where it does not matter (2)."""
+    """The ways from here that are open now; on the isthmus only those of this shore, or of both
+    where it does not matter (2) (3.4.11, 3.4.13)."""
     ways = board.BY_SEA[here][there]
     if is_closed(state, there) or period(state) == 1:
         ways &= board.BY_ATLANTIC
@@ -47,7 +47,7 @@ def way_by_sea(state, here, there, pacific):
 
 
 def shore_reached(state, here, there, pacific):
-    """3.4.11: the shore of the isthmus to which this way leads, 1 the Pacific; elsewhere none."""
+    """The shore of the isthmus to which this way leads, 1 the Pacific; elsewhere none (3.4.11)."""
     if there >= board.AREAS or not board.TWO_SHORES[there]:
         return 0
     return 1 if way_by_sea(state, here, there, pacific) & board.BY_ATLANTIC == 0 else 0
@@ -61,12 +61,12 @@ def side_of_fleet(fleet):
 
 
 def is_nations_home_sea(nation, spot):
-    """3.3.1: a sea that a nation's transfer zone leads to."""
+    """A sea that a nation's transfer zone leads to (3.3.1)."""
     return is_sea(spot) and nations.HOME_SEA[nation][spot - board.FIRST_SEA] == 1
 
 
 def hostile_fleet_in(state, side, spot):
-    """3.1.2: a fleet of a hostile nation or of pirates."""
+    """A fleet of a hostile nation or of pirates (3.1.2)."""
     if spot >= board.HOME:
         return False
     return any(
@@ -77,7 +77,7 @@ def hostile_fleet_in(state, side, spot):
 
 
 def points_by_sea(spot):
-    """3.10.13: coastal area 2, sea area 5."""
+    """Coastal area 2, sea area 5 (3.10.13)."""
     return board.SEA_POINTS if is_sea(spot) else board.COAST_POINTS
 
 
@@ -85,17 +85,17 @@ NO_COLONY_OF_YOURS = refuse("3.7.2", _("You have no colony in {area}."))
 
 
 def has_colony(state, nation, area):
-    """3.7.2: is a colony of this nation there?"""
+    """Is a colony of this nation there? (3.7.2)"""
     return state.owner[area] == nation and state.colony[area] != colonies.NO_COLONY
 
 
 def has_improvement(state, area, what):
-    """3.11.9: 1 where it stands, each once in a territory."""
+    """1 where it stands, each once in a territory (3.11.9)."""
     return state.improvements[area] >> what & 1
 
 
 def has_in_region(state, nation, region, what):
-    """3.11.9, 3.20.4: has the nation such an improvement anywhere in the region?"""
+    """Has the nation such an improvement anywhere in the region? (3.11.9, 3.20.4)"""
     return any(
         has_improvement(state, area, what)
         for area in range(board.AREAS)
@@ -104,7 +104,7 @@ def has_in_region(state, nation, region, what):
 
 
 def points_by_land(state, area):
-    """3.10.14: by terrain; a pathway one less, a road two, at least one."""
+    """By terrain; a pathway one less, a road two, at least one (3.10.14)."""
     points = board.LAND_POINTS[area]
     if has_improvement(state, area, colonies.ROAD):
         points -= 2
@@ -114,13 +114,13 @@ def points_by_land(state, area):
 
 
 def is_own_or_allied(state, nation, area):
-    """3.4.14: a territory of one's own or of an ally."""
+    """A territory of one's own or of an ally (3.4.14)."""
     owner = state.owner[area]
     return owner < nations.NATIONS and are_allied(state, nation, owner)
 
 
 def ships_against(state, nation, spot):
-    """3.4.14: hostile ships less own ones there."""
+    """Hostile ships less own ones there (3.4.14)."""
     count = 0
     for fleet in range(nations.ALL_FLEETS):
         if state.fleet_at[fleet] == spot:
@@ -132,7 +132,7 @@ def ships_against(state, nation, spot):
 
 
 def settlers_to_found(state, area):
-    """3.11.5: one for each exploration marker, the location included; at least one."""
+    """One for each exploration marker, the location included; at least one (3.11.5)."""
     count = sum(state.marker[area][slot] != goods.NO_MARKER for slot in range(goods.MARKER_SLOTS))
     count += state.location[area] != board.NO_LOCATION
     count += state.acreage[area] != goods.NO_FARM

@@ -16,12 +16,12 @@ def too_early(rule: str) -> int:
 
 
 def half(count):
-    """3.1.7: half of it, rounded up."""
+    """Half of it, rounded up (3.1.7)."""
     return (count + 1) // 2
 
 
 def period(state):
-    """3.1.8: four turns make a period; turns 1 to 4 are the first."""
+    """Four turns make a period; turns 1 to 4 are the first (3.1.8)."""
     return (state.turn + 3) // 4  # rounded up
 
 
@@ -34,18 +34,18 @@ def seat_of(state, nation):
 
 
 def seat_at(state, place):
-    """3.9.A: the seat whose nation has this place in the order of the turn."""
+    """The seat whose nation has this place in the order of the turn (3.9.A)."""
     return seat_of(state, state.turn_order[place])
 
 
 def plays(state, nation):
-    """3.21: is this a nation, and does somebody play it?"""
+    """Is this a nation, and does somebody play it? (3.21)"""
     return nation < nations.NATIONS and seat_of(state, nation) != nations.NO_SEAT
 
 
 def are_allied(state, side, other):
-    """3.3.3: two nations with that status, or one and the same side; natives and pirates have no
-    allies."""
+    """Two nations with that status, or one and the same side; natives and pirates have no allies
+    (3.3.3)."""
     if side == other:
         return True
     if side >= nations.NATIONS or other >= nations.NATIONS:
@@ -54,7 +54,7 @@ def are_allied(state, side, other):
 
 
 def are_hostile(state, side, other):
-    """3.3.3: two nations with that status; natives and pirates are hostile to everybody else."""
+    """Two nations with that status; natives and pirates are hostile to everybody else (3.3.3)."""
     if side == other:
         return False
     if side >= nations.NATIONS or other >= nations.NATIONS:
@@ -63,7 +63,7 @@ def are_hostile(state, side, other):
 
 
 def markers_on_the_map(state, nation):
-    """3.7.1: a control marker lies in each territory that the nation owns."""
+    """A control marker lies in each territory that the nation owns (3.7.1)."""
     return sum(state.owner[area] == nation for area in range(board.AREAS))
 
 
@@ -71,7 +71,7 @@ NO_FREE_MARKER = refuse("3.1.13", _("Too few control markers are left in the poo
 
 
 def free_markers(state, nation):
-    """3.1.9, 3.7.1: control markers left in the pool: neither on the map nor out of the game."""
+    """Control markers left in the pool: neither on the map nor out of the game (3.1.9, 3.7.1)."""
     return (
         nations.CONTROL_MARKERS[nation]
         - markers_on_the_map(state, nation)
@@ -80,8 +80,8 @@ def free_markers(state, nation):
 
 
 def merchant_fleets(state, nation):
-    """3.3.2, 3.5.3: a nation has one for each fleet marker that has left the pool, but none for the
-    last, the treasure fleet's."""
+    """A nation has one for each fleet marker that has left the pool, but none for the last, the
+    treasure fleet's (3.3.2, 3.5.3)."""
     return sum(
         state.fleet_at[nations.FLEETS_EACH * nation + marker] != board.POOL
         for marker in range(nations.TREASURE_MARKER)
@@ -97,12 +97,12 @@ def home(nation):
 
 
 def less_credit(state, nation, price):
-    """NL4: what is left to pay of a price when the credit of the Netherlands is taken off."""
+    """What is left to pay of a price when the credit of the Netherlands is taken off (NL4)."""
     return price - min(price, state.credit) if nation == nations.NL else price
 
 
 def use_up_credit(state, nation):
-    """NL4: a credit serves one payment, however small."""
+    """A credit serves one payment, however small (NL4)."""
     if nation == nations.NL:
         state.credit = 0
 
@@ -118,7 +118,7 @@ TOO_POOR = refuse(
 
 
 def why_not_pay_from_home(state, nation, price):
-    """3.1.13, NL4: what cannot be paid in full is refused."""
+    """What cannot be paid in full is refused (3.1.13, NL4)."""
     wanted, have = less_credit(state, nation, price), state.held[home(nation)][units.DUCATS]
     if have < wanted:
         return because(TOO_POOR, wanted, have)
@@ -126,6 +126,6 @@ def why_not_pay_from_home(state, nation, price):
 
 
 def pay_from_home(state, nation, price):
-    """3.1.13, NL4: the ducats leave the home base, less what is on credit."""
+    """The ducats leave the home base, less what is on credit (3.1.13, NL4)."""
     state.held[home(nation)][units.DUCATS] -= less_credit(state, nation, price)
     use_up_credit(state, nation)

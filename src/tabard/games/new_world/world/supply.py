@@ -23,7 +23,7 @@ BOTH_SHORES = 2
 
 
 def is_supplied(state, avatar):
-    """3.4.14: a fleet traces from where it is, a leader by land to an own colony on the coast."""
+    """A fleet traces from where it is, a leader by land to an own colony on the coast (3.4.14)."""
     nation, spot = nations.HOLDER_NATION[avatar], spot_of(state, avatar)
     if spot == board.HOME:
         return True
@@ -36,8 +36,8 @@ def is_supplied(state, avatar):
 
 
 def at_hand(state, avatar, what, wanted):
-    """3.1.13, 3.4.14, 3.11.11: what is carried of it, and by an open supply route what is at home,
-    where so much is wanted."""
+    """What is carried of it, and by an open supply route what is at home, where so much is wanted
+    (3.1.13, 3.4.14, 3.11.11)."""
     have = state.held[avatar][what]
     if have < wanted and is_supplied(state, avatar):
         have += state.held[home(nations.HOLDER_NATION[avatar])][what]
@@ -45,20 +45,20 @@ def at_hand(state, avatar, what, wanted):
 
 
 def pay_carried_first(state, avatar, what, amount):
-    """3.1.13, 3.4.14: first what is carried, the rest from home."""
+    """First what is carried, the rest from home (3.1.13, 3.4.14)."""
     carried = min(amount, state.held[avatar][what])
     state.held[avatar][what] -= carried
     state.held[home(nations.HOLDER_NATION[avatar])][what] -= amount - carried
 
 
 def area_is_supplied(state, nation, area):
-    """3.4.14: by land to an own colony on the coast, and on by sea."""
+    """By land to an own colony on the coast, and on by sea (3.4.14)."""
     ports = own_ports(state, nation, joined_by_land(state, nation, area))
     return ports != 0 and sea_leads_home(state, nation, ports, 0, BOTH_SHORES)
 
 
 def joined_by_land(state, nation, area):
-    """3.4.14: a chain of own or allied territories."""
+    """A chain of own or allied territories (3.4.14)."""
     if not is_own_or_allied(state, nation, area):
         return 0
     reached, before = 1 << area, 0
@@ -76,7 +76,7 @@ def joined_by_land(state, nation, area):
 
 
 def own_ports(state, nation, areas):
-    """3.4.14: own colonies on the coast among these areas."""
+    """Own colonies on the coast among these areas (3.4.14)."""
     ports = 0
     for area in range(board.AREAS):
         if areas >> area & 1 and board.KIND_OF_AREA[area] != board.INLAND:
@@ -85,7 +85,7 @@ def own_ports(state, nation, areas):
 
 
 def may_be_crossed(state, nation, spot):
-    """3.4.14: no storm, no closed sea, no fleets of enemies with more ships."""
+    """No storm, no closed sea, no fleets of enemies with more ships (3.4.14)."""
     if is_storm(state, spot) or is_closed(state, spot):
         return False
     return ships_against(state, nation, spot) <= 0
@@ -99,12 +99,13 @@ def reached_yet(areas, seas, spot):
 
 
 def leads_on(first, spot):
-    """3.4.11: over the isthmus nobody sails; only from a port of its own does a way begin there."""
+    """Over the isthmus nobody sails; only from a port of its own does a way begin there
+    (3.4.11)."""
     return spot >= board.AREAS or not board.TWO_SHORES[spot] or first >> spot & 1 == 1
 
 
 def sea_leads_home(state, nation, areas, seas, pacific):
-    """3.4.14: from these areas and seas by water to one of the own transfer seas."""
+    """From these areas and seas by water to one of the own transfer seas (3.4.14)."""
     first, before_areas, before_seas = areas, 0, 0
     while areas != before_areas or seas != before_seas:
         before_areas = areas

@@ -22,7 +22,7 @@ def shown(amount):
 
 
 def bandits_off(state):
-    """3.2: each card, and on the board each figure."""
+    """Each card, and on the board each figure (3.2)."""
     for bandit in range(bandits.BANDITS):
         wrong = card_off(state, bandit)
         if wrong == 0 and state.zone[bandit] == bandits.FIGURE:
@@ -57,7 +57,7 @@ MARKED_CARD = complain(
 
 
 def card_off(state, bandit):
-    """3.2: each card is in exactly one zone, and only figures stand anywhere or bear anything."""
+    """Each card is in exactly one zone, and only figures stand anywhere or bear anything (3.2)."""
     zone, owner, leader = state.zone[bandit], state.owner[bandit], state.leader[bandit]
     if zone == bandits.FIGURE or zone == bandits.BROTHER or zone == bandits.MEMBER:
         if not 0 <= owner < state.seats:
@@ -88,7 +88,7 @@ LEADER_OF_ANOTHER = complain(
 
 
 def brother_off(state, bandit):
-    """S18, S22: a sworn brother follows a figure of the same player."""
+    """A sworn brother follows a figure of the same player (S18, S22)."""
     leader = state.leader[bandit]
     if leader == bandits.NOBODY or state.zone[leader] != bandits.FIGURE:
         return because(LEADER_NO_FIGURE, bandit, leader)
@@ -98,7 +98,7 @@ def brother_off(state, bandit):
 
 
 def tokens_on(state, bandit):
-    """3.2: how many tokens and markers lie on a card; each tael counts."""
+    """How many tokens and markers lie on a card; each tael counts (3.2)."""
     tokens = state.gourd[bandit] + state.banquet[bandit] + state.wound[bandit]
     tokens += state.experience[bandit] + state.immobilised[bandit] + state.prison[bandit]
     tokens += state.horse[bandit] + state.book[bandit] + state.armour[bandit]
@@ -107,7 +107,7 @@ def tokens_on(state, bandit):
 
 
 def marks_on(state, bandit):
-    """3.2: in how many ways something is remembered of a figure."""
+    """In how many ways something is remembered of a figure (3.2)."""
     marks = state.entered[bandit] + state.challenger[bandit] + state.drugged[bandit]
     marks += state.to_meet[bandit] + state.moved[bandit] + state.bought[bandit]
     marks += state.tried[bandit] + state.book_used[bandit] + state.armour_used[bandit]
@@ -118,7 +118,7 @@ def marks_on(state, bandit):
 
 
 def figure_off(state, figure):
-    """3.2, 3.17: brothers, tokens, marks and square of a figure."""
+    """Brothers, tokens, marks and square of a figure (3.2, 3.17)."""
     return (
         tokens_off(state, figure)
         or brothers_off(state, figure)
@@ -133,7 +133,7 @@ TOO_MANY_BROTHERS = complain(
 
 
 def brothers_off(state, figure):
-    """S23: six at most, until some have been let go (A4)."""
+    """Six at most, until some have been let go (A4) (S23)."""
     found = brothers(state, figure)
     if found > pieces.MOST_BROTHERS:
         if not goes_on(state, phases.KEEPING) or state.mover != figure:
@@ -155,7 +155,7 @@ NO_PLACE_OF_EXILE = complain("3.3", _("{figure} is bound for {square}: that is n
 
 
 def tokens_off(state, figure):
-    """3.2, 3.8: tokens within their limits; a prisoner is neither convict nor immobilised."""
+    """Tokens within their limits; a prisoner is neither convict nor immobilised (3.2, 3.8)."""
     if state.taels[figure] < 0:
         return because(TAELS_OFF, figure, shown(state.taels[figure]))
     if state.taels[figure] > pieces.MOST_TAELS:
@@ -187,8 +187,8 @@ CROWD = complain(
 
 
 def square_off(state, figure):
-    """3.3, 3.17, R5: on land, at no other player's refuge, and alone but for a duel or the own
-    refuge."""
+    """On land, at no other player's refuge, and alone but for a duel or the own refuge (3.3, 3.17,
+    R5)."""
     square, seat = state.square[figure], state.owner[figure]
     if square == squares.NOWHERE:
         return 0 if stands_aside(state, seat) else because(HOMELESS, figure)
@@ -206,7 +206,7 @@ def square_off(state, figure):
 
 
 def are_in_a_duel(state, figure, other):
-    """S24, S35: they have a duel to finish, or fight one now."""
+    """They have a duel to finish, or fight one now (S24, S35)."""
     if state.opponent[other] == figure:
         return True
     if not goes_on(state, phases.DUEL):

@@ -15,7 +15,7 @@ TOO_MANY_QUESTS = complain("3.7", _("{seat} holds {found} open quests; at most {
 
 
 def events_off(state):
-    """3.7: each card, and three open quests at most until one of four has been dropped."""
+    """Each card, and three open quests at most until one of four has been dropped (3.7)."""
     for event in range(events.EVENTS):
         if wrong := event_off(state, event):
             return wrong
@@ -48,7 +48,7 @@ NOT_ATTEMPTED = complain(
 
 
 def event_off(state, event):
-    """3.7: quests are kept by somebody; only cards of a whole chapter are in force."""
+    """Quests are kept by somebody; only cards of a whole chapter are in force (3.7)."""
     zone, seat = state.event_zone[event], state.quester[event]
     kept = zone == events.OPEN_QUEST or zone == events.DONE_QUEST
     if kept and events.KIND_OF_EVENT[event] != events.QUEST:

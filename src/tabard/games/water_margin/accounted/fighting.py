@@ -21,7 +21,7 @@ from .homeless import has_just_died
 
 
 def fights_off(state):
-    """S24, 3.10, 3.11, A20: who fights whom, where, and on what."""
+    """Who fights whom, where, and on what (S24, 3.10, 3.11, A20)."""
     return (
         duel_off(state, level_of(state, phases.DUEL))
         or storm_off(state, level_of(state, phases.STORM))
@@ -59,7 +59,7 @@ NO_FOE = complain(
 
 
 def duel_off(state, level):
-    """S24, S25, S36: two figures of different players, begun by a step or a tie."""
+    """Two figures of different players, begun by a step or a tie (S24, S25, S36)."""
     if level < 0:
         return 0
     attacker, defender, seat = state.attacker, state.defender, state.frame_seat[level]
@@ -88,8 +88,8 @@ NOT_WHERE_HE_FIGHTS = complain(
 
 
 def attack_off(state, attacker, defender):
-    """S24, S25, A12, A35, A36: an attack that may be made, on the square of the defender or, where
-    there is no room for a third, beside it."""
+    """An attack that may be made, on the square of the defender or, where there is no room for a
+    third, beside it (S24, S25, A12, A35, A36)."""
     if attacker != state.mover:
         return because(IS_ABOUT_ANOTHER, ATTACKER, attacker, state.mover)
     if why_not_challenge_to_death(state, attacker, defender, state.steps - 1) != LEGAL:
@@ -106,7 +106,7 @@ NOT_RESUMED = complain("S36", _("{attacker} has no duel with {defender} to finis
 
 
 def resumed_off(state, level, attacker, defender):
-    """S36, A8: a duel that this attacker has begun, and whose turn it is."""
+    """A duel that this attacker has begun, and whose turn it is (S36, A8)."""
     if state.opponent[attacker] != defender or not state.challenger[attacker]:
         return because(NOT_RESUMED, attacker, defender)
     if state.frame_cursor[level] != attacker + 1:
@@ -121,7 +121,7 @@ BARRED = complain("S27", _("{attacker} cannot have challenged on {trait}: that i
 
 
 def contest_off(state, level):
-    """S26, S27, S28: a characteristic that is not barred, and a total that a die can bring."""
+    """A characteristic that is not barred, and a total that a die can bring (S26, S27, S28)."""
     if level < 0 or state.frame_cursor[level] < DEFENDER_ROLLS:
         return 0
     attacker, trait = state.attacker, state.duel_trait
@@ -145,7 +145,7 @@ STORMED_OFF = complain(
 
 
 def storm_off(state, level):
-    """A20: by the option, from next to the refuge of another player, whose chief is challenged."""
+    """By the option, from next to the refuge of another player, whose chief is challenged (A20)."""
     if level < 0:
         return 0
     if not chiefs_can_be_challenged(state):
@@ -165,7 +165,7 @@ def storm_off(state, level):
 
 
 def challenger_off(state, figure, chief):
-    """A20, 3.11: the figure challenges the chief."""
+    """The figure challenges the chief (A20, 3.11)."""
     if state.attacker != figure:
         return because(IS_ABOUT_ANOTHER, ATTACKER, state.attacker, figure)
     if state.defender != chief or chief == bandits.NOBODY:
@@ -183,8 +183,8 @@ NOT_AT_THE_GATE = complain(
 
 
 def joining_off(state, level):
-    """R7, R10, 3.11: a free figure at the gate tries once a chapter; what follows comes of the
-    green die."""
+    """A free figure at the gate tries once a chapter; what follows comes of the green die (R7, R10,
+    3.11)."""
     if level < 0 or has_just_died(state):
         return 0
     figure, seat, top = state.candidate, state.frame_seat[level], state.depth - 1
@@ -211,8 +211,8 @@ RECEPTION_OFF = complain(
 
 
 def reception_off(state, seat, phase):
-    """R10, 3.11: test, duel and refusal come of their faces; some forts test instead of refusing,
-    and a deadly duel goes on without a die."""
+    """Test, duel and refusal come of their faces; some forts test instead of refusing, and a deadly
+    duel goes on without a die (R10, 3.11)."""
     face = state.reception
     welcomes = forts_differ(state) and squares.FORT_TRAIT[state.refuge[seat]] == squares.WELCOMING
     if phase == phases.TEST or phase == phases.TEST_DIE or phase == phases.DIFFICULTY_DICE:

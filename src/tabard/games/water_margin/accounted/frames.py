@@ -58,7 +58,7 @@ BEGUN_OFF = complain(
 
 
 def frames_off(state):
-    """3.5: each phase goes on for whom it must."""
+    """Each phase goes on for whom it must (3.5)."""
     wrong, sub_turns = 0, parts_of_a_chapter(state) - 1
     if state.frame_phase[0] == phases.CHAPTER and state.frame_cursor[0] > sub_turns:
         wrong = because(BEGUN_OFF, phases.CHAPTER, state.frame_cursor[0], sub_turns)
@@ -78,7 +78,7 @@ NOT_HIS_PHASE = complain(
 
 
 def seat_off(state, level):
-    """3.5: it is the phase of whose it must be."""
+    """It is the phase of whose it must be (3.5)."""
     phase, found = state.frame_phase[level], state.frame_seat[level]
     if state.frame_phase[level - 1] == phases.CHAPTER:
         return sub_turn_off(state, phase, found)
@@ -87,8 +87,8 @@ def seat_off(state, level):
 
 
 def whose(state, phase, below):
-    """3.4, 3.5, S36, A20: of chance, of who comes next in the set-up, resumes a duel or is stormed;
-    otherwise of the same as what lies under it."""
+    """Of chance, of who comes next in the set-up, resumes a duel or is stormed; otherwise of the
+    same as what lies under it (3.4, 3.5, S36, A20)."""
     under = state.frame_phase[below]
     if OF_CHANCE[phase]:
         return CHANCE
@@ -110,8 +110,8 @@ NOT_THIS_SUB_TURN = complain(
 
 
 def sub_turn_off(state, phase, seat):
-    """3.5, A18: the chapter has come to this seat's share of this phase. Who arrives does so in
-    phase 1, and who leaves a razed refuge in phase 6."""
+    """The chapter has come to this seat's share of this phase. Who arrives does so in phase 1, and
+    who leaves a razed refuge in phase 6. (3.5, A18)"""
     share, begun = phase, state.frame_cursor[0]
     if phase == phases.ARRIVALS:
         share = phases.ARRIVAL

@@ -38,7 +38,7 @@ from .under_attack import attacks_off
 
 
 def what_goes_on_off(state):
-    """3.5, 3.17: 0 when all that goes on belongs together, else what does not."""
+    """0 when all that goes on belongs together, else what does not (3.5, 3.17)."""
     return (
         frames_off(state)
         or idle_off(state)
@@ -63,7 +63,7 @@ STORMS_NOTHING = complain(
 
 
 def idle_off(state):
-    """3.2: whoever is named is in something that goes on."""
+    """Whoever is named is in something that goes on (3.2)."""
     moving = (
         goes_on(state, phases.MOVE) or goes_on(state, phases.RESCUE) or goes_on(state, phases.STORM)
     )
@@ -104,7 +104,7 @@ NO_EVENT_GOES_ON = complain("3.7", _("{event} is being resolved, but no event or
 
 
 def event_now_off(state):
-    """3.7: the card that is being resolved, and whom it is about."""
+    """The card that is being resolved, and whom it is about (3.7)."""
     event, quest = level_of(state, phases.EVENT), level_of(state, phases.QUEST)
     if quest >= 0:
         return quest_off(state, quest)
@@ -135,7 +135,7 @@ EVENT_LIES_ELSEWHERE = complain(
 
 
 def card_off(state, level):
-    """3.7, 3.19: what an event is about follows from its card."""
+    """What an event is about follows from its card (3.7, 3.19)."""
     seat, phase = state.frame_seat[level], state.frame_phase[level + 1]
     event, chosen = state.event, state.chosen
     if not comes_of(state, phase, state.frame_cursor[level], event):
@@ -156,7 +156,7 @@ def card_off(state, level):
 
 
 def comes_of(state, phase, step, event):
-    """3.7, 3.19: a card of this type brings this phase; a second figure only EI4 and EI10."""
+    """A card of this type brings this phase; a second figure only EI4 and EI10 (3.7, 3.19)."""
     if event == events.NO_EVENT:
         return False
     if phase == phases.DROP_QUEST:
@@ -179,7 +179,7 @@ QUESTS_TO_DROP = complain(
 
 
 def fourth_quest_off(state, seat, event):
-    """3.7: one of four is discarded, and the card just drawn is among them."""
+    """One of four is discarded, and the card just drawn is among them (3.7)."""
     if state.quester[event] != seat:
         return because(ANOTHERS_QUEST, event, state.quester[event], seat)
     if open_quests(state, seat) != pieces.MOST_OPEN_QUESTS + 1:
@@ -194,8 +194,8 @@ CANNOT_QUEST = complain("3.7", _("{figure} cannot be attempting {event}."))
 
 
 def quest_off(state, level):
-    """3.7: an own quest, once a chapter, by an own figure that stands there and can; once it is
-    done its bandits come."""
+    """An own quest, once a chapter, by an own figure that stands there and can; once it is done its
+    bandits come (3.7)."""
     seat, figure, event = state.frame_seat[level], state.chosen, state.event
     if event == events.NO_EVENT or events.KIND_OF_EVENT[event] != events.QUEST:
         return because(EVENT_NOT_NAMED, phases.QUEST, event)

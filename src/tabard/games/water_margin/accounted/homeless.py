@@ -17,7 +17,7 @@ from ..rewards import bandits_of
 
 
 def stands_aside(state, seat):
-    """3.6, 3.12: a figure of this player is to be put down now, or leaves a razed refuge."""
+    """A figure of this player is to be put down now, or leaves a razed refuge (3.6, 3.12)."""
     top = state.depth - 1
     if state.depth == 0 or state.frame_seat[top] != seat:
         return False
@@ -26,7 +26,7 @@ def stands_aside(state, seat):
 
 
 def has_just_died(state):
-    """A26: somebody has been killed, and his heir is to be put down."""
+    """Somebody has been killed, and his heir is to be put down (A26)."""
     top = state.depth - 1
     if top < 1 or state.frame_phase[top] != phases.PLACE_BANDIT:
         return False
@@ -34,7 +34,7 @@ def has_just_died(state):
 
 
 def arrivals_off(state):
-    """3.6, 3.7, 3.12: who is to come, and who is to be put down."""
+    """Who is to come, and who is to be put down (3.6, 3.7, 3.12)."""
     wrong = to_come_off(state)
     level, top = level_of(state, phases.SCATTER), state.depth - 1
     if wrong == 0 and level >= 0:
@@ -52,7 +52,7 @@ TOO_MANY_TO_COME = complain(
 
 
 def to_come_off(state):
-    """3.2, 3.6, 3.7: one bandit in phase 1 and of an event, as many as a quest brings."""
+    """One bandit in phase 1 and of an event, as many as a quest brings (3.2, 3.6, 3.7)."""
     level, top = level_of(state, phases.ARRIVALS), state.depth - 1
     if level < 0:
         return 0
@@ -69,7 +69,7 @@ def to_come_off(state):
 
 
 def waiting(state, seat):
-    """3.6, 3.12: how many figures of this player stand nowhere."""
+    """How many figures of this player stand nowhere (3.6, 3.12)."""
     return sum(
         1
         for figure in range(bandits.BANDITS)
@@ -95,8 +95,8 @@ HAS_ROOM = complain("3.6", _("{square} is empty: {figure} stands there without b
 
 
 def placing_off(state, top):
-    """3.6, A26, 3.12: one bandit has drawn a square that is taken, or died and left an heir; or
-    some are driven off a razed refuge."""
+    """One bandit has drawn a square that is taken, or died and left an heir; or some are driven off
+    a razed refuge (3.6, A26, 3.12)."""
     seat, square, under = (
         state.frame_seat[top],
         state.frame_cursor[top],
@@ -125,7 +125,7 @@ NO_HEIR = complain(
 
 
 def heir_off(state):
-    """A26: by the option, of somebody whom a wound has just killed."""
+    """By the option, of somebody whom a wound has just killed (A26)."""
     dead = state.wounded
     if dead == bandits.NOBODY or state.zone[dead] != bandits.DISCARDED or state.wounds_due != 0:
         return because(NO_HEIR, dead)
@@ -136,7 +136,7 @@ NOT_RAZED = complain("3.12", _("{square} is no fort whose refuge has just been r
 
 
 def razed_off(state, level):
-    """3.12: the fort is nobody's now, and while one may stay nobody stands there."""
+    """The fort is nobody's now, and while one may stay nobody stands there (3.12)."""
     square, seat, top = state.frame_cursor[level], state.frame_seat[level], state.depth - 1
     if (
         not squares.FORT[square]

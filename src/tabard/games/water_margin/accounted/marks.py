@@ -27,7 +27,7 @@ NO_ARMOUR = complain("3.8", _("The armour of {figure} has been used and it bears
 
 
 def marks_off(state, figure):
-    """3.8, 3.11, 3.17: each mark says what can be."""
+    """Each mark says what can be (3.8, 3.11, 3.17)."""
     if state.book_used[figure] and not state.book[figure]:
         return because(NO_BOOK, figure)
     if state.armour_used[figure] and not state.armour[figure]:
@@ -50,8 +50,8 @@ TRIED_TOO_EARLY = complain(
 
 
 def too_early_off(state, figure, seat):
-    """3.9, 3.11, 3.13: in this chapter nobody has moved or bought before the moves of its player,
-    or tried to join before his phase 5."""
+    """In this chapter nobody has moved or bought before the moves of its player, or tried to join
+    before his phase 5 (3.9, 3.11, 3.13)."""
     if state.moved[figure] and not moves_have_come(state, seat):
         return because(MOVED_TOO_EARLY, figure, seat)
     if state.bought[figure] and not moves_have_come(state, seat):
@@ -62,7 +62,7 @@ def too_early_off(state, figure, seat):
 
 
 def has_come(state, phase, seat):
-    """3.5: this seat's share of this phase has begun in this chapter."""
+    """This seat's share of this phase has begun in this chapter (3.5)."""
     if state.ended != 0:
         return True
     return goes_on(state, phases.CHAPTER) and state.frame_cursor[0] > place_of_a_sub_turn(
@@ -71,7 +71,7 @@ def has_come(state, phase, seat):
 
 
 def moves_have_come(state, seat):
-    """3.9: in its Voyage the duels to finish are over."""
+    """In its Voyage the duels to finish are over (3.9)."""
     level = level_of(state, phases.VOYAGE)
     if level >= 0 and state.frame_seat[level] == seat:
         return state.frame_cursor[level] >= TO_QUESTS
@@ -85,7 +85,7 @@ CANNOT_MEET = complain(
 
 
 def to_meet_off(state, figure):
-    """P1, P2: an incident is to come only in the sub-turn of its player, once that has begun."""
+    """An incident is to come only in the sub-turn of its player, once that has begun (P1, P2)."""
     level = level_of(state, phases.PERIPETIES)
     if level < 0 or state.frame_cursor[level] < MEETINGS:
         return because(STILL_TO_MEET, figure)
@@ -108,7 +108,7 @@ NOT_THE_CHIEF = complain(
 
 
 def refusal_off(state, figure):
-    """A9, A10, 3.11: refused for good, or not beaten, by the chief who leads now."""
+    """Refused for good, or not beaten, by the chief who leads now (A9, A10, 3.11)."""
     refused, rejoust, chief = (
         state.refused_by[figure],
         state.rejoust[figure],
@@ -144,8 +144,8 @@ TIED_ON_THE_BEST = complain(
 
 
 def pending_duel_off(state, figure):
-    """S24, S35, S36: a locked figure's opponent is another player's, locked with it on the same
-    square; one of the two has begun."""
+    """A locked figure's opponent is another player's, locked with it on the same square; one of the
+    two has begun (S24, S35, S36)."""
     other = state.opponent[figure]
     if not state.challenger[figure] and state.tied_on[figure] != bandits.COMBAT:
         return because(NO_CHALLENGER, figure)

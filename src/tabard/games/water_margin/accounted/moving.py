@@ -26,7 +26,7 @@ STEPS_FOR_NOTHING = complain("3.9", _("{found} steps have been made, by nobody; 
 
 
 def moves_off(state):
-    """S2, 3.9: three moves, each of one figure that can, step by step."""
+    """Three moves, each of one figure that can, step by step (S2, 3.9)."""
     level = level_of(state, phases.MOVES)
     if level >= 0:
         used = have_moved(state, state.frame_seat[level])
@@ -47,7 +47,7 @@ def moves_off(state):
 
 
 def have_moved(state, seat):
-    """S2: figures of this player that have used a move."""
+    """Figures of this player that have used a move (S2)."""
     return sum(
         1
         for figure in range(bandits.BANDITS)
@@ -60,7 +60,7 @@ CANNOT_MOVE = complain("S7", _("{figure} cannot be moving."))
 
 
 def mover_off(state, level):
-    """A14: a figure of the player, whose only move of the chapter this is."""
+    """A figure of the player, whose only move of the chapter this is (A14)."""
     figure, seat = state.mover, state.frame_seat[level]
     if has_just_died(state):
         return 0
@@ -82,8 +82,8 @@ NOTHING_TO_BUY = complain("3.9", _("{figure} can buy nothing here."))
 
 
 def move_off(state, figure):
-    """S8, S9, A4, 3.9, EI5: so many steps, a banquet with the second at the earliest; and what the
-    end of a move asks."""
+    """So many steps, a banquet with the second at the earliest; and what the end of a move asks
+    (S8, S9, A4, 3.9, EI5)."""
     most = SWIFT_STEPS if state.swift[figure] else steps_in_all(state, figure)
     if not 1 <= state.steps <= most:
         return because(STEPS_OFF, figure, state.steps, most)
@@ -105,7 +105,7 @@ CANNOT_RESCUE = complain(
 
 
 def rescue_off(state, figure, convict):
-    """3.6: a free figure next to an own convict who has no duel to finish."""
+    """A free figure next to an own convict who has no duel to finish (3.6)."""
     if convict == bandits.NOBODY or is_convict(state, figure):
         return because(CANNOT_RESCUE, figure, convict)
     if why_not_free_him(state, state.owner[figure], figure, convict) != LEGAL:

@@ -17,7 +17,7 @@ from .moving import TOO_MANY_MOVED, have_moved
 
 
 def players_off(state):
-    """3.2: what each player has."""
+    """What each player has (3.2)."""
     for seat in range(SEATS):
         wrong = player_off(state, seat) if seat < state.seats else absent_off(state, seat)
         if wrong != 0:
@@ -31,7 +31,7 @@ NO_SUCH_PLAYER = complain(
 
 
 def absent_off(state, seat):
-    """3.2: who does not play has nothing."""
+    """Who does not play has nothing (3.2)."""
     if (
         state.refuge[seat] != squares.NOWHERE
         or state.chief[seat] != bandits.NOBODY
@@ -42,7 +42,7 @@ def absent_off(state, seat):
 
 
 def player_off(state, seat):
-    """3.2, S2: so many figures at most, and three moves."""
+    """So many figures at most, and three moves (3.2, S2)."""
     if figures(state, seat) > pieces.MOST_FIGURES:
         return because(TOO_MANY_FIGURES, seat, figures(state, seat), pieces.MOST_FIGURES)
     if have_moved(state, seat) > pieces.MOST_MOVES:
@@ -65,7 +65,7 @@ CHIEF_WITHOUT_REFUGE = complain(
 
 
 def without_refuge_off(state, seat):
-    """G10, 3.17: without a refuge there is neither gang nor chief nor treasure."""
+    """Without a refuge there is neither gang nor chief nor treasure (G10, 3.17)."""
     if gang(state, seat) > 0:
         return because(NO_REFUGE, seat, gang(state, seat))
     if state.chief[seat] != bandits.NOBODY:
@@ -94,7 +94,7 @@ TREASURE_TOO_LARGE = complain(
 
 
 def refuge_off(state, seat):
-    """R1, R5, R6, 3.17: a refuge is a fort of its own, with a gang of at least 1 and a chief."""
+    """A refuge is a fort of its own, with a gang of at least 1 and a chief (R1, R5, R6, 3.17)."""
     square, chief = state.refuge[seat], state.chief[seat]
     if not squares.FORT[square]:
         return because(REFUGE_ON_NO_FORT, seat, square)

@@ -18,8 +18,8 @@ from .players import players_off
 
 
 def complaint(state):
-    """3.17: 0 when everything is where it can be and what goes on belongs together, else what is
-    wrong."""
+    """0 when everything is where it can be and what goes on belongs together, else what is wrong
+    (3.17)."""
     return (
         chapter_off(state)
         or bandits_off(state)
@@ -48,7 +48,7 @@ ENDED_OTHERWISE = complain(
 
 
 def chapter_off(state):
-    """3.1, 3.4, 3.12, 3.13: the chapter, the marker, the alert, and how the game has ended."""
+    """The chapter, the marker, the alert, and how the game has ended (3.1, 3.4, 3.12, 3.13)."""
     first = 1 if goes_on(state, phases.CHAPTER) or state.ended != 0 else 0
     last = 0 if goes_on(state, phases.SET_UP) else last_chapter(state)
     if not first <= state.chapter <= last:
@@ -63,6 +63,6 @@ def chapter_off(state):
 
 
 def ends_with(state):
-    """3.13, 3.15: the ending that this table has reached; 0 if none."""
+    """The ending that this table has reached; 0 if none (3.13, 3.15)."""
     reason = reason_to_end(state)
     return solo_grade(state) if reason != 0 and state.seats == 1 else reason

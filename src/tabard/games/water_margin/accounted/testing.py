@@ -24,7 +24,7 @@ from .marks import CANNOT_MEET, STILL_TO_MEET
 
 
 def tests_off(state):
-    """3.8: incidents, tests, wounds, arrests and the dice that fall in them."""
+    """Incidents, tests, wounds, arrests and the dice that fall in them (3.8)."""
     return (
         meeting_off(state)
         or test_off(state, level_of(state, phases.TEST))
@@ -35,7 +35,7 @@ def tests_off(state):
 
 
 def about(state, level):
-    """3.5: the figure that an incident, a quest, an event, a rescue or a try is about."""
+    """The figure that an incident, a quest, an event, a rescue or a try is about (3.5)."""
     phase = state.frame_phase[level]
     if phase == phases.MEETING:
         return state.met
@@ -51,8 +51,8 @@ NOBODY_TO_MEET = complain("P1", _("No incident of a figure of {seat} is to come.
 
 
 def meeting_off(state):
-    """P1, P2, 3.8: an own figure meets something, at large and once, and what follows comes of the
-    dice."""
+    """An own figure meets something, at large and once, and what follows comes of the dice (P1, P2,
+    3.8)."""
     level, met, top = level_of(state, phases.MEETING), state.met, state.depth - 1
     if state.frame_phase[top] == phases.NEXT_FIGURE and not somebody_is_to_meet(state):
         return because(NOBODY_TO_MEET, state.frame_seat[top])
@@ -80,7 +80,7 @@ ADVERSARY_OFF = complain(
 
 
 def outcome_off(state, phase):
-    """3.8: by the place the reward, by the adversary the penalty."""
+    """By the place the reward, by the adversary the penalty (3.8)."""
     place, adversary = state.met_place, state.met_adversary
     if phase == phases.FOREST_REWARD and place != bandits.FOREST:
         return because(PLACE_OFF, place, phase)
@@ -100,7 +100,7 @@ NOTHING_PAID = complain("A28", _("Experience has paid for a roll; here it does n
 
 
 def test_off(state, level):
-    """3.8: the figure that it is about is tested, in what and against what it must be."""
+    """The figure that it is about is tested, in what and against what it must be (3.8)."""
     if state.test_paid and not experience_rerolls(state):
         return because(NOTHING_PAID)
     if level < 0:
@@ -124,8 +124,8 @@ BONUS_OFF = complain(
 
 
 def printed_off(state, under):
-    """3.6, 3.7, 3.8, P10, P11: characteristic, difficulty and bonus; rolled, printed, or of a
-    rescue."""
+    """Characteristic, difficulty and bonus; rolled, printed, or of a rescue (3.6, 3.7, 3.8, P10,
+    P11)."""
     trait, bonus = state.test_trait, 0
     low, high = 2, 2 * difficulty_die(trait)
     if under == phases.RESCUE:
@@ -146,7 +146,7 @@ def printed_off(state, under):
 
 
 def total_off(state, figure):
-    """3.8: a die, the value and the bonus; wounds that have been healed since do not count."""
+    """A die, the value and the bonus; wounds that have been healed since do not count (3.8)."""
     value = value_in_a_test(state, figure, state.test_trait) + state.test_bonus
     low = value + 1 - A_WOUND * (most_wounds(state) - state.wound[figure])
     high = value + own_die(state.test_trait)
@@ -168,7 +168,7 @@ NOT_DYING = complain("3.8", _("{figure} is not about to take a wound that kills.
 
 
 def wounds_off(state, level):
-    """3.8: two wounds at most in an incident, else one, of the figure that it is about."""
+    """Two wounds at most in an incident, else one, of the figure that it is about (3.8)."""
     figure, due = state.wounded, state.wounds_due
     if level < 0:
         return because(WOUNDS_FOR_NOBODY, due) if due != 0 else 0
@@ -194,8 +194,8 @@ CANNOT_BE_ARRESTED = complain(
 
 
 def arrest_off(state, level):
-    """3.8: the figure that it is about, no convict and not in prison yet; the d4 has fallen when
-    the mandarin asks."""
+    """The figure that it is about, no convict and not in prison yet; the d4 has fallen when the
+    mandarin asks (3.8)."""
     if level < 0:
         return 0
     figure = state.arrested
@@ -228,7 +228,7 @@ SIDES_OFF = complain(
 
 
 def dice_off(state, phase):
-    """3.2: dice fall only where a rule rolls them, as many and with as many sides as it says."""
+    """Dice fall only where a rule rolls them, as many and with as many sides as it says (3.2)."""
     left, total = state.dice_left, state.dice_sum
     if not phases.OWN_DIE <= phase <= phases.DUEL_DIE:
         return because(DICE_FOR_NOTHING, left) if left != 0 else 0
@@ -244,14 +244,14 @@ def dice_off(state, phase):
 
 
 def dice_rolled(state, phase):
-    """P10, 3.8: two for a difficulty and for the taels of a town, else one."""
+    """Two for a difficulty and for the taels of a town, else one (P10, 3.8)."""
     if phase == phases.DIFFICULTY_DICE:
         return 2
     return 2 if phase == phases.TAELS_DICE and state.met_place == bandits.IN_TOWN else 1
 
 
 def sides_of(state, phase):
-    """S28, P10, P11, 3.8: the sides of the die."""
+    """The sides of the die (S28, P10, P11, 3.8)."""
     if phase == phases.OWN_DIE:
         return own_die(state.test_trait)
     if phase == phases.DIFFICULTY_DICE:

@@ -26,7 +26,7 @@ HAS_A_CHIEF = complain("3.11", _("{seat} has a chief, {chief}, and names none.")
 
 
 def attacks_off(state):
-    """G1 to G9: loot, assault and general of a gang; and a gang that names a chief has none."""
+    """Loot, assault and general of a gang; and a gang that names a chief has none (G1 to G9)."""
     level, top = level_of(state, phases.RESISTANCE), state.depth - 1
     phase, seat = state.frame_phase[top], state.frame_seat[top]
     if phase == phases.NEW_CHIEF and state.chief[seat] != bandits.NOBODY:
@@ -58,7 +58,7 @@ NO_MEMBER_IN_DANGER = complain(
 
 
 def assault_off(state, level):
-    """G6, 3.12, EC8: it has come to the member who is in danger, or to an extra die."""
+    """It has come to the member who is in danger, or to an extra die (G6, 3.12, EC8)."""
     seat, ranks, top = state.frame_seat[level], state.frame_cursor[level], state.depth - 1
     if is_at_peace(state):
         return because(AT_PEACE)

@@ -13,7 +13,7 @@ FOUND_IN_THE_STORE = 20
 
 
 def has_a_store(state, seat):
-    """EI12: a player with a refuge."""
+    """A player with a refuge (EI12)."""
     return state.refuge[seat] != squares.NOWHERE
 
 
@@ -23,11 +23,11 @@ STORE_COUNTED = told(
 
 
 def fill_the_treasure(state, seat):
-    """EI12: the treasure gains 20 taels."""
+    """The treasure gains 20 taels (EI12)."""
     state.treasure[seat] += FOUND_IN_THE_STORE
     tell(state, STORE_COUNTED, seat, FOUND_IN_THE_STORE, state.treasure[seat])
 
 
 def account_book(state, figure):
-    """EI12: without a refuge, 20 taels for an own figure of choice."""
+    """Without a refuge, 20 taels for an own figure of choice (EI12)."""
     give_taels(state, figure, FOUND_IN_THE_STORE)

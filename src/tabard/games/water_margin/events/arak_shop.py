@@ -18,7 +18,7 @@ NOT_NEAR_A_SHOP = refuse("EI4", _("{figure} is not on or next to a town or inn."
 
 
 def why_not_arak_shop(state, seat, figure):
-    """EI4: two own figures of choice on or next to a town or an inn."""
+    """Two own figures of choice on or next to a town or an inn (EI4)."""
     if refusal := why_not_own_figure(state, seat, figure):
         return refusal
     if state.chosen == figure:
@@ -29,7 +29,7 @@ def why_not_arak_shop(state, seat, figure):
 
 
 def is_near_a_shop(state, figure):
-    """EI4: on or next to a town or an inn."""
+    """On or next to a town or an inn (EI4)."""
     return any(
         squares.MARKET[square] and distance(state.square[figure], square) <= 1
         for square in range(squares.SQUARES)
@@ -37,6 +37,6 @@ def is_near_a_shop(state, figure):
 
 
 def arak_shop(state, figure):
-    """EI4: a gourd."""
+    """A gourd (EI4)."""
     state.chosen = figure
     give_gourd(state, figure)

@@ -1,4 +1,4 @@
-"""EI8, the boar forest: rescue on the road (3.19)."""
+"""Rescue on the road (3.19) (EI8, the boar forest)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ NEAR_THE_ROAD = 2
 
 
 def has_a_friend_near(state, seat, figure):
-    """EI8: an own convict with an own free figure within 2."""
+    """An own convict with an own free figure within 2 (EI8)."""
     if not is_figure_of(state, seat, figure) or not is_convict(state, figure):
         return False
     return any(
@@ -32,7 +32,7 @@ A_CONVICT_CAN_BE_FREED = refuse(
 
 
 def why_not_boar_forest(state, seat, figure):
-    """EI8: such a convict; only where there is none, any own figure."""
+    """Such a convict; only where there is none, any own figure (EI8)."""
     refusal = why_not_own_figure(state, seat, figure)
     if refusal != LEGAL or has_a_friend_near(state, seat, figure):
         return refusal
@@ -43,7 +43,7 @@ def why_not_boar_forest(state, seat, figure):
 
 
 def boar_forest(state, seat, figure):
-    """EI8: the convict token is removed; or the figure gets a gourd."""
+    """The convict token is removed; or the figure gets a gourd (EI8)."""
     if has_a_friend_near(state, seat, figure):
         free_convict(state, figure)
     else:

@@ -21,7 +21,7 @@ ANOTHER_IS_RICHER = refuse("EI2", _("{other} has more taels than {figure}."))
 
 
 def why_not_branded_brow(state, seat, figure):
-    """EI2: the own free, unlocked figure with most taels; among equals the owner chooses."""
+    """The own free, unlocked figure with most taels; among equals the owner chooses (EI2)."""
     if refusal := why_not_own_figure(state, seat, figure):
         return refusal
     if not is_free_and_unlocked(state, figure):
@@ -37,8 +37,8 @@ BOUGHT_OFF_THE_BRAND = told("bought_off", "EI2", _("{figure} pays {taels} and ke
 
 
 def branded_brow(state, figure):
-    """EI2: it must pay 30 taels to the bank; with fewer it pays nothing and becomes a convict bound
-    for Mengzhou."""
+    """It must pay 30 taels to the bank; with fewer it pays nothing and becomes a convict bound for
+    Mengzhou (EI2)."""
     if state.taels[figure] >= FINE:
         state.taels[figure] -= FINE
         tell(state, BOUGHT_OFF_THE_BRAND, figure, FINE)

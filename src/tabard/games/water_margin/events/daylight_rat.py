@@ -1,4 +1,4 @@
-"""EI10, Daylight rat: a pickpocket (3.19)."""
+"""Daylight rat: a pickpocket (3.19) (EI10)."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ OUT_OF_THE_RATS_REACH = refuse(
 
 
 def why_not_daylight_rat(state, seat, figure):
-    """EI10: first the own figure that robs, then the other player's within 3 of it; with none in
-    reach of any, an own figure of choice."""
+    """First the own figure that robs, then the other player's within 3 of it; with none in reach of
+    any, an own figure of choice (EI10)."""
     if state.chosen != bandits.NOBODY:
         if not is_in_reach(state, state.chosen, figure):
             return because(OUT_OF_THE_RATS_REACH, figure, state.chosen)
@@ -39,8 +39,8 @@ def why_not_daylight_rat(state, seat, figure):
 
 
 def daylight_rat(state, seat, figure):
-    """EI10: the own figure is named and then its victim; alone, or with none in reach, the bank
-    gives 10 taels."""
+    """The own figure is named and then its victim; alone, or with none in reach, the bank gives 10
+    taels (EI10)."""
     if state.chosen != bandits.NOBODY:
         rob(state, state.chosen, figure)
     elif reaches_somebody(state, figure):
@@ -63,7 +63,7 @@ ROBBED_OF = told(
 
 
 def rob(state, thief, victim):
-    """EI10: 30 of its taels, or all if it has fewer."""
+    """30 of its taels, or all if it has fewer (EI10)."""
     stolen = min(MOST_STOLEN, state.taels[victim])
     state.taels[victim] -= stolen
     state.taels[thief] += stolen

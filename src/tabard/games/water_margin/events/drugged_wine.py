@@ -17,8 +17,8 @@ NOT_AT_LARGE_FOR_WINE = refuse(
 
 
 def why_not_drugged_wine(state, seat, figure):
-    """EI11: a figure of another player within 3 of an own one, alone an own one; neither a
-    prisoner nor locked."""
+    """A figure of another player within 3 of an own one, alone an own one; neither a prisoner nor
+    locked (EI11)."""
     if state.seats == 1:
         if refusal := why_not_own_figure(state, seat, figure):
             return refusal
@@ -33,6 +33,6 @@ DRANK_DRUGGED_WINE = told("drugged", "EI11", _("The wine of {figure} is drugged.
 
 
 def drugged_wine(state, figure):
-    """EI11: it is immobilised when phase 3 ends."""
+    """It is immobilised when phase 3 ends (EI11)."""
     state.drugged[figure] = 1
     tell(state, DRANK_DRUGGED_WINE, figure)

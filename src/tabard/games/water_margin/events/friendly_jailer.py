@@ -19,7 +19,7 @@ A_PRISONER_CAN_BE_FREED = refuse("EI9", _("{figure} is in prison: he is freed fi
 
 
 def why_not_friendly_jailer(state, seat, figure):
-    """EI9: an own prisoner of choice; only where there is none, any own figure."""
+    """An own prisoner of choice; only where there is none, any own figure (EI9)."""
     refusal = why_not_own_figure(state, seat, figure)
     if refusal != LEGAL or is_prisoner(state, figure):
         return refusal
@@ -30,7 +30,7 @@ def why_not_friendly_jailer(state, seat, figure):
 
 
 def friendly_jailer(state, figure):
-    """EI9: freed at once; or the figure gets 20 taels."""
+    """Freed at once; or the figure gets 20 taels (EI9)."""
     if is_prisoner(state, figure):
         free_prisoner(state, figure)
     else:

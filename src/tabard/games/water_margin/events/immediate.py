@@ -28,7 +28,7 @@ from .whom import why_not_own_figure
 
 
 def befall(state, seat):
-    """3.19: the card acts at once, or on a figure that its player chooses."""
+    """The card acts at once, or on a figure that its player chooses (3.19)."""
     event = state.event
     if event == events.EI3 and somebody_is_near_chai(state, seat):
         feast_all_who_are_near(state, seat)
@@ -41,8 +41,8 @@ def befall(state, seat):
 
 
 def follow_up(state, seat):
-    """3.19: what comes after the first figure: the judgement of EI1, the second figures of EI4 and
-    EI10."""
+    """What comes after the first figure: the judgement of EI1, the second figures of EI4 and EI10
+    (3.19)."""
     if state.chosen == bandits.NOBODY:
         return
     if state.event == events.EI1:
@@ -55,7 +55,7 @@ CONCERNS_NOBODY = told("concerns_nobody", "3.19", _("{event} concerns nobody."))
 
 
 def ask_for_a_figure(state, seat):
-    """3.19: with no figure that fits, the card does nothing."""
+    """With no figure that fits, the card does nothing (3.19)."""
     for figure in range(bandits.BANDITS):
         if why_not_choose(state, seat, figure) == LEGAL:
             push(state, phases.CHOOSE_FIGURE, seat)
@@ -65,7 +65,7 @@ def ask_for_a_figure(state, seat):
 
 
 def why_not_choose(state, seat, figure):
-    """3.19: whom the card may concern. The default is the lowest rank (3.17)."""
+    """Whom the card may concern. The default is the lowest rank (3.17). (3.19)"""
     event = state.event
     if event == events.EI1:
         return why_not_white_tiger_hall(state, seat, figure)
@@ -89,7 +89,7 @@ def why_not_choose(state, seat, figure):
 
 
 def choose(state, seat, figure):
-    """3.19: the card befalls this figure."""
+    """The card befalls this figure (3.19)."""
     pop(state)
     event = state.event
     if event == events.EI1:

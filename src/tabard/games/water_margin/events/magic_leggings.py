@@ -14,7 +14,7 @@ NOT_AT_LARGE_FOR_LEGGINGS = refuse(
 
 
 def why_not_magic_leggings(state, seat, figure):
-    """EI5: an own unlocked figure of choice, not a prisoner."""
+    """An own unlocked figure of choice, not a prisoner (EI5)."""
     if refusal := why_not_own_figure(state, seat, figure):
         return refusal
     if not is_at_large(state, figure):
@@ -28,6 +28,6 @@ GOT_LEGGINGS = told(
 
 
 def magic_leggings(state, figure):
-    """EI5: its move this chapter may be up to four plain steps."""
+    """Its move this chapter may be up to four plain steps (EI5)."""
     state.swift[figure] = 1
     tell(state, GOT_LEGGINGS, figure)

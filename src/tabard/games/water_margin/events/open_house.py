@@ -10,7 +10,7 @@ NEAR_CHAI = 2
 
 
 def is_near_chai(state, seat, figure):
-    """EI3: an own figure within 2 of Cangzhou."""
+    """An own figure within 2 of Cangzhou (EI3)."""
     return (
         is_figure_of(state, seat, figure)
         and distance(state.square[figure], squares.CANGZHOU) <= NEAR_CHAI
@@ -18,17 +18,17 @@ def is_near_chai(state, seat, figure):
 
 
 def somebody_is_near_chai(state, seat):
-    """EI3: then nobody need be chosen."""
+    """Then nobody need be chosen (EI3)."""
     return any(is_near_chai(state, seat, figure) for figure in range(bandits.BANDITS))
 
 
 def feast_all_who_are_near(state, seat):
-    """EI3: a banquet for each of them."""
+    """A banquet for each of them (EI3)."""
     for figure in range(bandits.BANDITS):
         if is_near_chai(state, seat, figure):
             open_house(state, figure)
 
 
 def open_house(state, figure):
-    """EI3: a banquet; if nobody is near, for one figure of choice."""
+    """A banquet; if nobody is near, for one figure of choice (EI3)."""
     give_banquet(state, figure)

@@ -15,8 +15,8 @@ ANOTHER_IS_STRONGER = refuse("EI6", _("{other} has a higher Combat than {figure}
 
 
 def why_not_uprooted_willow(state, seat, figure):
-    """EI6: the own figure whose leader has the highest printed Combat; among equals the owner
-    chooses."""
+    """The own figure whose leader has the highest printed Combat; among equals the owner chooses
+    (EI6)."""
     if refusal := why_not_own_figure(state, seat, figure):
         return refusal
     for other in range(bandits.BANDITS):
@@ -29,5 +29,5 @@ def why_not_uprooted_willow(state, seat, figure):
 
 
 def uprooted_willow(state, figure):
-    """EI6: one experience."""
+    """One experience (EI6)."""
     gain_experience(state, figure, 1)

@@ -1,4 +1,4 @@
-"""EI1, the White Tiger Hall: marshal Gao's trap (3.19)."""
+"""Marshal Gao's trap (3.19) (EI1, the White Tiger Hall)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ANOTHER_IS_NEARER_DONGJING = refuse("EI1", _("{other} is nearer to Dongjing than
 
 
 def why_not_white_tiger_hall(state, seat, figure):
-    """EI1: the own free, unlocked figure nearest to Dongjing; among equals the owner chooses."""
+    """The own free, unlocked figure nearest to Dongjing; among equals the owner chooses (EI1)."""
     if refusal := why_not_own_figure(state, seat, figure):
         return refusal
     if not is_free_and_unlocked(state, figure):
@@ -32,17 +32,17 @@ def why_not_white_tiger_hall(state, seat, figure):
 
 
 def to_dongjing(state, figure):
-    """EI1: how far it is to the capital."""
+    """How far it is to the capital (EI1)."""
     return distance(state.square[figure], squares.DONGJING)
 
 
 def white_tiger_hall(state, figure):
-    """EI1: a test of the mind against 12."""
+    """A test of the mind against 12 (EI1)."""
     state.chosen = figure
     begin_test(state, figure, events.EVENT_TEST[events.EI1], events.EVENT_DIFFICULTY[events.EI1], 0)
 
 
 def judge_in_the_hall(state):
-    """EI1: whoever has failed becomes a convict bound for Cangzhou."""
+    """Whoever has failed becomes a convict bound for Cangzhou (EI1)."""
     if not test_passed(state):
         become_convict(state, state.chosen, squares.CANGZHOU)

@@ -1,8 +1,7 @@
-"""EC1 to EC8: cards that lie open until the end of the chapter (3.7, 3.19).
+"""Cards that lie open until the end of the chapter (3.7, 3.19) (EC1 to EC8).
 
 Here is what happens at once. The rest stands where it is asked: EC1 and EC2 in the voyage, the
-others in the résistance.
-"""
+others in the résistance."""
 
 from __future__ import annotations
 
@@ -19,7 +18,7 @@ from ..readings import alert_grows
 
 
 def come_into_force(state):
-    """3.19: EC3 and EC6 act at once, EC4 and EC5 raise the alert at once."""
+    """EC3 and EC6 act at once, EC4 and EC5 raise the alert at once (3.19)."""
     if state.event == events.EC3:
         proclaim_amnesty(state)
     elif state.event == events.EC4 or state.event == events.EC5:
@@ -30,7 +29,7 @@ def come_into_force(state):
 
 
 def proclaim_amnesty(state):
-    """EC3: all prisoners are freed, all convict tokens are removed."""
+    """All prisoners are freed, all convict tokens are removed (EC3)."""
     for figure in range(bandits.BANDITS):
         if state.zone[figure] == bandits.FIGURE:
             if is_prisoner(state, figure):
@@ -53,7 +52,7 @@ TAXED = told(
 
 
 def take_the_tribute(state):
-    """EC6: every figure loses half of its taels; the loss is rounded down."""
+    """Every figure loses half of its taels; the loss is rounded down (EC6)."""
     for figure in range(bandits.BANDITS):
         loss = state.taels[figure] // 2
         if state.zone[figure] == bandits.FIGURE and loss > 0:

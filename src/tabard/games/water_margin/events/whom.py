@@ -11,24 +11,24 @@ IN_REACH = 3  # of EI10 and EI11
 
 
 def why_not_own_figure(state, seat, figure):
-    """3.19: any figure of the drawer on the board, convicts and prisoners included."""
+    """Any figure of the drawer on the board, convicts and prisoners included (3.19)."""
     if not is_figure_of(state, seat, figure):
         return because(NOT_YOUR_FIGURE, figure)
     return LEGAL
 
 
 def is_at_large(state, figure):
-    """3.10, 3.19: neither in prison nor locked in a pending duel."""
+    """Neither in prison nor locked in a pending duel (3.10, 3.19)."""
     return not is_prisoner(state, figure) and not is_locked(state, figure)
 
 
 def is_free_and_unlocked(state, figure):
-    """3.10, 3.19: at large, and no convict."""
+    """At large, and no convict (3.10, 3.19)."""
     return is_free(state, figure) and not is_locked(state, figure)
 
 
 def is_in_reach(state, figure, victim):
-    """EI10, EI11: a figure of another player within 3."""
+    """A figure of another player within 3 (EI10, EI11)."""
     return (
         state.zone[victim] == bandits.FIGURE
         and state.owner[victim] != state.owner[figure]
@@ -37,12 +37,12 @@ def is_in_reach(state, figure, victim):
 
 
 def reaches_somebody(state, figure):
-    """EI10: a figure of another player is within 3 of this one."""
+    """A figure of another player is within 3 of this one (EI10)."""
     return any(is_in_reach(state, figure, victim) for victim in range(bandits.BANDITS))
 
 
 def is_within_reach_of(state, seat, victim):
-    """EI10, EI11: this figure is another player's and within 3 of an own one."""
+    """This figure is another player's and within 3 of an own one (EI10, EI11)."""
     return any(
         is_figure_of(state, seat, figure) and is_in_reach(state, figure, victim)
         for figure in range(bandits.BANDITS)

@@ -48,7 +48,7 @@ def things(state: Any, ascii: bool) -> dict[str, list[str]]:
 
 
 def _square(state: Any, square: int) -> list[str]:
-    """3.20: the name of the place, its kind, and who stands there."""
+    """The name of the place, its kind, and who stands there (3.20)."""
     facts = {
         "square": squares.SQUARES.name(square),
         "kind": name_of(squares.KIND_OF_SQUARE[square], "kind of square"),
@@ -68,7 +68,7 @@ def _square(state: Any, square: int) -> list[str]:
 
 
 def _bandit(bandit: int, ascii: bool) -> list[str]:
-    """3.18, 3.20: what the card says; the Chinese name where it can be shown."""
+    """What the card says; the Chinese name where it can be shown (3.18, 3.20)."""
     facts = {
         "bandit": bandits.BANDITS.name(bandit),
         "nickname": name_of(bandits.NICKNAMES[bandit], "nickname"),

@@ -32,7 +32,7 @@ class Cost:
 
 
 def steps_and_costs(state: Any, figure: int) -> list[Cost]:
-    """3.9: every square that this figure may step to now, with what the step costs."""
+    """Every square that this figure may step to now, with what the step costs (3.9)."""
     if state.depth == 0 or phase_now(state) not in (phases.MOVES, phases.MOVING):
         return []
     seat = state.owner[figure]

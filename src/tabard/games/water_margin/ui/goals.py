@@ -74,19 +74,19 @@ ALONE = (
 
 
 def goals(state: Any, _look: Look) -> list[Goal]:
-    """3.13 to 3.15: what wins and what loses, then what ends the game; each the nearest first."""
+    """What wins and what loses, then what ends the game; each the nearest first (3.13 to 3.15)."""
     results = _alone(state) if state.seats == 1 else [_win(state)]
     ends = sorted(_ends(state), key=lambda goal: -goal.at / goal.last)
     return results + ends + ([] if state.seats == 1 else [_tie(state)])
 
 
 def course() -> tuple[str, ...]:
-    """3.5: the seven phases of a chapter."""
+    """The seven phases of a chapter (3.5)."""
     return tuple(say(name) for name in COURSE)
 
 
 def here(state: Any) -> int:
-    """3.5: which of them goes on; none before the first chapter and at the end of the game."""
+    """Which of them goes on; none before the first chapter and at the end of the game (3.5)."""
     for level in range(state.depth):
         if phases.ARRIVAL <= state.frame_phase[level] <= phases.RESISTANCE:
             return int(state.frame_phase[level]) - phases.ARRIVAL
@@ -97,7 +97,7 @@ def here(state: Any) -> int:
 
 
 def _win(state: Any) -> Goal:
-    """3.14: the largest gang, or the highest prestige."""
+    """The largest gang, or the highest prestige (3.14)."""
     seats = tuple((seat, int(score_at_the_end(state, seat))) for seat in range(state.seats))
     if prestige_decides(state):
         sentence = _(
@@ -111,8 +111,8 @@ def _win(state: Any) -> Goal:
 
 
 def scored(state: Any, seat: int) -> list[Source]:
-    """3.14: the members of the gang, or what makes prestige; the handicap; and the treasure where
-    it decides, among equal gangs."""
+    """The members of the gang, or what makes prestige; the handicap; and the treasure where it
+    decides, among equal gangs (3.14)."""
     if prestige_decides(state):
         stars = int(stars_of_heaven(state, seat))
         sources = [
@@ -144,7 +144,7 @@ def _has_an_equal(state: Any, seat: int) -> bool:
 
 
 def _tie(state: Any) -> Goal:
-    """3.14: what decides among equals, and what each seat has of it."""
+    """What decides among equals, and what each seat has of it (3.14)."""
     if prestige_decides(state):
         sentence = _("Among equal prestige the larger gang wins, then the larger treasure.")
         seat_has = _("Seat {seat}: gang {gang}, treasure {taels}.")
@@ -169,7 +169,7 @@ def _tie(state: Any) -> Goal:
 
 
 def _alone(state: Any) -> list[Goal]:
-    """3.15: the victories; then the defeats, first the one that threatens now."""
+    """The victories; then the defeats, first the one that threatens now (3.15)."""
     size, now = int(gang(state, 0)), solo_grade(state)
     won, lost = [], []
     for grade, (fewest, most), sentence in ALONE:
@@ -186,7 +186,7 @@ def _alone(state: Any) -> list[Goal]:
 
 
 def _ends(state: Any) -> list[Goal]:
-    """3.13: a gang large enough, an empty deck, the last chapter."""
+    """A gang large enough, an empty deck, the last chapter (3.13)."""
     members, chapter = members_that_end_the_game(state), last_chapter(state)
     largest, deck = int(largest_gang(state)), int(cards_in(state, bandits.IN_DECK))
     left = max(0, chapter - state.chapter)
