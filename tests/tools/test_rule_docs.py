@@ -112,7 +112,8 @@ def test_a_rule_that_stands_twice_is_named(house, capsys):
 
 
 def test_a_range_names_all_its_numbers():
-    node = ast.parse('def f():\n    """So (76 to 78, S08 to S10, 3.6.1 to 3.6.2, as an option)."""').body[0]
+    docstring = "So (76 to 78, S08 to S10, 3.6.1 to 3.6.2, as an option)."
+    node = ast.parse(f'def f():\n    """{docstring}"""').body[0]
     assert isinstance(node, ast.FunctionDef)
     numbers = rule_docs.rules_of_function(node)
     assert ["76", "77", "78", "S08", "S09", "S10", "3.6.1", "3.6.2"] == numbers
