@@ -8,12 +8,12 @@ from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from .. import phases
-from ..action.cost_of_failure import shed_what_is_too_much
 from ..action.main_card import use_main_card, why_not_use_main_card
 from ..action.transfer import NOT_HERE, is_here, why_not_free_action
 from ..book import refuse, told
 from ..components import board, goods, nations
 from ..world.avatars import advisors_with, in_service, spot_of
+from ..world.dropping import shed_what_is_too_much
 from ..world.image import change_image
 from ..world.nations import home, pay_from_home, why_not_pay_from_home
 

@@ -7,12 +7,12 @@ from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from .. import phases
-from ..action.cost_of_failure import shed_what_is_too_much
 from ..book import refuse, told
 from ..components import board, nations
 from ..readings import owner_says_who_attacks
 from ..state import WAR_DECLARED
 from ..world.avatars import go_aboard, leader_aboard, release_allies, ships_in
+from ..world.dropping import shed_what_is_too_much
 from ..world.map import is_own_or_allied
 from ..world.nations import are_allied, are_hostile, seat_of
 from .starting import start_combat

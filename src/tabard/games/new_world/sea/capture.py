@@ -8,7 +8,6 @@ from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from .. import phases
-from ..action.cost_of_failure import drop_what_does_not_fit
 from ..book import refuse, told
 from ..components import glory, goods, units
 from ..glory.higher_awards import award_pirate_hunter
@@ -17,6 +16,7 @@ from ..options import PRIVATEER, plays_with
 from ..state import NEITHER
 from ..world.avatars import first_ship, is_helped_by, ships_in
 from ..world.dice import throw
+from ..world.dropping import drop_what_does_not_fit
 from ..world.limits import can_take, is_pirate, room_left, ships_left
 from ..world.map import side_of_fleet
 from .bribe import FREIGHT_ITEMS, what_item

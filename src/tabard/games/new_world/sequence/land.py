@@ -8,7 +8,6 @@ from tabard.engine.words import _
 
 from .. import phases
 from ..action import build
-from ..action.cost_of_failure import mend_the_limits
 from ..combat import playing_cards, rounds, sudden, windows
 from ..combat.windows import WHOSE_WINDOW
 from ..exploring import attempt
@@ -31,6 +30,7 @@ from ..land.losses import LEADERS_ARE_SAFE
 from ..land.starting import COURSE, SIDES, WINDOWS
 from ..state import BATTLE_SIDES
 from ..world import hands
+from ..world.dropping import mend_the_limits
 from .lies_under import IN_MOVEMENT, by_chance, by_sides, defender, in_combat
 
 COMBAT_PHASES = [

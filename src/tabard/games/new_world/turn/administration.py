@@ -6,7 +6,6 @@ from tabard.engine.flow.sequence import Course
 from tabard.engine.rule import table, tell
 from tabard.engine.words import n_
 
-from ..action.cost_of_failure import mend_the_limits
 from ..book import told
 from ..components import board, colonies, goods, nations, units
 from ..components.board import sea
@@ -19,6 +18,7 @@ from ..settling.mission import convert
 from ..state import State
 from ..world.avatars import release_allies
 from ..world.dice import throw
+from ..world.dropping import mend_the_limits
 from ..world.image import let_images_drift
 from ..world.map import STORM_GATHERS
 from .order import PLACES_IN_ORDER
