@@ -13,7 +13,6 @@ from ..land.end_of_combat import (
     leaves_in_order,
     units_at_stake,
 )
-from ..land.falling import can_fall, can_ransom, left_standing
 from ..land.forces import (
     cavalry_on,
     defends_own_land,
@@ -25,6 +24,7 @@ from ..land.forces import (
 )
 from ..land.free_actions import has_free_actions, has_units_on_call, is_surprised
 from ..land.leaving import is_left_behind
+from ..land.losses import can_fall, can_ransom, left_standing
 from ..land.modifiers import all_modifiers
 from ..land.retreats import has_empty_land, has_retreat, needs_no_place, takes_aboard
 from ..state import ATTACKER, DEFENDER, LAST_ROUND, MAY, MAY_NOT, MUST

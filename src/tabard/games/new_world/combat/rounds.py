@@ -11,8 +11,8 @@ from tabard.engine.words import _
 from ..book import told
 from ..components import cards, goods
 from ..land.end_of_combat import SURGEON_SAVES
-from ..land.falling import has_medic, left_standing
 from ..land.forces import cavalry_on, defends_own_land, plays_now, strength
+from ..land.losses import has_medic, left_standing
 from ..land.modifiers import tell_modifiers
 from ..land.starting import STEP_FOUR, STEP_SIX
 from ..readings import reactions_at_the_dice

@@ -21,7 +21,6 @@ from ..world.avatars import (
 )
 from ..world.limits import can_take, regiments_in
 from ..world.map import has_colony
-from .falling import lose_or_ransom
 from .forces import defends_own_land, is_nation, own_commander
 from .landing import (
     dismiss_landed_units,
@@ -29,6 +28,7 @@ from .landing import (
     send_called_units_back,
     send_landed_units_aboard,
 )
+from .losses import lose_or_ransom
 from .ownership import drive_out_the_rest
 
 WIPED_OUT = told("wiped_out", "3.16.5f", _("{side} has no way out."), weight=1, part=Part())
