@@ -10,12 +10,13 @@ import pytest
 import tabard
 from tabard.drawn.lettering import LETTERINGS
 from tabard.drawn.scene import Scene, scene_of
+from tabard.engine.languages import find_language, speaking
 from tabard.engine.match import Match
 from tabard.games.water_margin.components.bandits import BANDITS
 from tabard.games.water_margin.components.squares import SQUARES
 from tabard.games.water_margin.ui.board import middle
 from tabard.games.water_margin.ui.empire import HIGH, WIDE
-from tabard.games.water_margin.ui.terminal import INKS
+from tabard.games.water_margin.ui.terminal import INKS, _grid
 
 from .board import board, event, figure, gang
 
@@ -129,3 +130,18 @@ def test_cards_and_gangs_say_everything_in_whole_words() -> None:
         "a life: 100 taels",
     ) == first.facts  # fmt: skip
     assert ("no refuge",) == second.facts
+
+
+@pytest.mark.parametrize(
+    ("language", "forest"), [("en", "BoarF"), ("nl", "Zwijn"), ("fr", "Sangl"), ("de", "WldSw")]
+)
+def test_the_grid_of_the_terminal_names_places_in_the_viewers_language(
+    language: str, forest: str
+) -> None:
+    spoken = find_language(language)
+    assert spoken is not None
+    with speaking(spoken):
+        grid = "\n".join(
+            "".join(words for _, words in line) for line in _grid(board().state, False)
+        )
+    assert forest in grid and ("BoarF" in grid) == (language == "en")

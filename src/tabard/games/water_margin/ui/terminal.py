@@ -92,7 +92,8 @@ def _square(
     state: Any, square: int, figure: int, claimed: dict[int, int], roomy: bool
 ) -> tuple[str, str]:
     """What stands there; else what the place is called."""
-    place = name_of(squares.PLACE_NAMES[square], "place") if roomy else squares.SHORT_PLACES[square]
+    named, short = squares.PLACE_NAMES[square], squares.SHORT_PLACES[square]
+    place = name_of(named, "place") if roomy else name_of(short, "place in short")
     if square in claimed:
         return INKS[claimed[square]], f"#{claimed[square] + 1}{place}"
     if figure != bandits.NOBODY:
