@@ -94,7 +94,7 @@ def test_what_is_paid_decides_who_is_ahead(bid: int, first: int) -> None:
 @pytest.mark.rules("1", "11.1")
 def test_who_leads_two_factions_does_not_bid() -> None:
     options = {"2p": "two_factions", "factions": "bid"}
-    with pytest.raises(Misused, match="Who leads two factions does not bid for them"):
+    with pytest.raises(Misused, match="Players who lead two factions do not bid for them"):
         Match("jeanne_darc", 2, options=options)
     Match("jeanne_darc", 2, options={**options, "factions": "in_order"})
 

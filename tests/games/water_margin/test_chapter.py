@@ -44,7 +44,7 @@ def test_by_option_each_player_plays_phases_2_to_6_in_a_row() -> None:
 def test_two_readings_that_contradict_each_other_are_refused() -> None:
     game = find_game("water_margin")
     chosen = {"turn_structure": "players", "tie_repeat": "next_phase_start"}
-    with pytest.raises(Misused, match="no moment"):
+    with pytest.raises(Misused, match="never comes"):
         game.new(2, chosen)
     game.new(2, {"turn_structure": "players"})
     game.new(2, {"tie_repeat": "next_phase_start"})

@@ -86,10 +86,10 @@ def test_a_die_for_each_member_the_highest_rank_first_and_the_chief_last() -> No
         troops(match, "animal")
         seen.append(story(match)[0])
     assert [
-        "Against Li Kui of seat 1: an animal.",
-        "Against Wu Yong of seat 1: an animal.",
-        "Against Song Jiang of seat 1: an animal.",
-        "Against Li Jun of seat 1: an animal.",
+        "The assault on Li Kui of seat 1: an animal.",
+        "The assault on Wu Yong of seat 1: an animal.",
+        "The assault on Song Jiang of seat 1: an animal.",
+        "The assault on Li Jun of seat 1: an animal.",
     ] == seen
 
 
