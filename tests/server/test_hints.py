@@ -159,7 +159,7 @@ def test_while_nobody_can_think_yet_it_is_said_and_not_counted(
     table, tokens = seated(inn, "wager", 2)
     adviser.ready = False
     answer = ask(client, table, tokens[0])
-    assert answer.status_code == 429 and "on the way" in answer.json()["error"]
+    assert answer.status_code == 429 and "not ready yet" in answer.json()["error"]
     assert int(answer.headers["retry-after"]) > 0
     assert adviser.seats == [], "not even where there is only one answer"
     assert counted(client, table) == [0, 0]
@@ -234,7 +234,7 @@ def test_a_thought_that_fails_holds_nobody_up(house: House, adviser: Adviser) ->
     table, tokens = seated(inn, "wager", 2)
     adviser.ready = False
     for _time in range(hinter.WAITING + 1):
-        assert "on the way" in ask(client, table, tokens[0]).json()["error"]
+        assert "not ready yet" in ask(client, table, tokens[0]).json()["error"]
     adviser.ready = True
     assert ask(client, table, tokens[0]).status_code == 200
 

@@ -6,7 +6,7 @@ import pytest
 
 from tabard.games.new_world.components.nations import HOLDERS
 from tabard.games.new_world.components.units import CARGO
-from tests.games.asking import choices, play, story
+from tests.games.asking import choices, play, refused, story
 
 from .board import roll, rule_of
 from .scenes import held
@@ -23,7 +23,8 @@ def test_the_passive_side_offers_freight_worth_ten_ducats_a_period_or_nothing() 
     match = battle(EQUAL + held(pt_fleet_1="sugar = 2, ducats = 5, infantry = 1"))
     assert (1,) == match.to_act
     assert "3.17.1" == rule_of(match, "2 make_offer")
-    assert "3.17.1" == rule_of(match, "2 offer sugar 3")
+    more = refused(match, "2 offer sugar 3")
+    assert ("3.17.1", "Only 2 × sugar can be offered.") == (more.rule, more.sentence)
     assert "3.17.1" == rule_of(match, "2 offer_ducats 10")
     play(match, "2 offer sugar 1")
     assert "3.17.1" == rule_of(match, "2 offer sugar 1")

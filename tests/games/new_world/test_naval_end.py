@@ -6,7 +6,7 @@ import pytest
 
 from tabard.games.new_world.components.nations import FIRST_FLEET, HOLDERS
 from tabard.games.new_world.components.units import CARGO, INF
-from tests.games.asking import allowed, choices, play, story, told
+from tests.games.asking import allowed, choices, play, refused, story, told
 
 from .board import roll, rule_of
 from .scenes import held
@@ -174,6 +174,8 @@ def test_the_winner_takes_what_the_beaten_fleet_can_no_longer_carry() -> None:
     roll(match, 6, 6, 6)
     assert (1,) == match.to_act and "plunder" == match.phase
     assert "3.17.6" == rule_of(match, "2 seize build_points 1")
+    more = refused(match, "2 seize sugar 9")
+    assert "Only 8 × sugar can be taken." == more.sentence
     play(match, "2 seize sugar 6")  # room for six is left to the beaten
     assert [2, 4, 50] == [match.state.held[HOLDERS["es_fleet_1"]][n] for n in (15, 0, 7)]
     assert 6 == match.state.held[HOLDERS["pt_fleet_1"]][CARGO["sugar"]]

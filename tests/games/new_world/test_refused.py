@@ -16,7 +16,7 @@ from tabard.games.new_world.components.goods import ADVISORS, DEMANDS
 from tabard.games.new_world.components.units import LEADER
 from tabard.games.new_world.land.losses import LEADERS_ARE_SAFE, why_not_lose
 from tabard.games.new_world.settling.demand import why_not_look_at_demand
-from tests.games.asking import play
+from tests.games.asking import play, refused
 
 from .board import board, rule_of
 from .scenes import CORTES, army, attack_natives, carolina, fight, held
@@ -87,7 +87,8 @@ def test_what_is_refused_when_a_combat_begins() -> None:
     assert "27" == rule_of(match, "1 attack natives")
     match = start("commander")
     assert "31" == rule_of(match, "2 borrow_commander fr")
-    assert "15" == rule_of(start("put_ashore"), "2 land infantry 9")
+    more = refused(start("put_ashore"), "2 land infantry 9")
+    assert ("15", "Portugal: fleet 1 carries only 3 × infantry.") == (more.rule, more.sentence)
     match = start("regiment")
     seat = match.to_act[0] + 1
     assert "3.14.7" == rule_of(match, f"{seat} choose_regiment nl_regiment_6")

@@ -75,7 +75,7 @@ def why_not_pass_on(state, giver, taker, what, amount):
         return LEGAL if some else because(NOTHING_TO_PASS, giver, taker)
     most = passes_over(state, giver, taker, what)
     if most == 0 or amount > most:
-        return because(NOT_SO_MANY, what, most)
+        return because(NOT_SO_MANY, most, what)
     return LEGAL
 
 

@@ -36,7 +36,7 @@ def why_not_land(state, seat, unit, count):
     """Military units that the commanding fleet carries (15, 3.14.6)."""
     fleet = state.commander[DEFENDER] - nations.FIRST_FLEET
     aboard = state.held[state.commander[DEFENDER]][unit]
-    return LEGAL if count <= aboard else because(NOT_SO_MANY_ABOARD, unit, fleet, aboard)
+    return LEGAL if count <= aboard else because(NOT_SO_MANY_ABOARD, fleet, aboard, unit)
 
 
 LANDED = told("landed", "15", _("{fleet} puts {count} × {unit} ashore."))

@@ -105,7 +105,7 @@ def why_not_offer(state, seat, item, count):
     if state.offer[what] > 0:
         return because(OFFERED_ALREADY, what)
     if aboard < count:
-        return because(NOT_ABOARD_THERE, what, aboard)
+        return because(NOT_ABOARD_THERE, aboard, what)
     if not has_room_for(state, what, count):
         return because(NO_ROOM_FOR_IT, what)
     return LEGAL
@@ -131,7 +131,7 @@ def why_not_offer_ducats(state, seat, ducats):
     if state.offer[units.DUCATS] > 0:
         return because(OFFERED_ALREADY, units.DUCATS)
     if aboard < SUM[ducats]:
-        return because(NOT_ABOARD_THERE, units.DUCATS, aboard)
+        return because(NOT_ABOARD_THERE, aboard, units.DUCATS)
     taker = fleet_of(state, ATTACKER)
     if not is_pirate(taker) and can_take(state, holder_of(taker), units.DUCATS) < SUM[ducats]:
         return because(NO_ROOM_FOR_IT, units.DUCATS)

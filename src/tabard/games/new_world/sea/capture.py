@@ -180,7 +180,7 @@ NO_MORE_TO_SEIZE = refuse("3.17.6", _("Only {count} × {what} can be taken."))
 def why_not_seize(state, seat, item, count):
     """Build points and goods (3.17.6)."""
     most = most_to_seize(state, what_item(item))
-    return LEGAL if count <= most else because(NO_MORE_TO_SEIZE, what_item(item), most)
+    return LEGAL if count <= most else because(NO_MORE_TO_SEIZE, most, what_item(item))
 
 
 SEIZED = told("seized", "F65", _("{nation} takes {count} × {what}."), part=Part())

@@ -192,7 +192,7 @@ def why_not_sell(state, seat, good, count):
     if not when_sell(state, seat):
         return because(NOT_AT_HOME, state.mover)
     if items_to_sell(state, good) < count:
-        return because(NOT_SO_MANY, units.FIRST_GOOD + good, items_to_sell(state, good))
+        return because(NOT_SO_MANY, items_to_sell(state, good), units.FIRST_GOOD + good)
     holder = state.monopoly[good]
     if holder != nations.NO_NATION and holder != nations.HOLDER_NATION[state.mover]:
         return because(MONOPOLISED, holder)

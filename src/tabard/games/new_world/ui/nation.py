@@ -171,7 +171,7 @@ def _one_of(what: int) -> str:
 
 
 def ships_of(ships: list[int]) -> list[str]:
-    """``2 × nao``: the ships of a fleet or a yard."""
+    """The ships of a fleet or a yard."""
     return [f"{ships[n]} × {units.SHIPS.name(n)}" for n in range(units.SHIPS) if ships[n]]
 
 
