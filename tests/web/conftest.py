@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import random
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from hashlib import sha256
 from importlib.metadata import entry_points
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import anyio
 import pytest
@@ -42,6 +43,16 @@ SIZES = {"desk": (1440, 900), "slate": (1024, 768), "phone": (390, 844)}
 SAME_NUMBER = "crypto.getRandomValues = (bytes) => bytes.map((_byte, place) => place + 1);"
 
 Enter = Callable[..., Guest]
+
+
+def with_or_without(games: Sequence[str]) -> list[Any]:
+    """Each game with the page's script or without it, in turn; the other way is a long test."""
+    return [
+        pytest.param(game, script, id=f"{game}-{'script' if script else 'plain'}", marks=marks)
+        for n, game in enumerate(games)
+        for script, marks in ((n % 2 == 0, []), (n % 2 == 1, [pytest.mark.long]))
+    ]
+
 
 # It loads this when a file is served first; pytest would rewrite it then, deep inside an answer,
 # where Python 3.11 can fail.

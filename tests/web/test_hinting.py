@@ -12,7 +12,7 @@ from tabard.engine.match import Match
 from tabard.players.thinking import Considered
 from tabard.server.keeping import hinter
 
-from .conftest import TITLES, Enter, House
+from .conftest import TITLES, Enter, House, with_or_without
 from .guest import PATIENCE, Guest
 from .test_access import finds_nothing
 
@@ -44,8 +44,7 @@ def asks(guest: Guest) -> None:
     expect(guest.page.locator("#hint")).to_be_visible()
 
 
-@pytest.mark.parametrize("script", [True, False], ids=["script", "plain"])
-@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize(("game", "script"), with_or_without(TITLES))
 def test_a_hint_leads_to_the_moves_that_it_names(game: str, script: bool, enter: Enter) -> None:
     guest = enter("Ada", script=script)
     sits_alone(guest, game)

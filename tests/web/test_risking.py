@@ -15,7 +15,7 @@ from tabard.engine.game import Misused
 from tabard.engine.match import Match
 from tabard.engine.record import text_of
 
-from .conftest import TITLES, Enter, House
+from .conftest import TITLES, Enter, House, with_or_without
 from .guest import Guest
 from .test_access import finds_nothing
 
@@ -77,8 +77,7 @@ def asks(guest: Guest, words: str) -> None:
     guest.click(guest.page.locator("button[name=ask]"))
 
 
-@pytest.mark.parametrize("script", [True, False], ids=["script", "plain"])
-@pytest.mark.parametrize("game", RISKY)
+@pytest.mark.parametrize(("game", "script"), with_or_without(RISKY))
 def test_the_page_says_what_the_command_line_says(
     game: str, script: bool, enter: Enter, house: House
 ) -> None:
