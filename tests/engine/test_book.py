@@ -2,7 +2,7 @@
 
 import pytest
 
-from tabard.engine.book import Book
+from tabard.engine.book import Book, carried_out, first_carried_out
 from tabard.engine.kinds import SEATS, Kind
 from tabard.engine.words import n_
 
@@ -58,3 +58,17 @@ def test_a_word_that_means_nothing_is_no_fact(book):
 def test_a_word_means_one_thing(book):
     with pytest.raises(ValueError, match="here means city"):
         book.means(TRIBES, "here")
+
+
+@pytest.mark.parametrize(
+    ("docstring", "numbers", "first"),
+    [
+        ("A city rises (3.7, 4).", ["3.7", "4"], "3.7"),
+        ("A part of a rule is meant (3.3 (b), 3.7).", [], "3.3"),
+        ("It goes (8). Nowhere else.", [], ""),
+    ],
+)
+def test_a_rule_names_last_what_it_carries_out(
+    docstring: str, numbers: list[str], first: str
+) -> None:
+    assert (numbers, first) == (carried_out(docstring), first_carried_out(docstring))

@@ -30,11 +30,22 @@ RANGE = re.compile(r"(?P<before>[A-Z]*(?:\d+\.)*)(?P<first>\d+) to (?P=before)(?
 def carried_out(docstring: str | None) -> list[str]:
     """The numbers of the rules that a function carries out: they stand last in the first paragraph
     of its docstring, ``A tribe loses one, until all have gone (4.9, 76 to 79, as an option).``"""
-    first = " ".join((docstring or "").split("\n\n")[0].split())
-    last = re.search(r"\(((?:[^()]|\([^()]*\))*)\)[.?!]?$", first)
-    parts = last.group(1).split(",") if last else []
+    parts = _said_last(docstring).split(",")
     named = (number for part in parts for number in _numbers(part.strip()))
     return list(takewhile(NUMBER.fullmatch, named))
+
+
+def first_carried_out(docstring: str | None) -> str:
+    """The first of these numbers, also where a part of that rule is meant: ``3.3 (b)``."""
+    found = NUMBER.match(_said_last(docstring))
+    return found.group() if found else ""
+
+
+def _said_last(docstring: str | None) -> str:
+    """What stands in the brackets with which the first paragraph ends."""
+    first = " ".join((docstring or "").split("\n\n")[0].split())
+    last = re.search(r"\(((?:[^()]|\([^()]*\))*)\)[.?!]?$", first)
+    return last.group(1) if last else ""
 
 
 def _numbers(part: str) -> Iterator[str]:

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from . import unsaid
 from .actions import Actions, Verb
-from .book import Book, RuleText, carried_out
+from .book import Book, RuleText, first_carried_out
 from .earlier import Earlier
 from .flow.lies_on import Under, lies_on
 from .flow.loop import Flow
@@ -217,9 +217,8 @@ class Game:
     def rule_of(self, verb: Verb) -> str:
         """The number of the rule that a verb carries out, by its docstring; may be empty."""
         for rule in verb.rules:
-            for number in carried_out(rule.__doc__)[:1]:
-                if number in self.rule_book:
-                    return number
+            if (number := first_carried_out(rule.__doc__)) in self.rule_book:
+                return number
         return ""
 
     def chosen(self, options: Mapping[str, str] | None) -> dict[str, str]:

@@ -164,8 +164,8 @@ class Past:
     @cached_property
     def meanwhile(self) -> list[Entry]:
         """What else has come about since then, beside that one: other fights, lines that weigh
-        something (a city is given back, Rome declines), and what others did upon the board. In the
-        order in which it came."""
+        something (a city is given back, Rome declines), and what others did at places. In the order
+        in which it came."""
         if self.still or self.match.over:
             return []
         lines, found = self._lines_since(self._decided), []

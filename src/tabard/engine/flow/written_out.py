@@ -55,7 +55,7 @@ def written_out(actions: Actions, sequence: Sequence) -> dict[str, Rule]:
     source += [_of_rows(actions.verbs), _of_phases(sequence)]
     before = set(scope)
     write_out("written out", "".join(source), scope)
-    new = {name: scope[name] for name in scope if name not in before and name[:2] != "__"}
+    new = {name: rule for name, rule in scope.items() if name not in before and name[:2] != "__"}
     for name in new:
         if name.startswith(_DONE_ONCE):
             seldom(new[name])

@@ -118,7 +118,7 @@ def guess_rules(
     source += ["def deal_hidden(state, guessed, trial, viewers, stream):\n    pass\n", *calls]
     source += _of_answers(record.answers())
     write_out("guesses", "".join(source), own)
-    scope |= {name: own[name] for name in own if name not in before and name[:2] != "__"}
+    scope |= {name: rule for name, rule in own.items() if name not in before and name[:2] != "__"}
     scope["PHASE_SEALED"] = table([phase.sealed for phase in sequence.phases])
     bind(_GENERIC | ({"could_be": possible} if possible else {}), scope)
 

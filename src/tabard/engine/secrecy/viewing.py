@@ -143,7 +143,7 @@ def view_rules(game: Game, scope: dict[str, Any]) -> None:
     if not game.has_secrets:
         own["holds_sealed"] = own["nobody_holds"]
         scope["PHASE_SEALED"] = table([phase.sealed for phase in game.sequence.phases])
-    scope |= {name: own[name] for name in own if name not in before and name[:2] != "__"}
+    scope |= {name: rule for name, rule in own.items() if name not in before and name[:2] != "__"}
     scope["EVENT_SECRETS"] = table(_event_secrets(game))
     bind(_GENERIC, scope)
 

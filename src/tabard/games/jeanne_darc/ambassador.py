@@ -66,7 +66,7 @@ OWN_CITY_STIRRED = refuse("3.3", _("{city} is yours; ambassadors stir up others.
 
 
 def why_not_stir_up(state, seat, city):
-    """3.3 (b): an uprising in a city of another player, not protected."""
+    """An uprising in a city of another player, not protected (3.3 (b))."""
     refusal = why_not_send_ambassador(state, seat)
     if refusal == LEGAL:
         refusal = why_not_anothers(state, seat, city, NOBODY_TO_DEAL_WITH, OWN_CITY_STIRRED)
@@ -74,6 +74,6 @@ def why_not_stir_up(state, seat, city):
 
 
 def stir_up(state, seat, city):
-    """3.3 (b), 3.7: the city rises."""
+    """The city rises (3.3 (b), 3.7)."""
     send_ambassador(state, seat)
     uprising_in(state, city)

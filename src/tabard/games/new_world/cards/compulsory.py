@@ -14,7 +14,7 @@ from ..world.nations import home, plays
 
 
 def ducats_of(state, nation):
-    """3.19 N°6: what lies at home."""
+    """What lies at home (3.19 N°6)."""
     return state.held[home(nation)][units.DUCATS]
 
 
@@ -22,7 +22,7 @@ BANKRUPT = told("bankrupt", "3.19", _("{nation} loses {ducats}."))
 
 
 def crown_bankruptcy(state):
-    """3.19 N°6: who has most ducats at home loses a quarter, rounded up."""
+    """Who has most ducats at home loses a quarter, rounded up (3.19 N°6)."""
     richest = nations.NO_NATION
     for place in range(state.seats):
         nation = state.turn_order[place]
@@ -37,7 +37,7 @@ AT_WAR = told("war", "3.13", _("{nation} and {other} are hostile."), weight=2)
 
 
 def war_in_europe(state):
-    """3.19 N°9, 3.9.B4: of the neutral pairs the one with most glory points becomes hostile."""
+    """Of the neutral pairs the one with most glory points becomes hostile (3.19 N°9, 3.9.B4)."""
     worst, most = -1, 0
     for pair in range(nations.PAIRS):
         first, second = nations.PAIR_FIRST[pair], nations.PAIR_SECOND[pair]
@@ -52,7 +52,7 @@ def war_in_europe(state):
 
 
 def runaway_traders(state):
-    """3.19 N°10: natives get firearms; without that module each native army one more infantry."""
+    """Natives get firearms; without that module each native army one more infantry (3.19 N°10)."""
     if plays_with(state, FIREARMS):
         get_firearms(state)
         return
@@ -63,7 +63,7 @@ def runaway_traders(state):
 
 
 def get_firearms(state):
-    """3.19 N°10, 14, 3.8.4: natives know them, everywhere and for good."""
+    """Natives know them, everywhere and for good (3.19 N°10, 14, 3.8.4)."""
     if not state.firearms:
         state.firearms = 1
         tell(state, LEARNED_FIREARMS)

@@ -133,20 +133,20 @@ def draw_for_the_turn(state, seat, general, own):
 
 
 def has_blue_discard(state):
-    """3.18 N°12: is there a blue card among the general discards?"""
+    """Is there a blue card among the general discards? (3.18 N°12)"""
     return any(is_blue_discard(state, card) for card in range(cards.GENERAL_CARDS))
 
 
 def is_blue_discard(state, card):
-    """3.18 N°12: a blue card of the general discards."""
+    """A blue card of the general discards (3.18 N°12)."""
     if card >= cards.GENERAL_CARDS or cards.CARD_COLOUR[card] != cards.BLUE:
         return False
     return place_of(state, card) == cards.DISCARD
 
 
 def recover_a_card(state, seat):
-    """3.18 N°12: once in a turn, for there is one step A3; chance says which; one card less is
-    drawn."""
+    """Once in a turn, for there is one step A3; chance says which; one card less is drawn (3.18
+    N°12)."""
     general = cursor(state) - 1
     pop(state)
     draw_cards(state, seat, general, 1)
@@ -172,7 +172,7 @@ CARD_RECOVERED = told("recovered", "3.18", _("{nation} recovers {card}."))
 
 
 def recover(state, seat, card):
-    """3.18 N°12: into the hand; everybody has seen it."""
+    """Into the hand; everybody has seen it (3.18 N°12)."""
     drawer = cursor(state)
     put_card(state, card, cards.HAND + drawer)
     show_to_all(state, card)

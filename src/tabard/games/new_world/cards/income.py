@@ -105,19 +105,19 @@ PRODUCTION_RISES = told("production", "3.19", _("{nation} produces {points}."))
 
 
 def royal_favour(state, nation):
-    """3.19 N°16: two more production points for good."""
+    """Two more production points for good (3.19 N°16)."""
     state.production[nation] = min(MOST_PRODUCTION, state.production[nation] + 2)
     tell(state, PRODUCTION_RISES, nation, state.production[nation])
 
 
 def free_pieces(state, nation, event):
-    """3.19 N°17 to 20, 3.6.7: how many it gives, cut to the counters that are left; other events
-    give none."""
+    """How many it gives, cut to the counters that are left; other events give none (3.19 N°17 to
+    20, 3.6.7)."""
     return min(PIECES_GIVEN[event], pieces_left(state, nation, PIECE_GIVEN[event]))
 
 
 def give_free_pieces(state, nation, event):
-    """3.19 N°17 to 20: they lie at home."""
+    """They lie at home (3.19 N°17 to 20)."""
     count = free_pieces(state, nation, event)
     if count > 0:
         state.held[home(nation)][PIECE_GIVEN[event]] += count

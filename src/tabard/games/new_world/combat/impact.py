@@ -93,13 +93,13 @@ def reaction_has_effect(state, who, step, event):
 
 
 def defends_a_colony(state):
-    """3.19 N°45, PT4: the owner of a colony defends it."""
+    """The owner of a colony defends it (3.19 N°45, PT4)."""
     has_colony = state.colony[state.battle_area] != colonies.NO_COLONY
     return has_colony and defends_own_land(state, DEFENDER)
 
 
 def has_ground_for(state, event):
-    """3.19 N°38, 46, FR2: the terrain or the region that the card names."""
+    """The terrain or the region that the card names (3.19 N°38, 46, FR2)."""
     terrain, region = board.TERRAIN[state.battle_area], board.REGION[state.battle_area]
     if event == cards.HURON_CONFEDERATES:
         return region == board.NORTH or region == board.EAST or region == board.GULF
@@ -111,7 +111,7 @@ def has_ground_for(state, event):
 
 
 def gains_by_a_charge(state, who):
-    """3.19 N°40: he can charge with more than the enemy, whose pikes are not in the way."""
+    """He can charge with more than the enemy, whose pikes are not in the way (3.19 N°40)."""
     gains = most_that_charge(state, who) > least_that_charges(state, 1 - who)
     return gains and not has_played(state, 1 - who, cards.PIKES_AND_STAKES)
 
@@ -147,7 +147,7 @@ def highest_value(state, who):
 
 
 def saves_in_the_round(state, who):
-    """3.19 N°52: he can be hit, and not so often that all fall whatever is saved."""
+    """He can be hit, and not so often that all fall whatever is saved (3.19 N°52)."""
     enemy = 1 - who
     most = hits_of_round(state, who, lowest_value(state, who), highest_value(state, enemy))
     least = hits_of_round(state, who, highest_value(state, who), lowest_value(state, enemy))
@@ -163,8 +163,8 @@ def must_leave(state, who):
 
 
 def gains_by_an_orderly_retreat(state, who):
-    """3.19 N°49: who may retreat does it now; who must finds empty land or saves extra hits. Not
-    when the enemy goes already, or he himself stands."""
+    """Who may retreat does it now; who must finds empty land or saves extra hits. Not when the
+    enemy goes already, or he himself stands. (3.19 N°49)"""
     wants, settled = state.may_retreat[who], needs_no_place(state, who)
     if wants == MAY_NOT or (wants == MUST and not must_leave(state, who)):
         return False
@@ -177,8 +177,8 @@ def gains_by_an_orderly_retreat(state, who):
 
 
 def may_fall(state, who, step):
-    """3.19 N°57: can the commander still be removed? In a round yes; in step 5 if the combat goes
-    on or he has no way out; at the end only where no fleet has room for him."""
+    """Can the commander still be removed? In a round yes; in step 5 if the combat goes on or he has
+    no way out; at the end only where no fleet has room for him. (3.19 N°57)"""
     if step == 6:
         aboard = state.retreat_aboard
         return state.retreated == who and aboard > 0 and is_left_behind(state, who, aboard - 1)
@@ -202,7 +202,7 @@ def may_be_left_behind(state, who):
 
 
 def gains_by_a_pursuit(state, who):
-    """3.19 N°50: the winner has more cavalry, and the loser units left to be hit."""
+    """The winner has more cavalry, and the loser units left to be hit (3.19 N°50)."""
     loser = 1 - who
     if cavalry_on(state, who) <= cavalry_on(state, loser):
         return False
@@ -211,14 +211,14 @@ def gains_by_a_pursuit(state, who):
 
 
 def saves_at_the_end(state, who):
-    """3.19 N°52: some of the extra hits."""
+    """Some of the extra hits (3.19 N°52)."""
     now = hits_taken(state, who, extra_hits(state, who))
     saved = extra_hits(state, who) - SURGEON_SAVES
     return hits_taken(state, who, max(saved, 0)) < now
 
 
 def gains_by_cutting_guns(state, enemy):
-    """3.19 N°53: artillery is left, and would not be lost with all the rest."""
+    """Artillery is left, and would not be lost with all the rest (3.19 N°53)."""
     if leaves_in_order(state, enemy) or can_fall(state, enemy, units.ART) == 0:
         return False
     return hits_taken(state, enemy, extra_hits(state, enemy)) < units_at_stake(state, enemy)

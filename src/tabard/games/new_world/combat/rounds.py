@@ -51,7 +51,7 @@ def rally_the_attacker(state):
 
 
 def rally_the_defender(state):
-    """3.19 N°48: then the defender."""
+    """Then the defender (3.19 N°48)."""
     rallied(state, ATTACKER)
     rally(state, DEFENDER)
 
@@ -121,14 +121,14 @@ def strength_on(state, who):
 
 
 def rally(state, who):
-    """3.19 N°48: whose value is lower throws both dice again, once."""
+    """Whose value is lower throws both dice again, once (3.19 N°48)."""
     if plays_now(state, who, cards.RALLY) and state.value[who] < state.value[1 - who]:
         state.thrown[who] = 0
         throw(state, 2)
 
 
 def rallied(state, who):
-    """3.19 N°48: the new dice count."""
+    """The new dice count (3.19 N°48)."""
     if state.thrown[who] == 0:
         state.thrown[who] = state.dice_sum
         reckon(state)
@@ -159,7 +159,7 @@ def hits_of_round(state, who, own, enemy):
 
 
 def saves_a_hit(state, who):
-    """3.18 N°1, F63: is there somebody who mends?"""
+    """Is there somebody who mends? (3.18 N°1, F63)"""
     if is_at_sea(state):
         return has_aboard(state, fleet_of(state, who), goods.SHIPS_CARPENTER)
     return has_medic(state, who)

@@ -168,7 +168,7 @@ def pass_window_on(state, window, passes):
 
 
 def let_spies_look(state):
-    """3.18 N°14: when step 2 begins who owns a commander with a Spy sees the enemy's hand."""
+    """When step 2 begins who owns a commander with a Spy sees the enemy's hand (3.18 N°14)."""
     for who in range(2):
         sees = own_commander(state, who) != 0 and is_commanders_advisor(state, who, goods.SPY)
         if sees and is_nation(state, 1 - who):

@@ -156,7 +156,7 @@ def announce(state, seat, nation, what):
 
 
 def has_diplomat(state, nation):
-    """3.18 N°16: with an own leader or fleet in service."""
+    """With an own leader or fleet in service (3.18 N°16)."""
     return nation_is_helped_by(state, nation, goods.DIPLOMAT)
 
 

@@ -79,7 +79,7 @@ def throw_for_the_action(state):
 
 
 def needs_no_roll(state):
-    """3.19 N°26: with missionary zeal a mission succeeds without one."""
+    """With missionary zeal a mission succeeds without one (3.19 N°26)."""
     return state.action == MISSION and state.event == cards.MISSIONARY_ZEAL
 
 

@@ -97,7 +97,7 @@ NO_ARMY = refuse("3.11.11", _("No native army is here."))
 
 
 def why_not_send_away(state, seat):
-    """3.11.11 (a): a native army in the area."""
+    """A native army in the area (3.11.11 (a))."""
     return LEGAL if natives_in(state, state.action_area) > 0 else because(NO_ARMY)
 
 
@@ -105,7 +105,7 @@ ARMY_LEAVES = told("army_leaves", "3.11.11", _("A native army leaves {area}."))
 
 
 def send_away(state, seat):
-    """3.11.11 (a): the strongest army is no more."""
+    """The strongest army is no more (3.11.11 (a))."""
     area = state.action_area
     army = strongest_army(state, area)
     for n in range(units.NATIVE_KINDS):
@@ -133,7 +133,7 @@ def weight_show_marker(state, seat, marker):
 
 
 def show_marker(state, seat, marker):
-    """3.11.11 (b): it is shown and put back; a die says how many items."""
+    """It is shown and put back; a die says how many items (3.11.11 (b))."""
     pop(state)
     if marker != goods.NOTHING:
         push(state, phases.GIFT_DICE, 0, units.FIRST_GOOD + marker)
@@ -144,12 +144,12 @@ LEADERS_ONLY = refuse("3.11.11", _("Native allies join a leader only."))
 
 
 def why_not_win_allies(state, seat):
-    """3.11.11 (c): only a leader ashore wins allies."""
+    """Only a leader ashore wins allies (3.11.11 (c))."""
     return LEGAL if state.action_avatar < nations.FIRST_FLEET else because(LEADERS_ONLY)
 
 
 def win_allies(state, seat):
-    """3.11.11 (c): half a die, rounded up, of native infantry joins him until the turn ends."""
+    """Half a die, rounded up, of native infantry joins him until the turn ends (3.11.11 (c))."""
     pop(state)
     push(state, phases.GIFT_DICE, 0, units.ALLIES)
     throw(state, 1)
@@ -167,7 +167,7 @@ ALLIES_JOIN = told(
 
 
 def receive_gift(state):
-    """3.11.11 (b), (c): as much as the avatar can hold."""
+    """As much as the avatar can hold (3.11.11 (b), (c))."""
     what, avatar = cursor(state), state.action_avatar
     count = half(state.dice_sum) if what == units.ALLIES else state.dice_sum
     count = max(0, min(count, can_take(state, avatar, what)))

@@ -18,7 +18,7 @@ MEX, CUZ = area("mex"), area("cuz")
 
 
 def award_discovery(state, nation, place):
-    """3.20 N°1, 3, 4, 7: discoveries."""
+    """Discoveries (3.20 N°1, 3, 4, 7)."""
     give_award(state, goods.LANDFALL, nation)
     if place == QUE or place == HUB:
         give_award(state, goods.NORTHERN_PILOT, nation)
@@ -29,7 +29,7 @@ def award_discovery(state, nation, place):
 
 
 def all_antilles_discovered(state):
-    """3.20 N°3: the last of the eight areas."""
+    """The last of the eight areas (3.20 N°3)."""
     return not any(
         board.REGION[place] == board.ANTILLES and state.discovered[place] == UNDISCOVERED
         for place in range(board.AREAS)
@@ -37,7 +37,7 @@ def all_antilles_discovered(state):
 
 
 def discoveries_there(state, nation):
-    """3.20 N°3: own discoveries in the Antilles."""
+    """Own discoveries in the Antilles (3.20 N°3)."""
     return sum(
         board.REGION[place] == board.ANTILLES and state.discovered[place] == nation
         for place in range(board.AREAS)
@@ -45,7 +45,7 @@ def discoveries_there(state, nation):
 
 
 def award_islander(state):
-    """3.20 N°3: to whoever has discovered most of them alone; else the award is void."""
+    """To whoever has discovered most of them alone; else the award is void (3.20 N°3)."""
     best = 0
     for nation in range(nations.NATIONS):
         if discoveries_there(state, nation) > discoveries_there(state, best):
@@ -58,7 +58,7 @@ def award_islander(state):
 
 
 def award_colony(state, nation, colony):
-    """3.20 N°2, 10, 11: the first colonies."""
+    """The first colonies (3.20 N°2, 10, 11)."""
     if colony == colonies.SETTLEMENT:
         give_award(state, goods.FIRST_SETTLEMENT, nation)
     elif colony == colonies.TOWN:
@@ -68,7 +68,7 @@ def award_colony(state, nation, colony):
 
 
 def award_arrival(state, nation, avatar, spot):
-    """3.20 N°5, 6: the South Sea, and the Horn."""
+    """The South Sea, and the Horn (3.20 N°5, 6)."""
     if spot == board.CHN:
         give_award(state, goods.ROUND_THE_HORN, nation)
     sees_it = avatar >= nations.FIRST_LEADER and is_ashore(state, avatar)
@@ -92,7 +92,7 @@ def award_regions(state):
 
 
 def masters_region(state, nation, region):
-    """3.20 N°12: markers in more than half of the areas, two colonies or more."""
+    """Markers in more than half of the areas, two colonies or more (3.20 N°12)."""
     markers, settled = 0, 0
     for place in range(board.AREAS):
         if board.REGION[place] == region and state.owner[place] == nation:
@@ -102,14 +102,14 @@ def masters_region(state, nation, region):
 
 
 def award_great_captain(state, leader):
-    """3.20 N°13: the third land combat won by the same commander."""
+    """The third land combat won by the same commander (3.20 N°13)."""
     state.wins[leader] += 1
     if state.wins[leader] == 3:
         give_award(state, goods.GREAT_CAPTAIN, nations.LEADER_NATION[leader])
 
 
 def award_conquest(state, nation, place):
-    """3.20 N°8, 9: Mexico and Cuzco."""
+    """Mexico and Cuzco (3.20 N°8, 9)."""
     if place == MEX:
         give_award(state, goods.CONQUEROR_OF_MEXICO, nation)
     elif place == CUZ:
@@ -117,7 +117,7 @@ def award_conquest(state, nation, place):
 
 
 def award_peacemaker(state, nation):
-    """3.20 N°14: allied with two others at once; not in a game of two."""
+    """Allied with two others at once; not in a game of two (3.20 N°14)."""
     allies = sum(
         other != nation and are_allied(state, nation, other) for other in range(nations.NATIONS)
     )

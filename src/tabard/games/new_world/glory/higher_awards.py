@@ -14,7 +14,7 @@ TREASURE = 100
 
 
 def award_work(state, nation, work):
-    """3.20 N°15, 16, 21: the first fortress, citadel, naval base."""
+    """The first fortress, citadel, naval base (3.20 N°15, 16, 21)."""
     if work == colonies.FORTRESS:
         give_award(state, goods.VAUBANS_FORERUNNER, nation)
     elif work == colonies.CITADEL:
@@ -24,7 +24,7 @@ def award_work(state, nation, work):
 
 
 def award_pirate_hunter(state, nation):
-    """3.20 N°17: the third pirate fleet or haven destroyed."""
+    """The third pirate fleet or haven destroyed (3.20 N°17)."""
     if state.pirates_beaten[nation] >= 3:
         give_award(state, goods.PIRATE_HUNTER, nation)
 
@@ -35,13 +35,13 @@ def missions_of(state, nation):
 
 
 def award_apostle(state, nation):
-    """3.20 N°18: the third own mission."""
+    """The third own mission (3.20 N°18)."""
     if missions_of(state, nation) >= 3:
         give_award(state, goods.APOSTLE, nation)
 
 
 def award_harvest(state, nation):
-    """3.20 N°19, 20: six silver, or all five farm goods, in one turn."""
+    """Six silver, or all five farm goods, in one turn (3.20 N°19, 20)."""
     if state.silver_harvested[nation] >= 6:
         give_award(state, goods.SILVER_KING, nation)
     if state.farm_harvested[nation] == ALL_FARM_GOODS:
@@ -49,7 +49,7 @@ def award_harvest(state, nation):
 
 
 def award_siege(state, nation, place):
-    """3.20 N°22: a colony with a fort or better is captured."""
+    """A colony with a fort or better is captured (3.20 N°22)."""
     if state.colony[place] != colonies.NO_COLONY and state.fortification[place] >= colonies.FORT:
         give_award(state, goods.SIEGE_MASTER, nation)
 
@@ -75,7 +75,7 @@ def has_flagship(state, nation):
 
 
 def award_learning(state, nation):
-    """3.20 N°25: the second school."""
+    """The second school (3.20 N°25)."""
     schools = sum(
         state.owner[place] == nation and has_improvement(state, place, colonies.SCHOOL)
         for place in range(board.AREAS)
@@ -85,7 +85,7 @@ def award_learning(state, nation):
 
 
 def award_residences(state, nation):
-    """3.20 N°26: residences in three regions; a nation builds one in each at most."""
+    """Residences in three regions; a nation builds one in each at most (3.20 N°26)."""
     residences = sum(
         has_in_region(state, nation, region, colonies.RESIDENCE) for region in range(board.REGIONS)
     )
@@ -94,8 +94,8 @@ def award_residences(state, nation):
 
 
 def award_treasure(state, fleet):
-    """3.20 N°23, 3.20.3: each time, once in a turn, that a treasure fleet brings home ducats and
-    goods, at base prices, of a hundred ducats or more."""
+    """Each time, once in a turn, that a treasure fleet brings home ducats and goods, at base
+    prices, of a hundred ducats or more (3.20 N°23, 3.20.3)."""
     holder = nations.FIRST_FLEET + fleet
     nation = nations.HOLDER_NATION[holder]
     worth = state.held[holder][units.DUCATS] + worth_of_goods(state, holder)

@@ -83,7 +83,7 @@ def count_extra_hits(state):
 
 
 def lose_a_cut_gun(state, who):
-    """3.19 N°53: one artillery more, unless this side has left in order."""
+    """One artillery more, unless this side has left in order (3.19 N°53)."""
     if has_played(state, 1 - who, cards.CUT_THEIR_GUNS) and not leaves_in_order(state, who):
         if can_fall(state, who, units.ART) > 0:
             lose_fighter(state, who, units.ART)
@@ -110,12 +110,12 @@ def has_lost(state, who):
 
 
 def is_tended(state, who):
-    """3.19 N°52: a field surgeon in step 6."""
+    """A field surgeon in step 6 (3.19 N°52)."""
     return state.battle_card[who][cards.WORKS_AS[cards.FIELD_SURGEON]] == AT_THE_END
 
 
 def leaves_in_order(state, who):
-    """3.19 N°49: after an orderly retreat nothing is lost in step 6."""
+    """After an orderly retreat nothing is lost in step 6 (3.19 N°49)."""
     return has_played(state, who, cards.ORDERLY_RETREAT)
 
 
@@ -159,7 +159,7 @@ def give_the_glory(state):
 
 
 def count_the_victory(state):
-    """3.20 N°13, A21: for a commander ashore; a beaten one aboard begins anew."""
+    """For a commander ashore; a beaten one aboard begins anew (3.20 N°13, A21)."""
     forget_the_victories(state, 1 - state.winner)
     if is_nation(state, state.winner) and leads_ashore(state, state.winner):
         award_great_captain(state, state.commander[state.winner] - nations.FIRST_LEADER)

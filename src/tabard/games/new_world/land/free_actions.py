@@ -41,7 +41,7 @@ def acts_freely(state):
 
 
 def is_surprised(state):
-    """3.19 N°37: the defending leader has no free actions."""
+    """The defending leader has no free actions (3.19 N°37)."""
     return has_played(state, ATTACKER, cards.SURPRISE_ATTACK)
 
 

@@ -64,7 +64,7 @@ def cavalry_to_lose(state, who):
 
 
 def has_medic(state, who):
-    """3.18 N°1, 3.18.2, A7: the commander's Medic; an ally's only by a reading."""
+    """The commander's Medic; an ally's only by a reading (3.18 N°1, 3.18.2, A7)."""
     helps = own_commander(state, who) != 0 or allied_medic_helps(state)
     return helps and is_commanders_advisor(state, who, goods.MEDIC)
 
@@ -110,7 +110,7 @@ def who_loses(state, who, kind):
 
 
 def can_ransom(state, who):
-    """3.19 N°57: twenty ducats at home."""
+    """Twenty ducats at home (3.19 N°57)."""
     return state.held[home(state.side[who])][units.DUCATS] >= RANSOM_DUCATS
 
 
@@ -118,7 +118,7 @@ RANSOMED = told("ransomed", "3.19.4", _("{nation} pays a ransom, and its leader 
 
 
 def lose_or_ransom(state, who, leader):
-    """3.19 N°57: the commander is lost, or for a ransom to the enemy he goes home alone."""
+    """The commander is lost, or for a ransom to the enemy he goes home alone (3.19 N°57)."""
     avatar = nations.FIRST_LEADER + leader
     offered = state.commander[who] == avatar and has_played(state, who, cards.RANSOM)
     if not offered or not can_ransom(state, who):

@@ -43,7 +43,7 @@ SCORCHED = told("scorched", "3.19.4", _("{area} is burned down."), weight=1, par
 
 
 def scorch_the_earth(state, area):
-    """3.19 N°59: the loser of a colony burns it down, works, improvements and all."""
+    """The loser of a colony burns it down, works, improvements and all (3.19 N°59)."""
     if has_played(state, DEFENDER, cards.SCORCHED_EARTH):
         destroy_the_colony(state, area, 0)
         tell(state, SCORCHED, area)

@@ -30,7 +30,7 @@ from .pirates import is_about_a_haven
 
 
 def heed_the_cards(state):
-    """3.19 N°49, 51: an orderly retreat now; a heroic stand against a compulsory one."""
+    """An orderly retreat now; a heroic stand against a compulsory one (3.19 N°49, 51)."""
     for who in range(2):
         if state.may_retreat[who] == MUST and plays_now(state, who, cards.HEROIC_STAND):
             state.may_retreat[who] = MAY_NOT
@@ -167,14 +167,14 @@ def is_refuge_for(state, who, area):
 
 
 def is_empty_land(state, area):
-    """3.19 N°49: discovered land next door that is nobody's and without a native army."""
+    """Discovered land next door that is nobody's and without a native army (3.19 N°49)."""
     if not board.BY_LAND[state.battle_area][area] or state.discovered[area] == UNDISCOVERED:
         return False
     return state.owner[area] == nations.NO_NATION and natives_in(state, area) == 0
 
 
 def has_empty_land(state):
-    """3.19 N°49: is there some?"""
+    """Is there some? (3.19 N°49)"""
     return any(is_empty_land(state, area) for area in range(board.AREAS))
 
 

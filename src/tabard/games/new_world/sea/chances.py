@@ -87,7 +87,7 @@ NO_FAIR_WIND = refuse("3.19.4", _("{card} brings no wind."))
 
 
 def why_not_use_wind(state, seat, card):
-    """3.19 N°56: before an INT roll of an own fleet."""
+    """Before an INT roll of an own fleet (3.19 N°56)."""
     if not holds(state, seat, card):
         return because(NOT_YOUR_CARD, card)
     fair = cards.CARD_EVENT[card] == cards.FAVOURABLE_WIND
@@ -95,7 +95,7 @@ def why_not_use_wind(state, seat, card):
 
 
 def use_wind(state, seat, card):
-    """3.19 N°56: two more on the die."""
+    """Two more on the die (3.19 N°56)."""
     who = cursor(state)
     play_card(state, seat, card)
     state.battle_card[who][cards.WORKS_AS[cards.FAVOURABLE_WIND]] = 1

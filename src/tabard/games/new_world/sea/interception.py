@@ -108,7 +108,7 @@ def forget_the_pair(state):
 
 
 def ask_for_a_wind(state, who):
-    """3.19 N°56: before an INT roll its owner may play it; an empty hand holds none."""
+    """Before an INT roll its owner may play it; an empty hand holds none (3.19 N°56)."""
     seat = seat_of_fleet(state, fleet_of(state, who))
     if seat != nations.NO_SEAT and cards_in_hand(state, seat) > 0:
         push(state, phases.FAIR_WIND, seat, who)

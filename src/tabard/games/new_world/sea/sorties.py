@@ -74,20 +74,20 @@ def hidden_haven_builds(state):
 
 
 def hide_one_more(state):
-    """3.19 N°12: a haven is hidden."""
+    """A haven is hidden (3.19 N°12)."""
     if room_for_havens(state):
         hide_a_haven(state)
 
 
 def all_known_build(state):
-    """3.19 N°12: every haven makes a ship, the known ones first."""
+    """Every haven makes a ship, the known ones first (3.19 N°12)."""
     for area in range(board.AREAS):
         if state.haven[area] == goods.KNOWN_HAVEN:
             make_pirate_ship(state, area)
 
 
 def all_hidden_build(state):
-    """3.19 N°12: the hidden ones are betrayed one after another."""
+    """The hidden ones are betrayed one after another (3.19 N°12)."""
     if hidden_havens(state) > 0:
         once_more(state)
         let_a_haven_be_betrayed(state, 0)
@@ -103,7 +103,7 @@ def let_one_out(state, number):
 
 
 def send_one_out(state, seat, number):
-    """3.19 N°13: the holder moves every pirate fleet as he likes."""
+    """The holder moves every pirate fleet as he likes (3.19 N°13)."""
     fleet = nations.FIRST_PIRATE + number
     state.has_fought = 0
     if has_course(state, fleet, ANYWHERE):
@@ -195,13 +195,13 @@ def pirates_sail(state, seat, to):
 
 
 def why_not_send_pirates(state, seat, to):
-    """3.19 N°13: a sea or a coast next door."""
+    """A sea or a coast next door (3.19 N°13)."""
     can_sail = is_course(state, cursor(state), to, ANYWHERE)
     return LEGAL if can_sail else because(NO_WATER_FOR_PIRATES, to)
 
 
 def send_pirates(state, seat, to):
-    """3.19 N°13: where the holder wants it."""
+    """Where the holder wants it (3.19 N°13)."""
     sail_pirates(state, cursor(state), to)
 
 

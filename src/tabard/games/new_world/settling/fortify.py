@@ -76,7 +76,7 @@ def next_work(state, area, work):
 
 
 def cheaper_for(state, avatar, points):
-    """3.18 N°15: a Master builder saves two build points, of which one is left at least."""
+    """A Master builder saves two build points, of which one is left at least (3.18 N°15)."""
     if is_helped_by(state, avatar, goods.MASTER_BUILDER):
         return max(1, points - BUILDER_SAVES)
     return points

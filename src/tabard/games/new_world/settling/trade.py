@@ -91,7 +91,7 @@ def reap(state, good, count):
 
 
 def is_crop_failure(state, area):
-    """3.19 N°7: farms of this region are not harvested this turn."""
+    """Farms of this region are not harvested this turn (3.19 N°7)."""
     return state.poor_harvest == board.REGION[area]
 
 

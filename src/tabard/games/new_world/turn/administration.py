@@ -63,7 +63,7 @@ def throw_for_the_second(state):
 
 
 def let_all_drift(state):
-    """3.9.D6 to 3.9.D9: repair, prices, images, conversions; natives rise again."""
+    """Repair, prices, images, conversions; natives rise again (3.9.D6 to 3.9.D9)."""
     repair_ships(state)
     let_prices_drift(state)
     let_images_drift(state)

@@ -105,7 +105,7 @@ def is_helped_by(state, avatar, kind):
 
 
 def nation_is_helped_by(state, nation, kind):
-    """3.18 N°12, 16: by an advisor with an own leader or fleet in service; at home he is idle."""
+    """By an advisor with an own leader or fleet in service; at home he is idle (3.18 N°12, 16)."""
     return any(
         has_advisor(state, avatar, kind)
         for avatar in range(nations.FIRST_LEADER, nations.FIRST_LEADER + nations.AVATARS)
