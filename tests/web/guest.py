@@ -28,6 +28,15 @@ SEEN = """() => {
 ON_ITS_WAY = "typeof sending !== 'undefined' && sending > 0"  # what somebody has asked for
 
 
+def wait_until(page: Page, condition: str, handed: object = None) -> None:
+    """Ask a page until the condition is true there. Playwright's own way to wait asks from within
+    the page, which the page's policy forbids as soon as the first answer is no."""
+    end = time.monotonic() + PATIENCE
+    while not page.evaluate(condition, handed):
+        assert time.monotonic() < end, f"it never comes to be: {condition}"
+        page.wait_for_timeout(30)
+
+
 @dataclass
 class Guest:
     """Plays whatever can be clicked, by a chance of its own. It looks only at what is visible: the

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tabard.server.inn.lending import PATIENCE as TO_WAIT
 
 from .conftest import Enter, House
-from .guest import PATIENCE, Guest
+from .guest import PATIENCE, Guest, wait_until
 from .test_access import finds_nothing, finds_nothing_by_day_or_night
 from .test_room import GAME, who_begins
 
@@ -95,7 +95,7 @@ def test_it_is_read_out_and_reached_with_the_keyboard(enter: Enter) -> None:
     for key in ("Enter", "Tab", "Tab", "Enter"):
         page.keyboard.press(key)
     said = "The fair bot plays for you."
-    page.wait_for_function("(words) => readOut.some((one) => one.includes(words))", arg=said)
+    wait_until(page, "(words) => readOut.some((one) => one.includes(words))", said)
     expect(page.locator("#question")).to_be_focused()
     page.get_by_role("button", name="Take my seat back").focus()
     page.keyboard.press("Enter")

@@ -17,7 +17,7 @@ from tabard.server.inn import Inn
 from tabard.web.sight import Sight
 
 from .conftest import Enter, House
-from .guest import Guest
+from .guest import Guest, wait_until
 from .test_access import finds_nothing_by_day_or_night
 from .test_frame import PARTS, SEEN, SIZES
 
@@ -110,7 +110,7 @@ def test_a_scene_is_told_once_and_in_a_sentence(enter: Enter) -> None:
     guest = in_a_fight(enter)
     page = guest.page
     result = page.locator(f"{SCENE} .result").first.inner_text().rpartition(" ")[0]
-    page.wait_for_function("(words) => readOut.some((one) => one.includes(words))", arg=result)
+    wait_until(page, "(words) => readOut.some((one) => one.includes(words))", result)
     heard = page.evaluate("readOut")
     assert next(one for one in heard if result in one).count(result) == 1
     assert not any(" shows " in one for one in heard), "dice are not read out one by one"

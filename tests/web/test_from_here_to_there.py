@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from .conftest import TITLES, Enter
-from .guest import Finger, Guest
+from .guest import Finger, Guest, wait_until
 
 BEGINS = "svg[data-board] a.begins"
 LIT = "svg[data-board] a.lit"
@@ -92,7 +92,7 @@ def test_a_piece_lights_up_where_it_can_go_and_goes_there_by_a_click_or_a_drag(
     expect(guest.page.locator("svg.carried")).to_be_visible()
     guest.page.mouse.up()
     expect(guest.page.locator("svg.carried")).to_have_count(0)
-    guest.page.wait_for_function("() => !sending")  # what fell there is answered
+    wait_until(guest.page, "() => !sending")  # what fell there is answered
     guest.lets_it_settle()
     assert mark(guest) != before or chosen(guest) >= {goal}, "it fell upon nothing"
     says_the_rest(guest, before)

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from .conftest import House
+from .guest import wait_until
 from .test_pictures import HERE, MOMENTS
 
 READABLE = 9.5  # pixels
@@ -42,9 +43,7 @@ def test_names_and_labels_of_a_crowded_map_can_be_read(page: Page) -> None:
     assert sum(size >= READABLE for size in names) > len(names) / 2 and min(names) > 7
     assert min(page.evaluate(SIZES, LABELS)) > 8.9
     page.set_viewport_size({"width": 1440, "height": 900})
-    page.wait_for_function(
-        "getComputedStyle(document.documentElement).getPropertyValue('--near') > 0.5"
-    )
+    wait_until(page, "getComputedStyle(document.documentElement).getPropertyValue('--near') > 0.5")
     assert min(page.evaluate(SIZES, NAMES)) >= READABLE
 
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Request, expect
 
 from .conftest import Enter, House
-from .guest import Guest
+from .guest import Guest, wait_until
 
 SEALED = "Your answer is sealed; nobody else knows it"
 KEPT = "Object.keys(localStorage).filter((key) => key.startsWith('tabard.sealed.')).length"
@@ -62,7 +62,7 @@ def test_an_answer_leaves_the_browser_when_all_are_in(
     expect(ben.page.locator("#log")).to_contain_text("has bid 1")
     assert any("points" in one for one in sent)
     for guest in (ada, ben):
-        guest.page.wait_for_function(f"{KEPT} === 0")
+        wait_until(guest.page, f"{KEPT} === 0")
     words = [words.split(" ")[0] for words in said(house, table)]
     assert words == ["seal", "seal", "open_seal", "bid", "open_seal", "bid"]
 
