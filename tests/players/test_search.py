@@ -23,6 +23,7 @@ from tabard.players.levels import Level, Plan, level_of
 from tabard.players.thinking import SeatDesk, Thinker, bound, considered, room_for
 from tabard.players.thinks import Thinks
 from tests.engine import awkward, toll, toy
+from tests.games.asking import play
 from tests.games.fall_of_rome.board import board, hand
 
 pytestmark = pytest.mark.compiled
@@ -186,6 +187,16 @@ def test_thought_beats_chance_and_more_thought_beats_less() -> None:
 
     assert wins(searching(2), Level("random", "", Plan(-1))) > 150
     assert wins(searching(60), searching(2)) > 120
+
+
+def test_a_bot_that_is_asked_to_agree_agrees_and_a_person_is_advised() -> None:
+    """An automated seat always agrees (4.20): no search stands behind it, nor leaves it out."""
+    match = board("cubes.sinope.ostrogoths = 1\n" + hand(1, "roma_huns"))
+    play(match, "1 give pawn=2 card=roma_huns")
+    asked = [row.number for row in match.rows(1)]
+    bot = Thinks(searching(20), match.game, 1, seed=8, wait=True)
+    assert "agree" == bot.choose(match).words
+    assert {*asked} == {each.row for each in bot.consider(match)}
 
 
 def test_a_full_tree_goes_on_without_growing() -> None:

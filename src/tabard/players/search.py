@@ -94,7 +94,10 @@ def go_down(table, trial, nodes, marks, plan, weights, seat, rows, inner, stream
     """Play down the tree to a decision that nobody has met; its number."""
     node = 0
     for _decision in range(LONGEST):
-        count = choice_before(table, rows, stream, plan[UNTIL])
+        if node == 0 and asks_by_default(table, seat):
+            count = legal_rows(table, seat, rows)
+        else:
+            count = choice_before(table, rows, stream, plan[UNTIL])
         if count == 0:
             return node
         who = first_asked(table)
@@ -111,6 +114,11 @@ def go_down(table, trial, nodes, marks, plan, weights, seat, rows, inner, stream
             if nodes[node][VISITS] == 0:
                 return node
     return node
+
+
+def asks_by_default(table, seat):
+    """A seat is asked what bots answer without a thought; a person may want to be advised."""
+    return first_asked(table) == seat and goes_by_default(table)
 
 
 def next_choice(table, rows, stream):
@@ -341,6 +349,8 @@ def most_visited(nodes):
 
 def row_of_player(state, tables, nodes, marks, plan, weights, seat, rows, count, inner, stream):
     """The row that a player with such a plan takes."""
+    if goes_by_default(state):
+        return default_choice(state, seat, rows, count)
     if plan[PLAYOUTS] == BY_CHANCE:
         return rows[below(stream, count)]
     if plan[PLAYOUTS] <= 0:
@@ -377,6 +387,7 @@ RULES = (
     think,
     begin,
     go_down,
+    asks_by_default,
     next_choice,
     choice_before,
     chosen,

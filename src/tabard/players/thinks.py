@@ -73,6 +73,8 @@ class Thinks:
         rows = self.game.room()
         if self.game.flow.legal_rows(match.state, self.seat, rows) == 1:
             return self.game.actions.rows[rows[0]]
+        if self.game.flow.goes_by_default(match.state):
+            return match.default(self.seat)
         box = look(match, self.seat, self._stream)
         refused = match.refused(self.seat)
         net = self._net(match)

@@ -165,6 +165,7 @@ class Flow:
     play: Callable[..., None]
     pick: Callable[..., int]
     weight_of: Callable[..., int]
+    goes_by_default: Callable[..., int]
     why_not_row: Callable[..., int]
     led_by: Callable[..., int]
     led_with: Callable[..., int]
