@@ -10,7 +10,7 @@ from tabard.games.new_world.components import nations as n
 from tabard.games.new_world.components import units as u
 from tabard.games.new_world.components.nations import HOLDERS
 from tabard.games.new_world.components.units import CARGO
-from tabard.games.new_world.land.ownership import lay_waste
+from tabard.games.new_world.land.conquest import lay_waste
 from tabard.games.new_world.land.starting import UNDER_WAY
 from tabard.games.new_world.state import ENTER_HOSTILE, FLEET_LANDING, LEADER_ATTACK
 from tests.games.asking import allowed, choices, play

@@ -11,8 +11,8 @@ from tests.games.asking import play
 
 from .board import board
 from .scenes import fight, held
+from .test_combat_beaten import CHESAPEAKE, IN, to_chesapeake
 from .test_combat_cards import hands
-from .test_combat_leaving import CHESAPEAKE, IN, to_chesapeake
 from .test_readings_round import finish_to
 from .test_readings_start import AB
 

@@ -8,7 +8,7 @@ from tabard.games.new_world.components.board import HOME
 from tabard.games.new_world.components.goods import DIPLOMAT
 from tabard.games.new_world.components.nations import HOLDERS, NL
 from tabard.games.new_world.components.units import CARGO
-from tabard.games.new_world.land.withdrawal import may_withdraw_aboard
+from tabard.games.new_world.land.unwelcome import may_withdraw_aboard
 from tabard.games.new_world.natives.raising import interpreter_in
 from tabard.games.new_world.sea.modifiers import ships_of_war
 from tabard.games.new_world.sea.sailing import points_to_enter

@@ -27,13 +27,13 @@ from .land import (
     attacking,
     charge,
     commander,
+    conquest,
     free_actions,
     landing,
     losses,
-    ownership,
     retreats,
     siege,
-    withdrawal,
+    unwelcome,
 )
 from .natives import locations
 from .sea import bribe as naval_bribe
@@ -180,7 +180,7 @@ COMBAT = [
     rows(retreats.break_off),
     rows(retreats.stand, default=True),
     rows(retreats.flee_to, area=board.AREAS),
-    rows(ownership.leave_behind, default=True, unit=units.PROPER_UNITS),
+    rows(conquest.leave_behind, default=True, unit=units.PROPER_UNITS),
 ]
 SEA = [
     rows(chances.intercept, fleet=nations.ALL_FLEETS),
@@ -249,9 +249,9 @@ DIPLOMACY = [
     rows(talks.announce, nation=nations.NATIONS, what=talks.CHANGES),
     rows(ending.call_time),
     rows(talks.declare_war, nation=nations.NATIONS),
-    rows(withdrawal.withdraw_to, area=board.AREAS),
-    rows(withdrawal.withdraw_aboard, fleet=nations.FLEETS),
-    rows(withdrawal.attack_first, leader=nations.LEADERS),
+    rows(unwelcome.withdraw_to, area=board.AREAS),
+    rows(unwelcome.withdraw_aboard, fleet=nations.FLEETS),
+    rows(unwelcome.attack_first, leader=nations.LEADERS),
     rows(advisors.hire_advisor),
     rows(advisors.draw_advisor, advisor=goods.ADVISORS),
     asked(advisors.keep_advisor, advisor=goods.ADVISORS, holder=nations.HOLDERS),

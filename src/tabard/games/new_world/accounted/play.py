@@ -16,7 +16,7 @@ from ..diplomacy.bargain import holds_nothing
 from ..diplomacy.contracts import why_not_clause
 from ..diplomacy.deal import giver_of
 from ..exploring.attempt import can_go_on
-from ..land.withdrawal import is_unwelcome
+from ..land.unwelcome import is_unwelcome
 from ..phases import PHASES
 from ..state import ACTIONS, NO_ACTION
 from ..world.hands import holds

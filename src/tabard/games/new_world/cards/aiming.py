@@ -13,7 +13,7 @@ from ..components import board, cards, glory, nations, units
 from ..diplomacy.talks import become_in_the_action_phase
 from ..exploring.claims import CLAIMED
 from ..glory.points import win_glory
-from ..land.withdrawal import BY_STATUS, look_who_must_leave
+from ..land.unwelcome import BY_STATUS, look_who_must_leave
 from ..world.image import change_image
 from ..world.limits import pieces_left
 from ..world.nations import seat_of

@@ -7,7 +7,7 @@ from tabard.engine.words import _
 
 from ..book import told
 from ..components import board, nations, units
-from ..land.withdrawal import BY_STATUS, look_who_must_leave
+from ..land.unwelcome import BY_STATUS, look_who_must_leave
 from ..natives.armies import LEARNED_FIREARMS, cut_to_four_armies, natives_in
 from ..options import FIREARMS, plays_with
 from ..world.nations import home, plays

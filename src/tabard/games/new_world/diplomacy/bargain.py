@@ -10,7 +10,7 @@ from tabard.engine.words import _
 from .. import phases
 from ..book import refuse, told
 from ..components import board, cards, nations, treaties, units
-from ..land.withdrawal import BY_STATUS, look_who_must_leave
+from ..land.unwelcome import BY_STATUS, look_who_must_leave
 from ..options import BASIC, level
 from ..world.avatars import lose_regiment, move_units, release_allies
 from ..world.hands import MOST_CARDS, cards_in_hand, holds, place_of, put_card

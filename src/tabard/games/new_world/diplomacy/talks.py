@@ -13,7 +13,7 @@ from ..book import refuse, told
 from ..components import glory, goods, nations
 from ..glory.awards import award_peacemaker
 from ..glory.points import win_glory
-from ..land.withdrawal import BY_STATUS, look_who_must_leave
+from ..land.unwelcome import BY_STATUS, look_who_must_leave
 from ..world.avatars import nation_is_helped_by
 from ..world.dice import throw
 from ..world.nations import plays, seat_at, seat_of

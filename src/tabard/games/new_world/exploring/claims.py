@@ -8,7 +8,7 @@ from tabard.engine.words import _
 from ..action.impulse import is_yours_to_act, pay_for_act, why_not_act
 from ..book import refuse, told
 from ..components import nations
-from ..land.withdrawal import BY_STATUS, look_who_must_leave
+from ..land.unwelcome import BY_STATUS, look_who_must_leave
 from ..natives.armies import ENEMIES_THERE, enemies_in
 from ..state import UNDISCOVERED
 from ..world.avatars import NOT_ASHORE, is_ashore, spot_of

@@ -11,12 +11,12 @@ from ..book import told
 from ..components import colonies, glory, nations
 from ..glory.points import win_glory
 from ..state import ADMIN_NATIVES, ATTACKER, DEFENDER
+from .beaten import put_natives
+from .conquest import ABANDONED, change_the_owner, lay_waste
 from .forces import is_nation
 from .landing import send_landed_units_aboard
-from .leaving import put_natives
-from .ownership import ABANDONED, change_the_owner, lay_waste
 from .pirates import sack
-from .withdrawal import BY_CAPTURE, look_who_must_leave
+from .unwelcome import BY_CAPTURE, look_who_must_leave
 
 OVERRAN = told(
     "overran", "3.16.7", _("{attacker} overruns {area}."), weight=1, part=Part(won="attacker")

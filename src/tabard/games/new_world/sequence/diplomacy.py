@@ -13,7 +13,7 @@ from ..components import nations
 from ..crown import advisors
 from ..diplomacy import bargain, contracts, deal, talks
 from ..glory import breach
-from ..land import withdrawal
+from ..land import unwelcome
 from ..turn.order import in_order
 from .lies_under import IN_ITS_IMPULSE, IN_TALKS, NATIVES_STIR, by_chance, in_turn
 
@@ -88,21 +88,21 @@ DIPLOMACY_PHASES = [
     phase(
         phases.WITHDRAWALS,
         "3.9.B4",
-        steps={"leader": each(withdrawal.withdraw_or_fight, nations.LEADERS)},
+        steps={"leader": each(unwelcome.withdraw_or_fight, nations.LEADERS)},
         concerns={"after": steps("a_change", "a_capture")},
         keeps={"leader": or_none(nations.LEADERS)},
     ),
     phase(
         phases.WITHDRAW,
         "3.9.B4",
-        verbs=(withdrawal.withdraw_to, withdrawal.withdraw_aboard),
+        verbs=(unwelcome.withdraw_to, unwelcome.withdraw_aboard),
         tip=_("Your leader must leave this territory: where does he go?"),
         keeps={"leader": nations.LEADERS},
     ),
     phase(
         phases.FIRST_ATTACK,
         "A43",
-        verbs=(withdrawal.attack_first,),
+        verbs=(unwelcome.attack_first,),
         tip=_("Several of your leaders stand in a hostile territory: which of them attacks first?"),
         keeps={"leader": nations.LEADERS},
     ),

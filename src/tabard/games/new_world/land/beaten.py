@@ -21,6 +21,7 @@ from ..world.avatars import (
 )
 from ..world.limits import can_take, regiments_in
 from ..world.map import has_colony
+from .conquest import drive_out_the_rest
 from .forces import defends_own_land, is_nation, own_commander
 from .landing import (
     dismiss_landed_units,
@@ -29,7 +30,6 @@ from .landing import (
     send_landed_units_aboard,
 )
 from .losses import lose_or_ransom
-from .ownership import drive_out_the_rest
 
 WIPED_OUT = told("wiped_out", "3.16.5f", _("{side} has no way out."), weight=1, part=Part())
 

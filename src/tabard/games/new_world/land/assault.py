@@ -1,4 +1,4 @@
-"""3.8.3 and 3.16.6.6: resistance falls, a treasure is taken."""
+"""The assault on a location: its resistance falls, a treasure is taken (3.8.3, 3.16.6.6)."""
 
 from __future__ import annotations
 

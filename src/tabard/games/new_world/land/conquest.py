@@ -1,4 +1,4 @@
-"""3.16.6.3 and 3.16.6.4: a territory changes hands, or its colony is destroyed."""
+"""A territory changes hands, or its colony is destroyed (3.16.6.3, 3.16.6.4)."""
 
 from __future__ import annotations
 
