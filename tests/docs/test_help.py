@@ -50,7 +50,7 @@ FEW = {
     "ladder": {"--games": "1", "--bots": "bot:greedy,bot:random"},
     "simulate": {"--games": "10"},
     "sweep": {"--games": "10"},
-    "tune": {"--games": "1", "--rounds": "1", "--bot": "bot:greedy"},
+    "tune": {"--games": "1", "--rounds": "1", "--pairs": "2", "--bot": "bot:greedy"},
 }
 
 

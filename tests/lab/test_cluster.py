@@ -111,7 +111,7 @@ def test_ladders_and_tuning_come_out_the_same(cluster: Cluster) -> None:
     bots = ("bot:greedy", "bot:random")
     assert ladder(jeanne, bots, 2, 2, crew=cluster) == ladder(jeanne, bots, 2, 2)
     there, here = (
-        tune(jeanne, 2, 1, 1, level=LEVELS["novice"], candidates=2, crew=crew)
+        tune(jeanne, [2], 1, 1, level=LEVELS["novice"], pairs=1, crew=crew)
         for crew in (cluster, None)
     )
     assert there == here

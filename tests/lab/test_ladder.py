@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,10 +11,12 @@ import pytest
 from tabard.cli.main import run
 from tabard.engine.find import find_game
 from tabard.engine.game import Misused
+from tabard.engine.weights import Weights
 from tabard.lab.ladder import ladder
 from tabard.lab.sure import Share
 from tabard.lab.tune import tune
 from tabard.players.levels import LEVELS
+from tests.engine import toy
 
 pytestmark = pytest.mark.compiled
 
@@ -80,6 +83,8 @@ def test_the_command_says_it_in_words_and_in_facts(capsys: pytest.CaptureFixture
         ("ladder jeanne_darc --players 9", "not by 9"),
         ("tune jeanne_darc --bot bot:search:20ms", "number of playouts"),
         ("tune jeanne_darc --options colour=red", "colour"),
+        ("tune jeanne_darc --players two", "such as 2 or 2,4, not 'two'"),
+        ("tune jeanne_darc --players 2,9", "not by 9"),
     ],
 )
 def test_a_mistake_is_one_sentence(
@@ -94,7 +99,7 @@ def test_tuning_is_repeatable_and_says_what_came_of_it() -> None:
     game, heard = find_game(JEANNE), []
     one, other = (
         tune(
-            game, 2, 2, 2, level=LEVELS["novice"], candidates=4, seed=3,
+            game, [2, 3], 2, 1, level=LEVELS["novice"], pairs=2, seed=3,
             progress=lambda number, *_said: heard.append(number),
         )
         for _n in range(2)
@@ -102,6 +107,22 @@ def test_tuning_is_repeatable_and_says_what_came_of_it() -> None:
     assert one == other and [1, 2, 1, 2] == heard
     assert tuple(one.weights) == game.weights.names
     assert one.weights != game.weights.in_words()
+
+
+def test_tuning_finds_what_a_thing_is_worth(tmp_path: Path) -> None:
+    """Ford is won by men across; a judge that likes those better who stay in the camp learns it."""
+    (tmp_path / "worth.toml").write_text(
+        'spread = { weight = 20, about = "" }\n'
+        'across = { weight = 17, about = "a man across" }\n'
+        'camp = { weight = 20, about = "a man in the camp" }\n'
+    )
+    game = replace(toy.GAME, worth=across_or_in_camp, weights=Weights(tmp_path))
+    found = tune(game, [2], 25, 4, level=LEVELS["fair"], pairs=24, workers=1)
+    assert found.weights["across"] > found.weights["camp"] and found.after > found.before + 0.1
+
+
+def across_or_in_camp(state, seat, weights):  # type: ignore[no-untyped-def]
+    return weights[1] * state.across[seat] + weights[2] * state.camp[seat]
 
 
 def test_tuned_weights_are_written_as_the_games_file(tmp_path: Path) -> None:

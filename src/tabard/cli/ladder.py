@@ -112,9 +112,13 @@ def ladder(
 
 def tune(
     game: GameName,
-    players: Players = None,
-    rounds: Annotated[int, typer.Option(help="Generations of candidates.", min=1)] = 20,
-    games: Annotated[int, typer.Option(help="Games of each candidate.", min=1)] = 24,
+    players: Annotated[
+        str | None,
+        typer.Option(help="How many play, in turn; else as few as can.", metavar="N,N,..."),
+    ] = None,
+    rounds: Annotated[int, typer.Option(help="Steps uphill.", min=1)] = 50,
+    pairs: Annotated[int, typer.Option(help="Pairs of candidates of a round.", min=1)] = 80,
+    games: Annotated[int, typer.Option(help="Games of each candidate.", min=1)] = 6,
     bot: Annotated[
         str, typer.Option(help="Who plays with the weights.", metavar="BOT")
     ] = "bot:fair",
@@ -131,12 +135,13 @@ def tune(
 
     \b
     Example:
-      tabard tune fall_of_rome --rounds 30 --bot bot:search:150 --out worth.toml
+      tabard tune fall_of_rome --players 2,4 --bot bot:search:30 --out worth.toml
     """
     in_language(lang)
     chosen, said = found(game), options_said(options)
-    count = players or chosen.seats[0]
-    chosen.empty_table(count, said)
+    counts = _counts(players) if players else [chosen.seats[0]]
+    for count in counts:
+        chosen.empty_table(count, said)
     if chosen.weights.file is None:
         sentence = _("{game} has no weights that could be tuned.")
         raise Misused(say(sentence, game=chosen.title))
@@ -145,17 +150,18 @@ def tune(
     level = level_of_player(bot.strip().lower())
     if level.seconds:
         raise Misused(say(_("Tuning wants a bot with a number of playouts, not {bot}."), bot=bot))
-    if find_spec("cma") is None:
+    if find_spec("numpy") is None:
         raise Misused(say(_("Tuning wants one more package: pip install 'tabard[lab]'.")))
     from tabard.lab.tune import tune as run
 
-    progress = _generation if sys.stderr.isatty() else None
+    progress = _round if sys.stderr.isatty() else None
     outcome = run(
         chosen,
-        count,
+        counts,
         rounds,
         games,
         level=level,
+        pairs=pairs,
         seed=seed,
         options=said,
         progress=progress,
@@ -165,12 +171,21 @@ def tune(
         replace_text(out, chosen.weights.as_text(outcome.weights))
     sentence = _("From {before:.3f} to {after:.3f} on {games} games that no candidate had played.")
     facts = {"before": outcome.before, "after": outcome.after}
-    told = say(sentence, games=4 * games, **facts)
+    told = say(sentence, games=outcome.games, **facts)
     weights = [f"  {name}: {number}" for name, number in outcome.weights.items()]
     report(json, {"game": chosen.name, **facts, "weights": outcome.weights}, [told, *weights])
 
 
-def _generation(number: int, best: float, mean: float, _weights: dict[str, int]) -> None:
-    """A line for each generation."""
-    sentence = _("round {number}: best {best:.3f}, mean {mean:.3f}")
-    print(say(sentence, number=number, best=best, mean=mean), file=sys.stderr, flush=True)
+def _counts(said: str) -> list[int]:
+    """How many play, in turn. Raises Misused."""
+    try:
+        return [int(count) for count in said.split(",")]
+    except ValueError:
+        sentence = _("--players says how many play, such as 2 or 2,4, not {said}.")
+        raise Misused(say(sentence, said=repr(said))) from None
+
+
+def _round(number: int, mean: float, _weights: dict[str, int]) -> None:
+    """A line for each round."""
+    sentence = _("round {number}: {mean:.3f} on the average")
+    print(say(sentence, number=number, mean=mean), file=sys.stderr, flush=True)

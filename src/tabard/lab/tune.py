@@ -1,13 +1,18 @@
 """Weights that are found by play: ``tabard tune``.
 
-CMA-ES (Hansen, "The CMA Evolution Strategy: A Tutorial", 2016; package ``cma``) tries weights
-around those at hand: each candidate plays whole games against the weights at hand, on the same
-chance and from every seat in turn, or together with itself where all win or lose together.
+Games between people or bots are won by small differences, and a game says little of them. So
+``pairs`` of candidates lie to both sides of the weights at hand, each a little way off in a
+direction of its own, and play a few games each, the two of a pair on the same chance: against the
+weights at hand and from every seat in turn, or together with their like where all win or lose
+together. No candidate is ever known to be good; what all of them say together points uphill, and
+the weights take a step there.
+
+Salimans and others, "Evolution Strategies as a Scalable Alternative to Reinforcement Learning"
+(2017); Kingma, Ba, "Adam: A Method for Stochastic Optimization" (2015).
 """
 
 from __future__ import annotations
 
-import warnings
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
@@ -19,73 +24,93 @@ from tabard.players.thinking import Thinker
 from .crew import Crew, Heard, Job, Threads
 from .matches import Matches
 
-STEP = 0.4  # of a weight: how far the first candidates lie from those at hand
-SMALLEST = 5.0  # a weight that is smaller is varied as if it were so large
+AWAY = 0.1  # of a weight: how far candidates lie from those at hand, about
+STEP = 0.03  # of a weight: how far one round takes it, about
+SMALLEST = 20  # a weight that is smaller is varied as if it were so large
+LASTING, LASTING_SIZE = (
+    0.9,
+    0.98,
+)  # how much of the last rounds' slope, and of its size, still counts
+SLIGHT = 1e-9  # a slope that is none
 
 
 @dataclass(frozen=True)
 class Tuned:
-    """What came of it: the weights by name; how they fared and how the old ones did, on games that
-    no candidate has played; and the course of the best and the mean."""
+    """What came of it: the weights by name; how they fared and how the old ones did, on so many
+    ``games`` that no candidate has played; and how the candidates of each round fared."""
 
     weights: dict[str, int]
     before: float
     after: float
-    course: tuple[tuple[float, float], ...]
+    games: int
+    course: tuple[float, ...]
 
 
 def tune(
     game: Game,
-    players: int,
+    players: Sequence[int],
     rounds: int,
     games: int,
     *,
     level: Level = LEVELS["fair"],
-    candidates: int = 12,
+    pairs: int = 80,
     seed: int = 1,
     options: Mapping[str, str] | None = None,
     workers: int | None = None,
     crew: Crew | None = None,
-    progress: Callable[[int, float, float, dict[str, int]], None] | None = None,
+    progress: Callable[[int, float, dict[str, int]], None] | None = None,
 ) -> Tuned:
-    """``rounds`` times ``candidates`` play ``games`` games each; the last mean is taken, rounded.
+    """``rounds`` times ``pairs`` of candidates play ``games`` games each, by as many as ``players``
+    says, in turn; the mean of the last rounds is taken.
 
     What is made as good as possible is the share of games won, and with a little weight how good
     the end is otherwise (``Matches.fared``). The ``crew`` plays, or else so many ``workers`` of
-    this process. ``progress(round, best, mean, weights)``.
+    this process. ``progress(round, mean, weights)``.
     """
-    with warnings.catch_warnings():  # it says at once that it could draw if there were Matplotlib
-        warnings.simplefilter("ignore")
-        import cma
+    import numpy as np
 
-    names = game.weights.names
-    start = list(game.weights.numbers)
-    scale = [STEP * max(abs(number), SMALLEST) for number in start]
-    course: list[tuple[float, float]] = []
+    names, start = game.weights.names, np.array(game.weights.numbers, float)
+    scale = np.maximum(np.abs(start), SMALLEST)
+    rng = np.random.default_rng(seed)
+    here, slope, size, mean = (np.zeros(len(start)) for _n in range(4))
+    course: list[float] = []
 
-    def weighed(point: Sequence[float]) -> list[int]:
-        said = [round(a + b * s) for a, b, s in zip(start, point, scale, strict=True)]
+    def weighed(point: object) -> list[int]:
+        said = [int(number) for number in np.rint(start + scale * point)]
         return [max(1, n) if name == SPREAD else n for n, name in zip(said, names, strict=True)]
 
-    evolving = cma.CMAEvolutionStrategy(
-        [0.0] * len(start), 1.0, {"popsize": candidates, "seed": seed, "verbose": -9}
-    )
-    job = _Trials(game, players, options, level, tuple(start))
+    old = game.weights.numbers
+    job = _Trials(game, tuple(players), options, level, tuple(old))
     with (crew or Threads(workers)).at_work(job) as fare:
-        for number in range(rounds):
-            points = evolving.ask()
-            values = list(fare([(weighed(p), number * games, games) for p in points]))
-            evolving.tell(points, [-value for value in values])
-            course.append((max(values), sum(values) / len(values)))
+        for number in range(1, rounds + 1):
+            ways = rng.normal(size=(pairs, len(start)))
+            trials: list[Trial] = [
+                (players[pair % len(players)], weighed(here + side * AWAY * way), first, games)
+                for pair, way in enumerate(ways)
+                for first in ((number * pairs + pair) * games,)
+                for side in (1, -1)
+            ]
+            fared = np.array(list(fare(trials))).reshape(pairs, 2)
+            uphill = (ways * (fared[:, :1] - fared[:, 1:])).mean(axis=0)
+            slope = LASTING * slope + (1 - LASTING) * uphill
+            size = LASTING_SIZE * size + (1 - LASTING_SIZE) * uphill**2
+            steep = np.sqrt(size / (1 - LASTING_SIZE**number)) + SLIGHT
+            here = here + STEP * slope / (1 - LASTING**number) / steep
+            mean = LASTING * mean + (1 - LASTING) * here
+            course.append(float(fared.mean()))
             if progress:
-                now = dict(zip(names, weighed(evolving.mean), strict=True))
-                progress(number + 1, *course[-1], now)
-        best = weighed(evolving.mean)
-        before, after = fare([(w, rounds * games, 4 * games) for w in (start, best)])
-    return Tuned(dict(zip(names, best, strict=True)), before, after, tuple(course))
+                progress(number, course[-1], dict(zip(names, weighed(here), strict=True)))
+        best = weighed(mean / (1 - LASTING**rounds))
+        each = -(-pairs * games // len(players))
+        ends = list(fare([(n, w, 0, each) for w in ([*old], best) for n in players]))
+    before, after = (
+        sum(part) / len(players) for part in (ends[: len(players)], ends[len(players) :])
+    )
+    weights = dict(zip(names, best, strict=True))
+    return Tuned(weights, before, after, each * len(players), tuple(course))
 
 
-Trial = tuple[list[int], int, int]  # weights, and the games they play: the first, and how many
+Trial = tuple[int, list[int], int, int]  # players, weights; the first game, and how many
 
 
 @dataclass(frozen=True)
@@ -93,18 +118,22 @@ class _Trials(Job[Trial, float]):
     """Weights that are tried, by this player among those of the old ones."""
 
     game: Game
-    players: int
+    players: tuple[int, ...]
     options: Mapping[str, str] | None
     level: Level
     old: tuple[int, ...]
 
     def begin(self, heard: Heard | None = None) -> Callable[[Trial], float]:
         """Matches are made ready."""
-        matches = Matches(Thinker(self.game), self.players, self.options)
+        thinker = Thinker(self.game)
+        matches = {count: Matches(thinker, count, self.options) for count in self.players}
 
         def fares(trial: Trial) -> float:
-            weights, first, count = trial
+            players, weights, first, count = trial
             numbers = range(first, first + count)
-            return sum(matches.fared(self.level, weights, self.old, n) for n in numbers) / count
+            return (
+                sum(matches[players].fared(self.level, weights, self.old, n) for n in numbers)
+                / count
+            )
 
         return fares
