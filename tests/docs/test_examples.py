@@ -30,7 +30,7 @@ SHOWN = {
     "flat_monte_carlo.py": "won 2 of 2 games.",
     "house_rules.py": "defence=one_for_one: ",
     "jeanne_darc_orleans.toml": "You win the fight.",
-    "my_bot.py": "draw_card card=",
+    "my_bot.py": "barbarian_card card=",
     "new_world_landing.toml": "activate cortes",
     "play_in_python.py": "recruit: rule 18: ",
     "read_a_record.py": " lawful moves. ",

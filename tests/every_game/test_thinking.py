@@ -12,7 +12,7 @@ from tabard.players.thinks import Thinks
 pytestmark = pytest.mark.compiled
 
 A_LITTLE = Level("search", "", Plan(2))
-SOMETIMES = 20  # decisions from one that is also advised about to the next
+SOMETIMES = 10  # decisions from one that is also advised about to the next
 
 
 def test_it_plays_to_the_end_and_advises_what_can_be_done(game: Game) -> None:

@@ -72,6 +72,42 @@ def test_a_whole_set_wants_to_be_where_the_tribe_is() -> None:
     assert 500 - 1 == worth(match, whole_set=500, far=1)
 
 
+def test_the_last_card_is_awaited_where_the_tribe_is() -> None:
+    match = board(ENEMY + hand(1, *BLUE[:2]))
+    assert 500 - 5 == worth(match, lacks_one=500, far_yet=1)  # Roma to Sinope
+    assert 500 == worth(match, lacks_one=500, far=1)
+    match = board(ENEMY + hand(1, BLUE[0]))
+    assert 500 == worth(match, lacks_two=500, far_yet=1)
+
+
+def test_enough_cards_in_all_hands_want_to_be_in_one() -> None:
+    """A card changes hands in its own city only (24), so two pawns have to go there."""
+    match = board(ENEMY + hand(1, *BLUE[:2]) + hand(2, BLUE[2]))
+    assert 500 == worth(match, enough_together=500)
+    assert 500 - judge.NOWHERE_NEAR == worth(match, enough_together=500, to_meet=1)
+    match.state.pawn[0] = CITIES["constantinopolis"]
+    assert 500 - (1 + 5) == worth(match, enough_together=500, to_meet=1)  # both to Sinope
+    match.state.pawn[1] = NOWHERE
+    assert 500 - judge.NOWHERE_NEAR == worth(match, enough_together=500, to_meet=1)
+    assert 0 == worth(board(ENEMY + hand(1, *BLUE[:2])), enough_together=500, to_meet=1)
+    assert 0 == worth(board(ENEMY + hand(1, *BLUE)), enough_together=500, to_meet=1)
+
+
+def test_what_is_discarded_of_an_enemys_colour_is_missed() -> None:
+    match = board(ENEMY + hand(1, *BLUE[:2], place="discard"))
+    assert -2 == worth(match, spent=1)
+    match.state.allied[OSTROGOTHS] = 1
+    assert 0 == worth(match, spent=1)
+
+
+def test_a_full_city_without_legions_is_open() -> None:
+    match = board("cubes.sinope.ostrogoths = 3\n")
+    assert -1 == worth(match, open_city=1)
+    match.state.legions[CITIES["sinope"]] = 1
+    assert 0 == worth(match, open_city=1)
+    assert 0 == worth(board("cubes.sinope.ostrogoths = 2\n"), open_city=1)
+
+
 def test_cards_of_an_ally_enlist() -> None:
     match = board(ENEMY + hand(1, *BLUE) + "allied.ostrogoths = 1\n")
     assert 7 * judge.ENOUGH_TO_ENLIST == worth(match, card_to_enlist=7)
@@ -116,15 +152,6 @@ def test_the_clock_strikes_when_the_actions_are_over() -> None:
     assert before == judge.phases_begun(match.state)
     play(match, "1 end_actions")
     assert before + 1 == judge.phases_begun(match.state)
-
-
-def test_the_last_of_an_enemy_are_worth_driving_off_the_more_allies_there_are() -> None:
-    match = board("cubes.sinope.ostrogoths = 2\n")
-    for allies, tribe in enumerate((FRANKS, TRIBES["huns"]), 1):
-        match.state.allied[tribe] = 1
-        before = worth(match, few_on_board=1)
-        match.state.cubes[CITIES["sinope"]][OSTROGOTHS] -= 1
-        assert before + allies == worth(match, few_on_board=1)
 
 
 @pytest.mark.compiled

@@ -16,25 +16,25 @@ from .hands import cards_of_tribe, hand_size, holder, in_phase_three
 from .invasion import city_reached
 from .placing import is_supported
 from .players import owner, pawns_in_play
-from .supply import barbarians_in, cubes_in_supply, cubes_on_board
+from .supply import barbarians_in, cubes_in_supply
 
 WEIGHTS = BOOK.weights()
 ALLIANCE, DECLINE_STEP, LAST_STEPS, ACTION = WEIGHTS.of("alliance decline_step last_steps action")
-BARBARIAN, TWO_IN_A_CITY, FULL_CITY = WEIGHTS.of("barbarian two_in_a_city full_city")
-AT_ROMA, FEW, FEW_ON_BOARD = WEIGHTS.of("at_roma few few_on_board")
+BARBARIAN, FULL_CITY, OPEN_CITY = WEIGHTS.of("barbarian full_city open_city")
+AT_ROMA, FEW = WEIGHTS.of("at_roma few")
 A_SACK, A_LATER_SACK = WEIGHTS.of("a_sack a_later_sack")
 WHOLE_SET, LACKS_ONE, LACKS_TWO, LACKS_THREE = WEIGHTS.of(
     "whole_set lacks_one lacks_two lacks_three"
 )
-IN_OTHER_HANDS, FAR = WEIGHTS.of("in_other_hands far")
+IN_OTHER_HANDS, ENOUGH_TOGETHER, TO_MEET = WEIGHTS.of("in_other_hands enough_together to_meet")
+SPENT, FAR, FAR_YET = WEIGHTS.of("spent far far_yet")
 CARD, CARD_TO_ENLIST, AN_EVENT = WEIGHTS.of("card card_to_enlist an_event")
-LEGION, SUPPORTED, READY, FORT = WEIGHTS.of("legion supported ready fort")
+LEGION, FORT = WEIGHTS.of("legion fort")
 WITH_A_PAWN, TO_THE_FRONT = WEIGHTS.of("with_a_pawn to_the_front")
 WIN = 100_000
 PHASES_OF_A_TURN = 3
 SAFE = 3  # steps of decline
 FEW_LEFT = 6  # barbarians in the supply of a tribe
-NEARLY_GONE = 4  # barbarians of a tribe on the board
 MOST_USEFUL = 5  # legions in one city beyond these are worth nothing more
 ENOUGH_FORTS = 4
 ENOUGH_TO_ENLIST = 2  # cards of an ally
@@ -86,11 +86,8 @@ def worth(state, seat, weights):
     if goes_on(state, phases.ACTIONS):
         value += weights[ACTION] * state.actions_left
     value -= threat_of_cards(state, weights)
-    allies = 0
     for tribe in range(board.TRIBES):
-        allies += state.allied[tribe]
-    for tribe in range(board.TRIBES):
-        value += worth_of_tribe(state, tribe, allies, weights)
+        value += worth_of_tribe(state, tribe, weights)
     return value + worth_of_pieces(state, weights) + worth_of_hands(state, weights)
 
 
@@ -105,17 +102,14 @@ def phases_begun(state):
     return begun + 1
 
 
-def worth_of_tribe(state, tribe, allies, weights):
-    """An ally is good; barbarians are bad, worst where their supply runs out; of an enemy the last
-    few can be driven off the board, which is worth the more the more allies there are."""
-    on_board = cubes_on_board(state, tribe)
+def worth_of_tribe(state, tribe, weights):
+    """An ally is good; barbarians are bad, worst where their supply runs out."""
     lack = max(0, FEW_LEFT - cubes_in_supply(state, tribe))
     value = -weights[FEW] * lack * lack
     for city in range(board.CITIES):
         value -= danger_in(state, city, state.cubes[city][tribe], weights)
     if state.allied[tribe]:
         return value + weights[ALLIANCE]
-    value += weights[FEW_ON_BOARD] * allies * max(0, NEARLY_GONE - on_board)
     return value + progress(state, tribe, weights)
 
 
@@ -124,8 +118,8 @@ def danger_in(state, city, count, weights):
     danger = weights[BARBARIAN] * count
     if count == board.FULL:
         danger += weights[FULL_CITY]
-    elif count == board.FULL - 1:
-        danger += weights[TWO_IN_A_CITY]
+        if state.legions[city] == 0:
+            danger += weights[OPEN_CITY]
     if city == board.ROMA:
         danger += weights[AT_ROMA] * count
     return danger
@@ -135,19 +129,63 @@ def danger_in(state, city, count, weights):
 
 
 def progress(state, tribe, weights):
-    """How near the best placed pawn is to an alliance: its cards, then the way to a barbarian; a
-    little what the others hold, who may give it."""
-    best, all_held = 0, 0
+    """How near the best placed pawn is to an alliance: its cards, and the way to a barbarian; what
+    the others hold, who may give it; and what of the tribe's colour is spent."""
+    best, most, collector, together = 0, 0, 0, 0
     wanted = board.CARDS_TO_ALLY[tribe]
     for pawn in range(pawns_in_play(state)):
         held = cards_of_tribe(state, owner(state, pawn), tribe)
         if pawn < state.seats:
-            all_held += held
-        value = worth_of_set(wanted - held, weights)
-        if held >= wanted and state.role[pawn] != roles.MERCATOR:
-            value -= weights[FAR] * way_to(state, state.pawn[pawn], tribe)
-        best = max(best, value)
-    return best + weights[IN_OTHER_HANDS] * min(all_held, wanted)
+            together += held
+        if held > most:
+            most, collector = held, pawn
+        best = max(best, worth_of_holder(state, pawn, tribe, wanted - held, weights))
+    best += weights[IN_OTHER_HANDS] * min(together, wanted)
+    if most < wanted and together >= wanted:
+        best += weights[ENOUGH_TOGETHER]
+        best -= weights[TO_MEET] * way_to_a_gift(state, collector, tribe)
+    return best - weights[SPENT] * spent(state, tribe)
+
+
+def worth_of_holder(state, pawn, tribe, lacking, weights):
+    """A hand, less the way of its pawn to the nearest barbarian once the cards are (nearly) there;
+    the Mercator needs none."""
+    value = worth_of_set(lacking, weights)
+    if state.role[pawn] == roles.MERCATOR:
+        return value
+    if lacking <= 0:
+        return value - weights[FAR] * way_to(state, state.pawn[pawn], tribe)
+    if lacking == 1:
+        return value - weights[FAR_YET] * way_to(state, state.pawn[pawn], tribe)
+    return value
+
+
+def spent(state, tribe):
+    """Cards of a tribe's colour that nobody can collect any more."""
+    count = 0
+    for i in range(cards.CARDS_OF_TRIBE[tribe]):
+        count += state.card_place[cards.OF_TRIBE[tribe][i]] == cards.DISCARD
+    return count
+
+
+def way_to_a_gift(state, collector, tribe):
+    """Roads of two pawns to the city where one can give the other a card of this tribe (24)."""
+    nearest = NOWHERE_NEAR
+    for i in range(cards.CARDS_OF_TRIBE[tribe]):
+        card = cards.OF_TRIBE[tribe][i]
+        giver = holder(state, card)
+        if giver != pieces.NO_SEAT and giver != owner(state, collector):
+            city = cards.CARD_CITY[card]
+            roads = roads_to(state, collector, city) + roads_to(state, giver, city)
+            nearest = min(nearest, roads)
+    return nearest
+
+
+def roads_to(state, pawn, city):
+    """From where a pawn stands, if it does."""
+    if state.pawn[pawn] == board.NOWHERE:
+        return NOWHERE_NEAR
+    return board.DISTANCE[state.pawn[pawn]][city]
 
 
 def worth_of_set(lacking, weights):
@@ -278,29 +316,18 @@ def harm_of_sack(state, tribe, city):
 
 
 def worth_of_pieces(state, weights):
-    """Forts, as far as they are needed; legions, best where they are supported and where somebody
-    is to be fought; pawns, with legions and near to where they are wanted."""
+    """Forts, as far as they are needed; legions, up to a number in a city; pawns, with legions and
+    near to where they are wanted."""
     forts, value = 0, 0
     for city in range(board.CITIES):
         forts += state.fort[city]
-        if state.legions[city] > 0:
-            value += worth_of_legions(state, city, weights)
+        value += weights[LEGION] * min(state.legions[city], MOST_USEFUL)
     value += weights[FORT] * min(forts, ENOUGH_FORTS)
     for pawn in range(pawns_in_play(state)):
         if state.pawn[pawn] != board.NOWHERE:
             led = min(state.legions[state.pawn[pawn]], pieces.MOST_ALONG)
             value += weights[WITH_A_PAWN] * led
         value -= weights[TO_THE_FRONT] * way_to_the_front(state, pawn)
-    return value
-
-
-def worth_of_legions(state, city, weights):
-    """Legions in a city, up to a number."""
-    value = weights[LEGION] * min(state.legions[city], MOST_USEFUL)
-    if is_supported(state, city):
-        value += weights[SUPPORTED]
-        if barbarians_in(state, city) > 0:
-            value += weights[READY]
     return value
 
 
