@@ -38,6 +38,8 @@ class Traced(Translated):
 
     def name(self, name: str, kind: str = "") -> str:
         stands = {named(name, of, "name") for of in (kind, "")} & self._entries.keys()
+        if kind == "place in short" and not stands:  # most are the same in each language
+            return name
         if stands or self._composed(name, "name"):
             return super().name(name, kind)
         return self.word(name)
