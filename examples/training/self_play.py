@@ -22,7 +22,7 @@ import optax
 from net import Net, load, save, think, untrained
 
 from tabard.batch import Batch
-from tabard.bots import Encoder
+from tabard.bots import Encoder, keep_net
 
 STEPS, PASSES = 64, 3  # steps of each table between two lessons; how often each is learned from
 DISCOUNT, TRACE = 0.998, 0.95  # of what is a decision away; of what was not foreseen (GAE)
@@ -280,6 +280,9 @@ def main() -> None:
             )
             if wish.out:
                 save(wish.out, learner.net, encoder)
+            if wish.keep:
+                players = {setting.players for setting in wish.settings}
+                keep_net(wish.keep, learner.net, encoder, players)
 
 
 if __name__ == "__main__":

@@ -10,9 +10,11 @@ import numpy as np
 import pytest
 
 from tabard.batch import Batch
+from tabard.engine.find import find_game
 from tabard.engine.game import Misused
 from tabard.engine.match import Match
 from tabard.players import bring, stand_in
+from tabard.players.learned import Net
 
 FOLDER = Path(__file__).parents[2] / "examples" / "training"
 sys.path.insert(0, str(FOLDER))
@@ -124,3 +126,13 @@ def test_self_play_learns_from_what_it_played(encoder: Any, tmp_path: Path) -> N
     assert learner.lesson(128, 1e-4, 0.01) == 8 * self_play.STEPS
     moved = [float(np.abs(np.asarray(learner.net[part]) - before[part]).max()) for part in before]
     assert all(0 < far < 0.1 for far in moved)
+
+
+def test_self_play_keeps_a_net_that_the_master_plays(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    kept, small = tmp_path / "learned.npz", "--tables 8 --neurons 16 8 --portion 128"
+    command = ["self_play.py", "jeanne_darc", "--settings", "2", "3", *small.split()]
+    monkeypatch.setattr(sys, "argv", [*command, "--minutes", "0.001", "--keep", str(kept)])
+    self_play.main()
+    assert Net(find_game("jeanne_darc"), kept).players == {2, 3}
