@@ -420,7 +420,7 @@ REFUSED = [
     (
         but(MOVING, "moves_left = 2", "moves_left = 3"),
         {},
-        "1 figures of seat 1 have moved in this chapter; at most 0 can have.",
+        "1 figure of seat 1 has moved in this chapter; at most 0 can have.",
     ),
     (but(MOVING, "steps = 1", "steps = 3"), {}, "Shi Jin has made 3 steps; it can be 1 to 2."),
     (

@@ -19,9 +19,16 @@ from .fighting import IS_NO_FIGURE, MOVER
 from .homeless import has_just_died
 
 TOO_MANY_MOVED = complain(
-    "S2", _("{found} figures of {seat} have moved in this chapter; at most {most} can have."),
-    seat=SEATS, found=NUMBER, most=NUMBER,
-)  # fmt: skip
+    "S2",
+    n_(
+        "{found} figure of {seat} has moved in this chapter; at most {most} can have.",
+        "{found} figures of {seat} have moved in this chapter; at most {most} can have.",
+        "found",
+    ),
+    seat=SEATS,
+    found=NUMBER,
+    most=NUMBER,
+)
 STEPS_FOR_NOTHING = complain(
     "3.9",
     n_(
