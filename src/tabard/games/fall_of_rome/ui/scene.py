@@ -80,7 +80,7 @@ def _barbarians(state: Any, city: int, x: float, y: float) -> list[Piece]:
     pieces = []
     for place, tribe in enumerate(here):
         count = state.cubes[city][tribe]
-        words = say(_("{count} {tribe}"), count=count, tribe=board.TRIBES.name(tribe))
+        words = say(_("{count} of the {tribe}"), count=count, tribe=board.TRIBES.name(tribe))
         ink, letter, at = (
             board.TRIBE_COLOURS[tribe],
             board.TRIBE_LETTERS[tribe],
