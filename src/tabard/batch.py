@@ -48,7 +48,7 @@ from tabard.engine.refusals import Refusal, Refused
 from tabard.engine.secrecy.secrets import led_too
 from tabard.engine.secrecy.viewing import Seen, bits_seen, fields_seen
 from tabard.engine.state import Record
-from tabard.engine.words import _, say
+from tabard.engine.words import _, n_, say
 from tabard.players.bot import compiled_with_bots, policy
 
 __all__ = ["ASKED", "BY_HAND", "CHANCE", "HIDDEN", "Batch", "Misused", "Refused", "Seen"]
@@ -254,7 +254,11 @@ class Batch:
         """From the next move on these play, at all tables or at those ``which`` (N,) marks: for
         each player None (asked) or a bot. Raises Misused."""
         if len(players) != self.playing:
-            sentence = _("{game} is set up for {players} players, but {named} are named.")
+            sentence = n_(
+                "{game} is set up for {players} player; named: {named}.",
+                "{game} is set up for {players} players; named: {named}.",
+                "players",
+            )
             facts = {"game": self.game.title, "players": self.playing, "named": len(players)}
             raise Misused(say(sentence, **facts))
         policies = [_policy(name, ASKED) for name in players]
@@ -471,7 +475,11 @@ class Batch:
         many players. Raises Misused for another."""
         new = self.unpack(packed, self.game, workers=self.workers, checked=self.checked)
         if len(new) != len(self) or new.players != self.players:
-            sentence = _("{tables} tables for {players} are wanted, not {theirs} for {others}.")
+            sentence = n_(
+                "{tables} table for {players} is wanted, not {theirs} for {others}.",
+                "{tables} tables for {players} are wanted, not {theirs} for {others}.",
+                "tables",
+            )
             facts = {"tables": len(self), "players": self.playing, "theirs": len(new)}
             raise Misused(say(sentence, others=new.playing, **facts))
         return new
@@ -620,7 +628,11 @@ class Batch:
         if said.ndim == 0:
             said = np.full(len(self), said)
         if said.shape != (len(self),) or not np.issubdtype(said.dtype, np.integer):
-            sentence = _("A whole number for each of {tables} tables is wanted, not {given}.")
+            sentence = n_(
+                "A whole number for the one table is wanted, not {given}.",
+                "A whole number for each of {tables} tables is wanted, not {given}.",
+                "tables",
+            )
             given = f"{said.dtype} {said.shape}"
             raise Misused(say(sentence, tables=len(self), given=given))
         return said.astype(np.int64)

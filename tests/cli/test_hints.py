@@ -7,8 +7,10 @@ from pathlib import Path
 import pytest
 
 from tabard.cli.table import talk as table_talk
+from tabard.cli.table.help import hint_lines
 from tabard.cli.table.session import Session, new_session
 from tabard.cli.table.talk import Talk
+from tabard.engine.languages import find_language, speaking
 from tabard.engine.match import Match
 from tabard.players.thinking import Considered
 from tests.engine.toy import GAME
@@ -54,3 +56,16 @@ def test_a_table_forbids_hints(
     for more in ((), ("--no-hints",)):
         tabard("play", "fall_of_rome", "--seats", "human,human", *more)
     assert sat == [True, False]
+
+
+def test_in_another_language_a_hint_says_what_its_words_mean() -> None:
+    match = Match("fall_of_rome", 2, 5, {})
+    advice = [Considered(row.number, 1.0, 0.5) for row in match.rows(match.to_act[0])[:1]]
+    french = find_language("fr")
+    assert french
+    with speaking(french):
+        (said,) = hint_lines(match, advice)
+    typed = match.game.actions.rows[advice[0].row].words
+    assert said.startswith(f"{typed} (") and said.endswith(
+        "\u202f: rien d’autre ne mérite réflexion."
+    )

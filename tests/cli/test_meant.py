@@ -110,6 +110,15 @@ def test_a_half_said_move_says_why_not(actions: Talk) -> None:
         assert answer == "No: No road joins Mogontiacum and Genua. (rule 7)"
 
 
+def test_a_move_with_a_gap_in_it_names_what_it_needs() -> None:
+    match = Match("fall_of_rome", 2, 5)
+    match.play(1, "start_in narbo")
+    match.play(0, "start_in roma")
+    assert (
+        said(table(match).answer("why sail genua card=narbo_franks")) == "sail also needs legions."
+    )
+
+
 def test_a_half_said_move_names_what_may_follow(actions: Talk) -> None:
     answer = said(actions.answer("why march lutetia"))
     assert answer == "march lutetia is allowed with legions: 0, 1, 2."

@@ -168,7 +168,7 @@ def test_a_setting_may_have_a_position_of_its_own(
     ("words", "said"),
     [
         (f"simulate {JEANNE} {SEATS} --from puzzle.toml", "position of 'fall_of_rome', not of"),
-        (f"simulate {ROME} {SEATS},bot:random --from puzzle.toml", "of 2 players, and 3 are named"),
+        (f"simulate {ROME} {SEATS},bot:random --from puzzle.toml", "of 2 players; named: 3"),
         (f"simulate {ROME} {SEATS} --from stops.toml --options chain=spreads", "chain=stops"),
         (f"simulate {ROME} {SEATS} --from over.toml", "The game is over here"),
         (f"simulate {ROME} {SEATS} --from seen.toml", "what some seats may know"),

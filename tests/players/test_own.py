@@ -123,7 +123,7 @@ def test_an_installed_package_offers_its_own(
         ("rows[count - 1] // 0", "line 6: ZeroDivisionError"),
         ("-1", "it chose what is not allowed"),
         ("len(rows) + 7", "IndexError"),
-        ("forever(state)", "it took longer than 0.2 seconds"),
+        ("forever(state)", "it took longer than 0.2 s"),
     ],
 )
 def test_what_it_does_wrong_is_said_once_and_its_seat_plays_the_usual_move(

@@ -318,7 +318,7 @@ def test_who_hangs_is_ended_and_asked_no_more_after_some_time(
         assert match.default(bot.seat) == bot.choose(match)
         begun += bot._worker._running
     assert not begun
-    assert "it took longer than 0.2 seconds" in said[0]
+    assert "it took longer than 0.2 s" in said[0]
     assert f"its process was lost {LOSSES} times, and it is asked no more" in said[1]
     assert [LOSSES, 1] == list(bot.faults.counted.values())
 

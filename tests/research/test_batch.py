@@ -213,12 +213,12 @@ WRONG = {
     "Option difficulty cannot be 'hard'": lambda: Batch(ROME, 2, options={"difficulty": "hard"}),
     "at least one table, not 0": lambda: Batch(ROME, 2, tables=0),
     "has no row 99999: its rows go from 0 to 2354": lambda: Batch(ROME, 2).play([99999]),
-    "A whole number for each of 1 tables is wanted, not int64 \\(2,\\)": lambda: Batch(
-        ROME, 2
-    ).play([1, 2]),
+    "A whole number for the one table is wanted, not int64 \\(2,\\)": lambda: Batch(ROME, 2).play(
+        [1, 2]
+    ),
     "not float64": lambda: Batch(ROME, 2).play([0.5]),
     "a seat from 0 to 1 is wanted, not 3": lambda: Batch(ROME, 2).legal([3]),
-    "is set up for 2 players, but 3 are named": lambda: Batch(ROME, 2).play_out(["bot:random"] * 3),
+    "is set up for 2 players; named: 3": lambda: Batch(ROME, 2).play_out(["bot:random"] * 3),
     "Nobody called 'greedy'": lambda: Batch(ROME, 2).play_out("greedy"),
     "a seat from 0 to 1 is wanted, not 2": lambda: Batch(ROME, 2).text(0, 2),
     "There is no table 4: tables go from 0 to 0": lambda: Batch(ROME, 2).state(4),

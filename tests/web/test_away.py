@@ -166,7 +166,7 @@ def test_who_does_not_come_is_let_go_by_the_others_and_comes_back(
     ((_player, waited),) = house.inn.look(table_of(here)).waited_for.items()
     house.inn.store.clock.heard(waited.since + TO_WAIT + 1)
     here.click(here.page.get_by_text("Waiting too long?"))
-    expect(here.page.locator(".let-go")).to_contain_text("0 of 1 votes")
+    expect(here.page.locator(".let-go")).to_contain_text("votes: 0 of 1")
     here.click(here.page.get_by_role("button", name="Let a bot play", exact=True))
     expect(here.page.locator("#people")).to_contain_text("(away; the fair bot plays)")
     late.comes_in(late.page.url.split("?")[0])

@@ -36,7 +36,7 @@ def test_the_form_shows_the_commitment_and_the_browser_adds_a_number(enter: Ente
     expect(fold).to_contain_text(promised)
     expect(fold).to_contain_text(MADE)
     expect(fold.locator("[data-broken]")).to_be_hidden()
-    expect(fold.locator("[data-words] li").first).to_contain_text("after")
+    expect(fold.locator("[data-words] li").first).to_contain_text("to line")
 
 
 def test_the_quick_game_does_so_too(enter: Enter, house: House) -> None:

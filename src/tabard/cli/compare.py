@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from tabard.engine.game import Game, Misused
-from tabard.engine.words import _, say
+from tabard.engine.words import _, n_, say
 
 from . import house_rules
 from .beginning import From, To, beginning, random_bots
@@ -129,10 +129,12 @@ def compare(
         write(asked, outcome, report_to)
         say_where(report_to, json)
     if outcome.games < games and (width is None or _first_width(outcome) >= width):
-        print(
-            say(_("Interrupted: this is of {done} games each."), done=outcome.games),
-            file=sys.stderr,
+        sentence = n_(
+            "Interrupted: this is of {done} game each.",
+            "Interrupted: this is of {done} games each.",
+            "done",
         )
+        print(say(sentence, done=outcome.games), file=sys.stderr)
         raise typer.Exit(1)
 
 

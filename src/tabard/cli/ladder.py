@@ -11,7 +11,7 @@ import typer
 
 from tabard.engine.game import Misused
 from tabard.engine.record.files import replace_text
-from tabard.engine.words import _, say
+from tabard.engine.words import _, n_, say
 
 from .common import (
     GameName,
@@ -82,13 +82,18 @@ def ladder(
     for pair, share in outcome.shares.items():
         low, high = share.interval
         who = {"first": pair[0], "other": pair[-1]}
-        sentence = _(
-            "{first} wins {won:g} of {games} games: {share:.0%} ({low:.0%} to {high:.0%})."
+        sentence = n_(
+            "{first} wins {won:g} of {games} game: {share:.0%} ({low:.0%} to {high:.0%}).",
+            "{first} wins {won:g} of {games} games: {share:.0%} ({low:.0%} to {high:.0%}).",
+            "games",
         )
         if len(pair) == 2:
-            sentence = _(
+            sentence = n_(
+                "{first} beats {other} in {won:g} of {games} game: {share:.0%} ({low:.0%} to"
+                " {high:.0%}).",
                 "{first} beats {other} in {won:g} of {games} games: {share:.0%} ({low:.0%} to"
-                " {high:.0%})."
+                " {high:.0%}).",
+                "games",
             )
         counted = {"won": share.won, "games": share.games, "share": share.share}
         lines.append(say(sentence, **who, **counted, low=low, high=high))
@@ -169,7 +174,11 @@ def tune(
     )
     if out:
         replace_text(out, chosen.weights.as_text(outcome.weights))
-    sentence = _("From {before:.3f} to {after:.3f} on {games} games that no candidate had played.")
+    sentence = n_(
+        "From {before:.3f} to {after:.3f} on {games} game that no candidate had played.",
+        "From {before:.3f} to {after:.3f} on {games} games that no candidate had played.",
+        "games",
+    )
     facts = {"before": outcome.before, "after": outcome.after}
     told = say(sentence, games=outcome.games, **facts)
     weights = [f"  {name}: {number}" for name, number in outcome.weights.items()]

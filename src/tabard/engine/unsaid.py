@@ -14,7 +14,7 @@ from .flow.stack import push
 from .kinds import NUMBER
 from .rule import LEGAL, because
 from .state import Field, Record
-from .words import _
+from .words import n_
 
 score: Any = None  # the game's own, when the rules below are bound to it
 
@@ -64,7 +64,12 @@ def all_there(state: type[Record], book: Book, accounted: Callable[..., int]) ->
     for fields in kept.values():
         kind = fields[0].of
         most = kind.numbers[-1]
-        short = book.complain(kind.kept, _("There are {found}, not {all}."), found=kind, all=NUMBER)
+        short = book.complain(
+            kind.kept,
+            n_("There is {found}, not {all}.", "There are {found}, not {all}.", "found"),
+            found=kind,
+            all=NUMBER,
+        )
         lines += [
             f"    found = {' + '.join(map(_sum, fields))}",
             f"    if found != {most}:",

@@ -57,7 +57,11 @@ def told_how(outcome: Comparison, every: bool) -> str:
         return ""
     if not every and not any(each.sure for each in outcome.happened):
         return say(_("Of what happened nothing differs for certain."))
-    by_themselves = _("What happened is {figures} figures, whose intervals hold at once likewise.")
+    by_themselves = n_(
+        "What happened is {figures} figure, whose interval holds likewise.",
+        "What happened is {figures} figures, whose intervals hold at once likewise.",
+        "figures",
+    )
     return say(by_themselves, figures=len(outcome.happened))
 
 

@@ -100,8 +100,8 @@ def first_table(
     there = players_at(game, table)
     if there != players:
         sentence = n_(
-            "{file}: This is a position of {there} player, and {named} are named.",
-            "{file}: This is a position of {there} players, and {named} are named.",
+            "{file}: This is a position of {there} player; named: {named}.",
+            "{file}: This is a position of {there} players; named: {named}.",
             "there",
         )
         raise Misused(say(sentence, file=position.file, there=there, named=players))

@@ -63,4 +63,4 @@ def raised(kind: str, file: str, line: int) -> str:
 
 def too_slow(seconds: float) -> str:
     """What is said of one that took too long."""
-    return say(_("it took longer than {seconds:g} seconds"), seconds=seconds)
+    return say(_("it took longer than {seconds:g} s"), seconds=seconds)

@@ -183,7 +183,7 @@ def weighed(share: float, worth: float, *, only: bool = False) -> str:
     """What a hint says of a move: how much of the thought it was worth, which is how sure the
     search is of it, and how much better or worse it takes the table to be after it."""
     if only:
-        return say(_("nothing else is possible."))
+        return say(_("nothing else is worth considering."))
     much = 2 * worth - 1
     better = _("{share:.0%} of the thoughts; {much:.0%} better than now.")
     worse = _("{share:.0%} of the thoughts; {much:.0%} worse than now.")

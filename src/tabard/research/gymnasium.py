@@ -26,7 +26,7 @@ from numpy.typing import ArrayLike, NDArray
 from tabard.batch import CHANCE, Batch, Misused
 from tabard.engine.find import game_names
 from tabard.engine.game import Game
-from tabard.engine.words import _, say
+from tabard.engine.words import _, n_, say
 
 from .spaces import action_space, observation_space
 from .table import Table, checked_form, id_of, usual_players
@@ -283,7 +283,11 @@ class Tables(vector.VectorEnv[Any, Any, Any]):
         last = len(self.batch.game.actions.rows) - 1
         whole = rows.shape == (self.num_envs,) and np.issubdtype(rows.dtype, np.integer)
         if not whole or rows.min() < 0 or rows.max() > last:
-            sentence = _("{tables} rows are wanted, one a table, from 0 to {last}.")
+            sentence = n_(
+                "{tables} row is wanted, one a table, from 0 to {last}.",
+                "{tables} rows are wanted, one a table, from 0 to {last}.",
+                "tables",
+            )
             raise Misused(say(sentence, tables=self.num_envs, last=last))
         return rows
 
@@ -303,7 +307,11 @@ def against(players: int, opponents: str | Sequence[str], player: int) -> list[s
         raise Misused(say(sentence, player=player, players=players))
     bots = [opponents] * (players - 1) if isinstance(opponents, str) else [*opponents]
     if len(bots) != players - 1:
-        sentence = _("{wanted} opponents are wanted, not {named}.")
+        sentence = n_(
+            "{wanted} opponent is wanted, not {named}.",
+            "{wanted} opponents are wanted, not {named}.",
+            "wanted",
+        )
         raise Misused(say(sentence, wanted=players - 1, named=len(bots)))
     return [*bots[:player], None, *bots[player:]]
 

@@ -10,6 +10,7 @@ from fastapi import APIRouter, Depends, Request, Response
 from fastapi.responses import RedirectResponse
 
 from tabard.engine.find import find_game
+from tabard.engine.times import spell
 from tabard.engine.words import _, say
 from tabard.server.complaints import NotThere
 from tabard.server.inn import Inn
@@ -41,8 +42,8 @@ def link_pages(inn: Inn) -> APIRouter:
     def make(request: Request, table: str, said: Form) -> Response:
         link = inn.seating.make_link(table, token_of(inn, request, table))
         address = f"{request.app.state.names.address(request)}/table/{table}/seat#{link}"
-        hours = round(inn.seating.links.lasting / 3600)
-        facts = {"table": table, "address": address, "hours": hours, "code": _code(address)}
+        lasting = spell(inn.seating.links.lasting)
+        facts = {"table": table, "address": address, "lasting": lasting, "code": _code(address)}
         return page(request, "link.html", facts)
 
     @router.post("/link/end")

@@ -204,10 +204,10 @@ def _waited(room: Room, chair: Chair) -> str:
     if one is None or room.me is None or room.me.away or chair.player == room.player:
         return ""
     if room.player in one.votes:
-        sentence = _("You would let a bot play for {name}: {votes} of {needed} votes.")
+        sentence = _("You would let a bot play for {name}; votes: {votes} of {needed}.")
     else:
         sentence = _(
-            "Does {name} not come? After a quarter of an hour a bot can play until {name} is back: "
-            "{votes} of {needed} votes."
+            "Does {name} not come? After a quarter of an hour a bot can play until {name} is back; "
+            "votes: {votes} of {needed}."
         )
     return say(sentence, name=chair.name, votes=len(one.votes), needed=one.needed)

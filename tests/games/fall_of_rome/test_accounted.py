@@ -60,7 +60,7 @@ CASES = [
     (
         "pile_cards.pile_1 = 10",
         "pile_cards.pile_1 = 3",
-        "The piles hold 42 ordinary cards; 49 are unseen",
+        "Ordinary cards in the piles: 42; unseen and in the deck: 49.",
     ),
     (
         "pile_cards.pile_1 = 11\npile_revolt.pile_1 = 1",
@@ -70,7 +70,7 @@ CASES = [
     (
         "events_in_deck = 8",
         "events_in_deck = 8\ncard_place = {rest = 'discard'}",
-        "8 events are said to be in the deck; 0 are unseen.",
+        "Events said to be in the deck: 8; unseen: 0.",
     ),
     (
         hand(2, "genua_franks"),
@@ -101,12 +101,12 @@ CASES = [
     (
         SET_UP + "now = {phase = 'gold_cards', seat = 'chance'}",
         SET_UP + "now = {phase = 'gold_cards', seat = 'chance', settled = 1}",
-        "0 gold cards have come up, and 1 are said to be.",
+        "Gold cards that have come up: 0; said to be: 1.",
     ),
     (
         SET_UP + "now = {phase = 'deal_roles', seat = 'chance'}",
         SET_UP + "now = {phase = 'deal_roles', seat = 'chance', dealt = 1}",
-        "0 have been dealt, and 1 are said to be.",
+        "Dealt: 0; said to be: 1.",
     ),
     (
         SET_UP + "now = [{phase = 'deal', seat = 1}, {phase = 'which_card'}]\nevents_in_deck = 4",
@@ -157,7 +157,7 @@ CASES = [
     (
         IN_A_TURN % "hurrying" + "left_to_do = 2\ngoal = 'tyras'",
         IN_A_TURN % "hurrying" + "goal = 'tyras'",
-        "0 pawns have been named and 0 may still be; 2 are in play.",
+        "Pawns that have been named: 0; that may still be: 0; in play: 2.",
     ),
     (
         IN_A_TURN % "biting" + "left_to_do = 1\nchosen_tribe = 'huns'\ncubes.roma.huns = 1",
@@ -185,7 +185,7 @@ CASES = [
     (
         "",
         "drawn.card_1 = 'narbo_franks'\ncard_place.narbo_franks = 'drawn'",
-        "1 cards are out or still to be drawn; here there can be 0.",
+        "1 card is out or still to be drawn; here there can be 0.",
     ),
     (
         "to_draw = 2\nnow = {phase = 'top_card', seat = 'chance'}",
@@ -195,7 +195,7 @@ CASES = [
     (
         SET_UP + "now = {phase = 'gold_cards', seat = 'chance'}",
         SET_UP + "now = {phase = 'gold_cards', seat = 'chance'}\ncubes.roma.huns = 1",
-        "1 barbarians are on the board; the gold cards bring 0.",
+        "1 barbarian is on the board; the gold cards bring 0.",
     ),
     (
         "now = {phase = 'after_draw', seat = 1}",
@@ -247,8 +247,9 @@ def test_every_complaint_but_one_has_its_case() -> None:
         with pytest.raises(Misused) as misused:
             board(wrong)
         for because in BOOK.complaints.all:
-            pattern = re.sub(r"\\\{.*?\\\}", ".*", re.escape(because.sentence))
-            if re.search(pattern, str(misused.value)):
+            one = because.sentence
+            said = "|".join(map(re.escape, (one, getattr(one, "many", one))))
+            if re.search(re.sub(r"\\\{.*?\\\}", ".*", said), str(misused.value)):
                 found.add(because.code)
     assert {CITY_OFF} == {because.code for because in BOOK.complaints.all} - found  # no word says 4
 

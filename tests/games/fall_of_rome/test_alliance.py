@@ -156,7 +156,7 @@ def test_a_card_turns_all_allies_of_the_city_into_legions() -> None:
     play(match, "1 … legions=3")
     assert [
         "seat 1 discards Lutetia (Huns).",
-        "3 of the Huns in Roma are enlisted; 3 legions come.",
+        "Rome enlists 3 of the Huns in Roma; 3 legions come.",
     ] == story(match)
     words = words_of(match)
     assert {"tyras": {"visigoths": 1}, "genua": {"huns": 1}} == words["cubes"]

@@ -74,7 +74,7 @@ def test_of_others_only_the_number_of_cards_is_shown() -> None:
     )
     match = board(hands + LAND)
     own, other = (plain_hand(sheet(match, viewer)) for viewer in (0, 1))
-    assert "2+1 cards" in own and "2+1 cards" in other
+    assert "cards 2+1" in own and "cards 2+1" in other
     assert {"[Ambush]", "[Rally]", "[Tercio Discipline]"} <= set(own)
     assert not {"[Ambush]", "[Rally]", "[Tercio Discipline]"} & set(other)
 

@@ -66,11 +66,11 @@ WRONG = [
     ),
     (
         GANG + "\nwound.wu_yong = 1",
-        "Wu Yong is no figure (his card: “gang”) and bears 1 tokens; it must be 0.",
+        "Wu Yong is no figure (his card: “gang”) and bears 1 token; it must be 0.",
     ),
     (
         "moved.shi_jin = 1",
-        "Shi Jin is no figure (his card: “deck”) and bears 1 marks; it must be 0.",
+        "Shi Jin is no figure (his card: “deck”) and bears 1 mark; it must be 0.",
     ),
     (figure(1, "shi_jin", "a1", SEVEN), "Shi Jin has 7 sworn brothers; at most 6 can be."),
     ("\n".join([SHI_JIN, *TWELVE]), "seat 1 has 13 figures; at most 12 can be."),
@@ -259,7 +259,7 @@ def test_the_first_player_plays() -> None:
     "token", "gourd banquet wound experience immobilised prison horse book armour taels".split()
 )
 def test_no_token_of_any_kind_lies_on_a_card_that_is_no_figure(token: str) -> None:
-    with pytest.raises(Misused, match=r"bears 1 tokens; it must be 0"):
+    with pytest.raises(Misused, match=r"bears 1 token; it must be 0"):
         board(f"{token}.shi_jin = 1")
 
 

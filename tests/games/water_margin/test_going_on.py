@@ -251,7 +251,7 @@ REFUSED = [
     (
         but(RAZED, "zone.li_li = 'figure'\nowner.li_li = 1", ""),
         {},
-        "1 figures of seat 1 stand nowhere; here it must be 2 or more.",
+        "1 figure of seat 1 stands nowhere; here it must be 2 or more.",
     ),
     (HEIR, {}, "Zhu Wu has not just died and left its group to a sworn brother."),
     # events and quests
@@ -317,7 +317,7 @@ REFUSED = [
     (
         SHI_JIN + "\ndice_left = 1",
         {},
-        "1 dice are still to fall; nothing asks for any, it must be 0.",
+        "1 die is still to fall; nothing asks for any, it must be 0.",
     ),
     (
         but(OWN_DIE, "dice_left = 1", "dice_left = 2"),
@@ -357,7 +357,7 @@ REFUSED = [
     (OWN_DIE + "\ntest_bonus = 2", {}, "Place or card add 2 to the test; it must be 0."),
     (but(REROLL, "test_total = 11", "test_total = 19"), {}, "The total is 19; it can be 5 to 18."),
     (REROLL + "\ntest_paid = 1", {}, "Experience has paid for a roll; here it does not."),
-    (SHI_JIN + "\nwounds_due = 1", {}, "1 wounds are still to be taken, by nobody; it must be 0."),
+    (SHI_JIN + "\nwounds_due = 1", {}, "1 wound is still to be taken, by nobody; it must be 0."),
     (but(DYING, "wounded = 'shi_jin'", ""), {}, "“wounded” names nobody; it must be Shi Jin."),
     (
         but(DYING, "wound.shi_jin = 2", "wound.shi_jin = 1"),
@@ -420,16 +420,16 @@ REFUSED = [
     (
         but(MOVING, "moves_left = 2", "moves_left = 3"),
         {},
-        "1 figures of seat 1 have moved in this chapter; at most 0 can have.",
+        "1 figure of seat 1 has moved in this chapter; at most 0 can have.",
     ),
     (but(MOVING, "steps = 1", "steps = 3"), {}, "Shi Jin has made 3 steps; it can be 1 to 2."),
     (
         MOVING + "\nfed = 1",
         {},
-        "A banquet has been spent on a move of 1 steps; it must be 2 or more.",
+        "A banquet has been spent on a move of 1 step; it must be 2 or more.",
     ),
     (MOVING + "\nimmobilised.shi_jin = 1", {}, "Shi Jin cannot be moving."),
-    (SHI_JIN + "\nsteps = 1", {}, "1 steps have been made, by nobody; it must be 0."),
+    (SHI_JIN + "\nsteps = 1", {}, "1 step has been made, by nobody; it must be 0."),
     (but(MOVING, "'moving'", "'keeping'"), {}, "Shi Jin need let no sworn brother go."),
     (but(BUYING, '"g5"', '"a1"'), {}, "Shi Jin can buy nothing here."),
     (but(RESCUE, '"a2"', '"a3"'), {}, "Shi Jin cannot be rescuing Lin Chong."),

@@ -9,9 +9,11 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from tabard.engine.actions import Row
 from tabard.engine.book import RuleText
 from tabard.engine.game import Game
 from tabard.engine.kinds import plain
+from tabard.engine.languages import spoken
 from tabard.engine.looking_up import rule_numbered, rules_found
 from tabard.engine.match import Match
 from tabard.engine.match.story import moments, outcome
@@ -21,6 +23,7 @@ from tabard.engine.refusals import Refusal
 from tabard.engine.words import _, listed, say
 from tabard.players.thinking import Considered
 from tabard.players.thinks import HINTS, weighed
+from tabard.web.speaking import row_said
 
 from .menu import Menu
 
@@ -215,7 +218,17 @@ def _lines_of(odds: Odds) -> list[str]:
 def hint_lines(match: Match, advice: list[Considered]) -> list[str]:
     """The moves that a search likes, the best first, and what it thinks of each."""
     rows, only = match.game.actions.rows, len(advice) == 1
+    sentence = _("{move}: {thought}")
     return [
-        f"{rows[each.row].words}: {weighed(each.share, each.worth, only=only)}"
+        say(
+            sentence,
+            move=_advised(match, rows[each.row]),
+            thought=weighed(each.share, each.worth, only=only),
+        )
         for each in advice[:HINTS]
     ]
+
+
+def _advised(match: Match, row: Row) -> str:
+    """A move as it is typed; in another language than English also as people say it."""
+    return row.words if spoken().is_english else f"{row.words} ({row_said(match, row)})"

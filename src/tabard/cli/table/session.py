@@ -69,8 +69,8 @@ class Session:
         self.secrets = has_secrets(self.match.game)
         if len(self.players) != len(set(self.match.players)):
             sentence = n_(
-                "{seats} seat is named, but {needed} play.",
-                "{seats} seats are named, but {needed} play.",
+                "{seats} seat is named; needed: {needed}.",
+                "{seats} seats are named; needed: {needed}.",
                 "seats",
             )
             facts = {"seats": len(self.players), "needed": len(set(self.match.players))}

@@ -240,6 +240,8 @@ class Talk(Seen):
         try:
             refusal = self.match.why_not(self.seat, self._whole(rest))
         except HalfSaid as half:
+            if not half.choices:  # a field was left out, and one said that comes after it
+                return Reply([str(half)])
             sentence = _("{move} is allowed with {choices}.")
             return Reply([say(sentence, move=half.move.short, choices=half.choices)])
         if refusal is None:

@@ -146,7 +146,8 @@ def _not_the_moment(game: Game, state: Record, seat: int, row: Row, name: Name) 
     limit = _over_the_limit(game, state, seat, verb, name)
     if limit:
         return limit
-    sentence = say(_("Now is not the moment for {verb}: {phase}."), verb=verb.word, phase=title)
+    called = game.verb_called(verb)
+    sentence = say(_("Now is not the moment for {verb}: {phase}."), verb=called, phase=title)
     return Refusal(phase.rule, sentence, {"verb": verb.word, "phase": title})
 
 

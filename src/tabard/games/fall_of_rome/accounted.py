@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabard.engine.flow.stack import goes_on, phase_now
 from tabard.engine.kinds import CHANCE, NUMBER
 from tabard.engine.rule import because, table
-from tabard.engine.words import _
+from tabard.engine.words import _, n_
 
 from . import phases
 from .book import complain
@@ -34,10 +34,10 @@ ROLE_TWICE = complain(
     other=pieces.PAWNS,
 )
 DECK_OFF = complain(
-    "2.15", _("The piles hold {found} ordinary cards; {all} are unseen and in the deck.")
+    "2.15", _("Ordinary cards in the piles: {found}; unseen and in the deck: {all}.")
 )
 REVOLT_OFF = complain("2.15", _("{pile} holds a revolt, but no card."))
-EVENTS_OFF = complain("2.2.6", _("{found} events are said to be in the deck; {all} are unseen."))
+EVENTS_OFF = complain("2.2.6", _("Events said to be in the deck: {found}; unseen: {all}."))
 HAND_OFF = complain(
     "2.13", _("{card} is in the hand of {seat}, who does not play."), card=cards.PLAYER_CARDS
 )
@@ -64,9 +64,16 @@ NOTHING_LEFT = complain(
     "3.8", _("“{phase}” needs left_to_do: how many are to be named?"), phase=PHASES
 )
 PRICE_OFF = complain(
-    "28", _("{seat} owes {owed} cards of the colour and holds {found}: there is no choice."),
-    seat=pieces.PAWNS, found=NUMBER, owed=NUMBER,
-)  # fmt: skip
+    "28",
+    n_(
+        "{seat} owes {owed} card of the colour and holds {found}: there is no choice.",
+        "{seat} owes {owed} cards of the colour and holds {found}: there is no choice.",
+        "owed",
+    ),
+    seat=pieces.PAWNS,
+    found=NUMBER,
+    owed=NUMBER,
+)
 NO_CITY_LEFT = complain(
     "3.7.6", _("“{phase}” needs left_city: where did the Regina come from?"), phase=PHASES
 )
@@ -75,10 +82,15 @@ TURNS_OFF = complain(
     turns=NUMBER,
 )  # fmt: skip
 STEP_OFF = complain("2.2", _("“{phase}” has begun, and nothing of it goes on."), phase=PHASES)
-SETTLED_OFF = complain("2.2.3", _("{found} gold cards have come up, and {said} are said to be."))
-DEALT_OFF = complain("2.2.5", _("{found} have been dealt, and {said} are said to be."))
+SETTLED_OFF = complain("2.2.3", _("Gold cards that have come up: {found}; said to be: {said}."))
+DEALT_OFF = complain("2.2.5", _("Dealt: {found}; said to be: {said}."))
 SHUFFLED_OFF = complain(
-    "2.2.5", _("{found} events are in the deck or dealt from it; {all} for so many players.")
+    "2.2.5",
+    n_(
+        "{found} event is in the deck or dealt from it; {all} for so many players.",
+        "{found} events are in the deck or dealt from it; {all} for so many players.",
+        "found",
+    ),
 )
 LAID_EARLY = complain(
     "2.2.5", _("{card} lies where no card lies before the first turn: it is unseen, or dealt."),
@@ -86,21 +98,36 @@ LAID_EARLY = complain(
 )  # fmt: skip
 PAWNS_OFF = complain(
     "3.8.12",
-    _("{named} pawns have been named and {left} may still be; {all} are in play."),
+    _("Pawns that have been named: {named}; that may still be: {left}; in play: {all}."),
     named=NUMBER,
 )
 DICE_OFF = complain("21", _("dice_left is {found}, and no dice are thrown now: 0."))
 INVADED_OFF = complain(
-    "2.2.3", _("{found} barbarians are on the board; the gold cards bring {all}.")
+    "2.2.3",
+    n_(
+        "{found} barbarian is on the board; the gold cards bring {all}.",
+        "{found} barbarians are on the board; the gold cards bring {all}.",
+        "found",
+    ),
 )
 PILES_OFF = complain("2.2.7", _("The player deck has no piles yet; {pile} holds cards."))
 START_OFF = complain("2.2.9", _("It is {pawn} that chooses its city now."))
 STARTED_OFF = complain(
-    "2.2.9", _("The pawns choose their cities in turn: {found} stand somewhere, {said} should.")
+    "2.2.9",
+    n_(
+        "The pawns choose their cities in turn: {found} stands somewhere, {said} should.",
+        "The pawns choose their cities in turn: {found} stand somewhere, {said} should.",
+        "found",
+    ),
 )
 NOTHING_DRAWN = complain("36", _("to_draw is {found}, and nobody draws: 0."))
 DRAWN_OFF = complain(
-    "36", _("{found} cards are out or still to be drawn; here there can be {most}.")
+    "36",
+    n_(
+        "{found} card is out or still to be drawn; here there can be {most}.",
+        "{found} cards are out or still to be drawn; here there can be {most}.",
+        "found",
+    ),
 )
 NO_VESTALIS = complain("3.7.7", _("Nobody is the Vestalis, and an event is drawn for her."))
 RESULTS_OFF = complain("2.5", _("There are results of dice, and no battle goes on."))

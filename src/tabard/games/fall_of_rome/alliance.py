@@ -131,8 +131,8 @@ ENLISTED = told(
     "enlisted",
     "33",
     n_(
-        "{removed} of the {tribe} in {city} are enlisted; {legions} legion comes.",
-        "{removed} of the {tribe} in {city} are enlisted; {legions} legions come.",
+        "Rome enlists {removed} of the {tribe} in {city}; {legions} legion comes.",
+        "Rome enlists {removed} of the {tribe} in {city}; {legions} legions come.",
         "legions",
     ),
     weight=1,

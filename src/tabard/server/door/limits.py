@@ -12,7 +12,7 @@ from weakref import WeakValueDictionary
 from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tabard.engine.words import _, say
+from tabard.engine.words import _, n_, say
 
 from ..complaints import Complaint, HeadTooLong, TooLate, TooMuch, TooOften
 from .accounts import ASKING, Account
@@ -78,7 +78,11 @@ class Limits:
         wait = wait or (posted in _RARE and self._rare.take(who, now))
         wait = max(wait, self._work.wait(who, now))
         if wait:
-            sentence = _("Too many requests; try again in {seconds} seconds.")
+            sentence = n_(
+                "Too many requests; try again in {seconds} second.",
+                "Too many requests; try again in {seconds} seconds.",
+                "seconds",
+            )
             raise TooOften(say(sentence, seconds=int(wait) + 1), wait=int(wait) + 1)
 
     @asynccontextmanager

@@ -56,7 +56,7 @@ def _tribe(state: Any, tribe: int) -> list[str]:
     left = {"left": cubes_in_supply(state, tribe), "all": board.CUBES[tribe]}
     want = _("They are allies.") if state.allied[tribe] else _("An alliance costs {cards} cards.")
     return [
-        say(_("{tribe} ({letter}): {left} of {all} are left in the supply."), **facts, **left),
+        say(_("{tribe} ({letter}): {left} of {all} left in the supply."), **facts, **left),
         say(want, cards=board.CARDS_TO_ALLY[tribe]),
     ]
 

@@ -66,11 +66,11 @@ def _spot(state: Any, city: int, about: dict[str, list[str]]) -> Spot:
 def _pieces(state: Any, city: int) -> list[Piece]:
     """Barbarians above, the fort around the medallion, legions in it, pawns at its sides."""
     x, y = places()[city]
-    pieces = [Piece("fort", x, y - 3, 60, spoken=say(_("a fort")), under=True)] * state.fort[city]
+    there = [Piece("fort", x, y - 3, 60, spoken=say(_("a fort")), under=True)] * state.fort[city]
     if state.legions[city]:
-        words = say(_("{count} legions"), count=state.legions[city])
-        pieces.append(Piece("legion", x, y, 31, "red", "", state.legions[city], words))
-    return [*pieces, *_barbarians(state, city, x, y), *_pawns(state, city, x, y)]
+        words = pieces.SO_MANY_LEGIONS.name(state.legions[city])
+        there.append(Piece("legion", x, y, 31, "red", "", state.legions[city], words))
+    return [*there, *_barbarians(state, city, x, y), *_pawns(state, city, x, y)]
 
 
 def _barbarians(state: Any, city: int, x: float, y: float) -> list[Piece]:
@@ -80,7 +80,7 @@ def _barbarians(state: Any, city: int, x: float, y: float) -> list[Piece]:
     pieces = []
     for place, tribe in enumerate(here):
         count = state.cubes[city][tribe]
-        words = say(_("{count} {tribe}"), count=count, tribe=board.TRIBES.name(tribe))
+        words = say(_("{count} of the {tribe}"), count=count, tribe=board.TRIBES.name(tribe))
         ink, letter, at = (
             board.TRIBE_COLOURS[tribe],
             board.TRIBE_LETTERS[tribe],
@@ -172,12 +172,10 @@ def _tracks(state: Any) -> list[Track]:
     )
     facts = {
         "cards": board.INVASION_RATE[state.rate],
-        "legions": board.RECRUITMENT_RATE[state.rate],
+        "legions": pieces.SO_MANY_LEGIONS.name(board.RECRUITMENT_RATE[state.rate]),
     }
-    rate = say(
-        _("{cards} cities are invaded in a turn; recruiting brings {legions} legions."), **facts
-    )
-    brief = _("Invasion: {cards} cities, {legions} legions")
+    rate = say(_("{cards} cities are invaded in a turn; recruiting brings {legions}."), **facts)
+    brief = _("Invasion: {cards} cities, {legions}")
     return [
         Track(say(_("Decline")), state.decline, board.LAST_DECLINE, decline),
         Track(say(brief, **facts), state.rate, board.LAST_RATE, rate),

@@ -162,11 +162,11 @@ def spoken_city(state: Any, city: int) -> str:
     """What stands in a city, in words."""
     parts = [say(_("a fort"))] if state.fort[city] else []
     if state.legions[city]:
-        parts.append(say(_("{count} legions"), count=state.legions[city]))
+        parts.append(pieces.SO_MANY_LEGIONS.name(state.legions[city]))
     for tribe in range(board.TRIBES):
         if state.cubes[city][tribe]:
             facts = {"count": state.cubes[city][tribe], "tribe": board.TRIBES.name(tribe)}
-            parts.append(say(_("{count} {tribe}"), **facts))
+            parts.append(say(_("{count} of the {tribe}"), **facts))
     parts += [
         say(_("the pawn of {pawn}"), pawn=pawn_title(state, pawn)) for pawn in pawns_in(state, city)
     ]

@@ -6,7 +6,7 @@ from __future__ import annotations
 from tabard.engine.flow.stack import level_of, phase_now
 from tabard.engine.kinds import NUMBER, SEATS
 from tabard.engine.rule import because
-from tabard.engine.words import _
+from tabard.engine.words import _, n_
 
 from .. import phases
 from ..after_totals import BOTH, asked_first, asking_is_over, other_side
@@ -105,12 +105,16 @@ def way_leads(state):
 
 ATTACKS_OFF = complain(
     "91",
-    _("{seat} has attacked {found} cities, or from as many, in {attacks} attacks."),
+    _("Cities that {seat} has attacked, or attacked from: {found}; attacks: {attacks}."),
     attacks=NUMBER,
 )
 ATTACKER_SHORT = complain(
     "87",
-    _("{seat} attacks with {found} yellow cards in hand; at least {least} are needed."),
+    n_(
+        "{seat} attacks with {found} yellow card in hand; at least {least} are needed.",
+        "{seat} attacks with {found} yellow cards in hand; at least {least} are needed.",
+        "found",
+    ),
     least=NUMBER,
 )
 
@@ -132,7 +136,13 @@ def attacker_off(state, seat):
 
 
 PASSES_OFF = complain(
-    "110", _("{found} passes in a row after the totals; at this moment {wanted}."), wanted=NUMBER
+    "110",
+    n_(
+        "{found} pass in a row after the totals; at this moment {wanted}.",
+        "{found} passes in a row after the totals; at this moment {wanted}.",
+        "found",
+    ),
+    wanted=NUMBER,
 )
 RETREATED_OFF = complain("110", _("{seat} has retreated from no fight, or the fight goes on."))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.kinds import NUMBER, SEATS
 from tabard.engine.rule import because
-from tabard.engine.words import _
+from tabard.engine.words import _, n_
 
 from ..book import complain
 from ..cities import is_free
@@ -28,9 +28,7 @@ def pieces_off(state):
     return wrong
 
 
-CARDS_OFF = complain(
-    "3.1", _("{card}: {found} lie in all places, instead of {copies}."), copies=NUMBER
-)
+CARDS_OFF = complain("3.1", _("{card}: {found} in all places, instead of {copies}."), copies=NUMBER)
 CARDS_SHORT = complain(
     "3.1", _("cards.{holder} has {found} of {card}, less than none."), holder=cards.HOLDERS
 )
@@ -70,9 +68,9 @@ def works_off(state):
     return 0
 
 
-MARKERS_OFF = complain("3.5", _("{marker}: {found} are out of the supply; there are {all}."))
+MARKERS_OFF = complain("3.5", _("{marker}: {found} out of the supply; at most {all} can be."))
 DRAWN_NOW_OFF = complain(
-    "65", _("{marker}: {found} were drawn in this round, and {all} are out of the supply.")
+    "65", _("{marker}: {found} drawn in this round, and {all} out of the supply.")
 )
 
 
@@ -136,7 +134,11 @@ def seats_off(state):
 
 NOT_PLAYING = complain(
     "2",
-    _("Seat {seat} does not play, and has {found} cards, coins or points instead of 0."),
+    n_(
+        "Seat {seat} does not play, and has {found} card, coin or point instead of 0.",
+        "Seat {seat} does not play, and has {found} cards, coins or points instead of 0.",
+        "found",
+    ),
     seat=pieces.SEAT_NUMBERS,
 )
 
@@ -156,7 +158,14 @@ USED_OFF = complain(
 GARRISONS_OFF = complain("3.1", _("{seat} has {found} garrisons on the board; there are {all}."))
 COINS_SHORT = complain("3.1", _("{seat} has {found} coins, less than none."))
 THRONE_SHORT = complain("127", _("{seat} has {found} throne points, less than none."))
-INFLUENCE_OFF = complain("12", _("{seat} has {found} influence points; there are {all}."))
+INFLUENCE_OFF = complain(
+    "12",
+    n_(
+        "{seat} has {found} influence point; there are {all}.",
+        "{seat} has {found} influence points; there are {all}.",
+        "found",
+    ),
+)
 
 
 def stock_off(state, seat):

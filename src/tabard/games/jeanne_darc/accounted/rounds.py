@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabard.engine.flow.stack import phase_now
 from tabard.engine.kinds import NUMBER, SEATS
 from tabard.engine.rule import because
-from tabard.engine.words import _
+from tabard.engine.words import _, n_
 
 from .. import phases
 from ..book import complain
@@ -50,7 +50,12 @@ def round_off(state, step):
 
 
 DISCARDS_OFF = complain(
-    "123", _("{found} cards are discarded; between phases 7 and 3 there are {none}.")
+    "123",
+    n_(
+        "{found} card is discarded; between phases 7 and 3 there are {none}.",
+        "{found} cards are discarded; between phases 7 and 3 there are {none}.",
+        "found",
+    ),
 )
 
 
@@ -81,7 +86,14 @@ def before_vote(state, step):
 
 UNDECIDED = complain("32", _("There is neither war nor peace; after phase 2 there is one of them."))
 TRUCE_OFF = complain("38", _("A truce holds in this round: there is peace, and nobody votes."))
-WAR_ROUNDS_OFF = complain("32", _("{found} rounds of war have been; by now {most} at most."))
+WAR_ROUNDS_OFF = complain(
+    "32",
+    n_(
+        "{found} round of war has been; by now {most} at most.",
+        "{found} rounds of war have been; by now {most} at most.",
+        "found",
+    ),
+)
 NO_WAR_ROUND = complain("32", _("There is war, and 0 rounds of war have been; this one counts."))
 
 
@@ -196,7 +208,12 @@ def rounds_scored(state, step):
 
 
 DRAWN_IN_ROUND = complain(
-    "65", _("{found} event markers were drawn in this round; {most} at most by now.")
+    "65",
+    n_(
+        "{found} event marker was drawn in this round; {most} at most by now.",
+        "{found} event markers were drawn in this round; {most} at most by now.",
+        "found",
+    ),
 )
 
 
@@ -214,7 +231,7 @@ def drawn_off(state, step):
 
 
 EFFECTS_OFF = complain(
-    "3.5", _("{marker}: {found} are in force, and {drawn} were drawn in this round."), drawn=NUMBER
+    "3.5", _("{marker}: {found} in force, and {drawn} drawn in this round."), drawn=NUMBER
 )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.flow.stack import level_of, phase_now
 from tabard.engine.rule import LEGAL, because
-from tabard.engine.words import _
+from tabard.engine.words import _, n_
 
 from .. import phases
 from ..book import complain
@@ -32,7 +32,12 @@ CARDS_NOT_HELD = complain(
     second=cards.YELLOW_OR_NONE,
 )
 REST_NOT_HELD = complain(
-    "95", _("{seat} has committed {influence} influence points and {extra}, and cannot.")
+    "95",
+    n_(
+        "{seat} has committed {influence} influence point and {extra}, and cannot.",
+        "{seat} has committed {influence} influence points and {extra}, and cannot.",
+        "influence",
+    ),
 )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.flow.stack import phase_now
 from tabard.engine.rule import because
-from tabard.engine.words import _
+from tabard.engine.words import _, n_
 
 from .. import phases
 from ..bargaining.opening import OFFERS_OF_ACTIVE, OFFERS_OF_OTHERS
@@ -56,10 +56,20 @@ def between_rounds(step):
 
 
 HAND_OFF = complain(
-    "53", _("{seat} has {found} cards, in hand and used; {most} at most in this phase.")
+    "53",
+    n_(
+        "{seat} has {found} card, in hand or used; {most} at most in this phase.",
+        "{seat} has {found} cards, in hand and used; {most} at most in this phase.",
+        "found",
+    ),
 )
 USED_TOO_EARLY = complain(
-    "115", _("{seat} has {found} used cards; before phase 6 there are {none}.")
+    "115",
+    n_(
+        "{seat} has {found} used card; before phase 6 there are {none}.",
+        "{seat} has {found} used cards; before phase 6 there are {none}.",
+        "found",
+    ),
 )
 
 
@@ -110,7 +120,12 @@ def still_buys(state, seat):
 
 
 BUILT_OFF = complain(
-    "47", _("{seat} has built {found} castles or fortresses; {most} at most in this phase.")
+    "47",
+    n_(
+        "{seat} has built {found} castle or fortress; {most} at most in this phase.",
+        "{seat} has built {found} castles or fortresses; {most} at most in this phase.",
+        "found",
+    ),
 )
 NO_NEW_CASTLE = complain(
     "55", _("{seat} has built a castle in {city} just now, and none of {seat} stands there.")
@@ -133,7 +148,12 @@ def built_off(state, seat, step):
 
 ATTACKS_IN_PEACE = complain("93", _("{seat} has made {found} attacks; in peace {most} at most."))
 ATTACKS_TOO_EARLY = complain(
-    "93", _("{seat} has made {found} attacks; before phase 7 there are {none}.")
+    "93",
+    n_(
+        "{seat} has made {found} attack; before phase 7 there are {none}.",
+        "{seat} has made {found} attacks; before phase 7 there are {none}.",
+        "found",
+    ),
 )
 
 
@@ -153,7 +173,14 @@ def attacks_off(state, seat, step):
     return 0
 
 
-OFFERS_OFF = complain("136", _("{seat} has {found} offers left; {most} at most."))
+OFFERS_OFF = complain(
+    "136",
+    n_(
+        "{seat} has {found} offer left; {most} at most.",
+        "{seat} has {found} offers left; {most} at most.",
+        "found",
+    ),
+)
 
 
 def offers_off(state, seat, step):

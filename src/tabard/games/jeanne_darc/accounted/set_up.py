@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.flow.stack import phase_now
 from tabard.engine.rule import because
-from tabard.engine.words import _
+from tabard.engine.words import _, n_
 
 from .. import phases
 from ..auction import place_of_choice
@@ -80,7 +80,12 @@ def garrisons_at(state, place, step):
 
 
 SETTLED_OFF = complain(
-    "19", _("{seat} has {found} garrisons on the board; so early in the set-up {most} at most.")
+    "19",
+    n_(
+        "{seat} has {found} garrison on the board; so early in the set-up {most} at most.",
+        "{seat} has {found} garrisons on the board; so early in the set-up {most} at most.",
+        "found",
+    ),
 )
 
 

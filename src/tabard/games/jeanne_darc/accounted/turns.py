@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabard.engine.flow.stack import level_of, phase_now
 from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import LEGAL, because
-from tabard.engine.words import _
+from tabard.engine.words import _, n_
 
 from .. import phases
 from ..bargaining.offers import (
@@ -52,9 +52,7 @@ def opening_off(state):
 
 
 EXPANSION_OFF = complain(
-    "76",
-    _("{found} cities are named as taken in this move, and {taken} are counted."),
-    taken=NUMBER,
+    "76", _("Cities named as taken in this move: {found}; counted: {taken}."), taken=NUMBER
 )
 OWNED_BEFORE_OFF = complain(
     "78", _("{city}: owned before the move, taken in it and owned now do not fit together.")
@@ -109,7 +107,13 @@ OFFER_OF_CITIES_OFF = complain(
     want=board.CITY_OR_NONE,
 )
 OFFER_OF_COINS_OFF = complain(
-    "138", _("An offer moves {found} coins; seat {seat} has {coins}."), seat=pieces.SEAT_NUMBERS
+    "138",
+    n_(
+        "An offer moves {found} coin; seat {seat} has {coins}.",
+        "An offer moves {found} coins; seat {seat} has {coins}.",
+        "found",
+    ),
+    seat=pieces.SEAT_NUMBERS,
 )
 REASON_OFF = complain("139", _("The reason of an offer names a city, or none, as it should not."))
 

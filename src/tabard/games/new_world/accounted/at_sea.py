@@ -6,7 +6,7 @@ from __future__ import annotations
 from tabard.engine.flow.stack import goes_on, level_of
 from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import because
-from tabard.engine.words import _
+from tabard.engine.words import _, n_
 
 from .. import phases
 from ..book import complain
@@ -29,7 +29,12 @@ NO_WAY_BY_SEA = complain(
     "3.17.0a", _("A fleet wants to sail on, but it cannot: it fights, or no way leads there.")
 )
 OFFER_OFF = complain(
-    "3.17.1", _("{found} of something are offered as a bribe; {most} can change ships.")
+    "3.17.1",
+    n_(
+        "{found} of something is offered as a bribe; {most} can change ships.",
+        "{found} of something are offered as a bribe; {most} can change ships.",
+        "found",
+    ),
 )
 SECOND_BROADSIDE = COURSE.begins["decision"]  # the attacker's losses have been taken
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabard.engine.flow.stack import goes_on, level_of
 from tabard.engine.kinds import SEATS
 from tabard.engine.rule import because
-from tabard.engine.words import _
+from tabard.engine.words import _, n_
 
 from .. import phases
 from ..book import complain
@@ -30,9 +30,21 @@ HAND_TOO_LARGE = complain("3.28", _("{seat} holds {found} cards; a hand holds {m
 NOT_ON_ITS_WAY = complain(
     "3.19.4", _("{card} lies in “{place}”, but no card is changing hands."), place=cards.PLACES
 )
-DEMAND_OFF = complain("3.9.A6", _("{seat} looks at {found} demand cards; it should be {most}."))
+DEMAND_OFF = complain(
+    "3.9.A6",
+    n_(
+        "{seat} looks at {found} demand card; it should be {most}.",
+        "{seat} looks at {found} demand cards; it should be {most}.",
+        "found",
+    ),
+)
 FILLED_OFF = complain(
-    "3.12.3", _("The demand for {demand} is not open; {found} items cannot be sold to it.")
+    "3.12.3",
+    n_(
+        "The demand for {demand} is not open; {found} item cannot be sold to it.",
+        "The demand for {demand} is not open; {found} items cannot be sold to it.",
+        "found",
+    ),
 )
 DEMAND_GAP = complain(
     "3.9.A6", _("The demand deck has {found} layers; one of them is without a card.")
@@ -44,7 +56,12 @@ NOTHING_TO_TAKE = complain(
     "3.19.4", _("{seat} has no general card, but one of its hand is to be taken.")
 )
 DRAWN_OFF = complain(
-    "3.18.1", _("{seat} has {found} advisors to choose from; it may be {most} at most.")
+    "3.18.1",
+    n_(
+        "{seat} has {found} advisor to choose from; it may be {most} at most.",
+        "{seat} has {found} advisors to choose from; it may be {most} at most.",
+        "found",
+    ),
 )
 SEALED_OFF = complain("3.27", _("{seat} has given a sealed answer for which nobody has asked."))
 WRONG_DECK = complain(

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from tabard.engine.flow.stack import goes_on, level_of
 from tabard.engine.rule import because
-from tabard.engine.words import _
+from tabard.engine.words import _, n_
 
 from .. import phases
 from ..book import complain
@@ -26,7 +26,11 @@ WRONG_COMMANDER = complain(
 )  # fmt: skip
 NO_FIGHT = complain(
     "3.16.0a",
-    _("Nobody fights, but the {side} has {found} hits or units of a combat; not 0."),
+    n_(
+        "Nobody fights, but the {side} has {found} hit or unit of a combat; not 0.",
+        "Nobody fights, but the {side} has {found} hits or units of a combat; not 0.",
+        "found",
+    ),
     side=BATTLE_SIDES,
 )
 NO_RESULT_YET = complain(

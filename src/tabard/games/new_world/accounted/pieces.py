@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.kinds import Kind
 from tabard.engine.rule import because
-from tabard.engine.words import _
+from tabard.engine.words import _, n_
 
 from ..book import complain
 from ..components import board, colonies, goods, nations, units
@@ -30,7 +30,12 @@ COUNTERS_OFF = complain(
 )
 SHIPS_OFF = complain("3.6.7", _("{nation} has {found} ships; there are at most {most}."))
 FLEET_OFF = complain(
-    "3.6.7", _("{fleet} has {found} ships in “{where}”; out of the home base it has 1 to 8.")
+    "3.6.7",
+    n_(
+        "{fleet} has {found} ship in “{where}”; out of the home base it has 1 to 8.",
+        "{fleet} has {found} ships in “{where}”; out of the home base it has 1 to 8.",
+        "found",
+    ),
 )
 FLEET_ASTRAY = complain(
     "3.4.2", _("{fleet} cannot be in “{where}”: no fleet lies inland, and pirates have no home.")
@@ -44,7 +49,12 @@ TWO_ABOARD = complain(
     other=nations.LEADERS,
 )
 ABSENT = complain(
-    "3.21", _("{mooring} belongs to a nation that does not play; it has {found} ships, not 0.")
+    "3.21",
+    n_(
+        "{mooring} belongs to a nation that does not play; it has {found} ship, not 0.",
+        "{mooring} belongs to a nation that does not play; it has {found} ships, not 0.",
+        "found",
+    ),
 )
 ABSENT_LEADER = complain("3.21", _("{leader} belongs to {nation}, which does not play."))
 ADVISORS_OFF = complain(
@@ -54,7 +64,12 @@ ADVISORS_OFF = complain(
 )
 REGIMENT_ASTRAY = complain("3.7.4", _("{regiment} lies where no colony or fleet of its nation is."))
 REGIMENTS_OFF = complain(
-    "3.7.4", _("In {area} are {found} regiments; at most {most} may be there.")
+    "3.7.4",
+    n_(
+        "In {area} is {found} regiment; at most {most} may be there.",
+        "In {area} are {found} regiments; at most {most} may be there.",
+        "found",
+    ),
 )
 REGIMENTS_ABOARD_OFF = complain(
     "3.7.4", _("{fleet} carries {found} regiments; it carries 1 at most.")
@@ -67,10 +82,14 @@ RESISTANCE_OFF = complain(
 )
 MARKERS_LAID_OFF = complain(
     "3.12.1",
-    _("In {area} lie {found} exploration markers; the first {most} places must be filled."),
+    n_(
+        "In {area} lies {found} exploration marker; the first {most} places must be filled.",
+        "In {area} lie {found} exploration markers; the first {most} places must be filled.",
+        "found",
+    ),
 )
 CUPS_OFF = complain(
-    "3.12.1", _("{markers}: {found} lie on the map; the cup held {most}."), markers=CUP_MARKERS
+    "3.12.1", _("{markers}: {found} on the map; the cup held {most}."), markers=CUP_MARKERS
 )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabard.engine.flow.stack import goes_on, level_of, phase_now
 from tabard.engine.kinds import NUMBER, SEATS
 from tabard.engine.rule import LEGAL, because, table
-from tabard.engine.words import _
+from tabard.engine.words import _, n_
 
 from .. import phases
 from ..book import complain
@@ -27,7 +27,11 @@ from .combats import combat_off
 NO_DICE = complain("3.1.3", _("Dice are thrown, but {found} are left; it should be 1 to 16."))
 TOO_MANY_DICE = complain(
     "3.1.3",
-    _("In “{phase}” {left} dice are to be thrown after a sum of {sum}; that is too much."),
+    n_(
+        "In “{phase}” {left} die is to be thrown after a sum of {sum}; that is too much.",
+        "In “{phase}” {left} dice are to be thrown after a sum of {sum}; that is too much.",
+        "left",
+    ),
     left=NUMBER,
 )
 NO_BLUE_CARD = complain(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.flow.stack import goes_on, level_of
 from tabard.engine.rule import because
-from tabard.engine.words import _
+from tabard.engine.words import _, n_
 
 from .. import phases
 from ..book import complain
@@ -15,7 +15,12 @@ from ..state import ORDER
 from .nations import NOT_IN_THE_ORDER, orders_off
 
 SET_UP_OFF = complain(
-    "3.21", _("So far in the set-up {most} nations have been chosen, not {found}.")
+    "3.21",
+    n_(
+        "So far in the set-up {most} nation has been chosen, not {found}.",
+        "So far in the set-up {most} nations have been chosen, not {found}.",
+        "most",
+    ),
 )
 HAS_CHOSEN = complain("3.21", _("{seat} chooses a nation, but plays {nation} already."))
 MARKERS_TOO_SOON = complain(

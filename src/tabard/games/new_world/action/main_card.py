@@ -51,8 +51,8 @@ def use_main_card(state, seat):
 TOO_LITTLE_PRODUCTION = refuse(
     "3.1.13",
     n_(
-        "{wanted} production point is needed; there are {have}.",
-        "{wanted} production points are needed; there are {have}.",
+        "{wanted} production point is needed; {have} can be had.",
+        "{wanted} production points are needed; {have} can be had.",
         "wanted",
     ),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from tabard.engine.kinds import NUMBER, OPEN
 from tabard.engine.rule import LEGAL, because, tell
-from tabard.engine.words import _
+from tabard.engine.words import _, n_
 
 from ..book import refuse, told
 from ..components import board, nations, units
@@ -81,7 +81,11 @@ def why_not_pass_ships(state, giver, taker, ship, count):
     return LEGAL
 
 
-SHIPS_JOINED = told("ships_joined", "3.10.11", _("{count} × {ship} join {mooring}."))
+SHIPS_JOINED = told(
+    "ships_joined",
+    "3.10.11",
+    n_("{count} × {ship} joins {mooring}.", "{count} × {ship} join {mooring}.", "count"),
+)
 
 
 def pass_ships(state, giver, taker, ship, count):

@@ -11,7 +11,7 @@ from typing import Any
 from tabard.engine.kinds import Kind
 from tabard.engine.words import _, say
 
-from ..components import SO_MANY_BUILD_POINTS, board, cards, goods, nations, units
+from ..components import SO_MANY_BUILD_POINTS, SO_MANY_DUCATS, board, cards, goods, nations, units
 from .about_places import area_in_words, listed, sea_in_words
 
 
@@ -138,11 +138,11 @@ def _unit(state: Any, unit: int) -> list[str]:
         "unit": units.PROPER_UNITS.name(unit),
         "attack": units.FIGHTER_ATTACK[unit],
         "defence": units.FIGHTER_DEFENCE[unit],
-        "points": units.UNIT_POINTS[unit],
+        "points": SO_MANY_BUILD_POINTS.name(units.UNIT_POINTS[unit]),
     }
     return [
         say(_("{unit}: attacks with {attack}, defends with {defence}."), **facts),
-        say(_("It costs {points} build points."), **facts),
+        say(_("It costs {points}."), **facts),
     ]
 
 
@@ -153,11 +153,11 @@ def _ship(state: Any, ship: int) -> list[str]:
         "defence": units.SHIP_DEFENCE[ship],
         "points": units.SHIP_POINTS[ship],
         "room": units.SHIP_ROOM[ship],
-        "cost": units.SHIP_COST[ship],
-        "upkeep": units.SHIP_UPKEEP[ship],
+        "cost": SO_MANY_BUILD_POINTS.name(units.SHIP_COST[ship]),
+        "upkeep": SO_MANY_DUCATS.name(units.SHIP_UPKEEP[ship]),
     }
     return [
         say(_("{ship}: attacks with {attack}, defends with {defence}."), **facts),
         say(_("It moves {points} and has room for {room}."), **facts),
-        say(_("It costs {cost} build points, and {upkeep} ducats of upkeep."), **facts),
+        say(_("It costs {cost}, and {upkeep} of upkeep."), **facts),
     ]

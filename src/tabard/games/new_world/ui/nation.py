@@ -78,14 +78,18 @@ def _stock(state: Any, seat: int, nation: int, look: Look) -> list[str]:
             "points",
         ),
         n_("{markers} control marker to lay", "{markers} control markers to lay", "markers"),
-        _("{general} general cards and {own} of the nation"),
+        n_(
+            "{general} general card and {own} of the nation",
+            "{general} general cards and {own} of the nation",
+            "general",
+        ),
     )
     in_few_letters = (
         _("{glory} glory"),
         _("{ducats} D"),
         _("{points} BP (+{production})"),
-        _("{markers} markers"),
-        _("{general}+{own} cards"),
+        n_("{markers} marker", "{markers} markers", "markers"),
+        _("cards {general}+{own}"),
     )
     items = [say(words, **facts) for words in (in_words if look.roomy else in_few_letters)]
     if state.image[nation]:

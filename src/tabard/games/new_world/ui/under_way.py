@@ -10,7 +10,7 @@ from tabard.drawn.sheet import Text
 from tabard.engine.words import _, n_, say
 
 from .. import phases
-from ..components import board, nations
+from ..components import SO_MANY_MOVEMENT_POINTS, board, nations
 from ..land.forces import strength
 from ..land.starting import LAND_STEPS, UNDER_WAY
 from ..state import ACTIONS, ATTACKER, DEFENDER
@@ -68,10 +68,15 @@ def _impulse(state: Any, nation: int, phase: int) -> str:
 def _movement(state: Any) -> str:
     facts = {
         "avatar": nations.AVATARS_BY_NUMBER.name(state.mover - nations.FIRST_LEADER),
-        "points": state.move_left,
+        "points": SO_MANY_MOVEMENT_POINTS.name(state.move_left),
         "free": state.free_left,
     }
-    return say(_("{avatar} moves: {points} movement points, {free} free actions left"), **facts)
+    sentence = n_(
+        "{avatar} moves: {points}, {free} free action left",
+        "{avatar} moves: {points}, {free} free actions left",
+        "free",
+    )
+    return say(sentence, **facts)
 
 
 def _combat(state: Any, step: int) -> str:

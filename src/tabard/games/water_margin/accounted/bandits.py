@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabard.engine.flow.stack import goes_on
 from tabard.engine.kinds import SEATS
 from tabard.engine.rule import because
-from tabard.engine.words import _
+from tabard.engine.words import _, n_
 
 from .. import phases
 from ..board import brothers, claimed_by, is_convict, is_prisoner
@@ -49,10 +49,20 @@ NO_BROTHER = complain(
     leader=bandits.BANDITS,
 )
 LADEN_CARD = complain(
-    "3.2", _("{bandit} is no figure (his card: “{zone}”) and bears {found} tokens; it must be 0.")
+    "3.2",
+    n_(
+        "{bandit} is no figure (his card: “{zone}”) and bears {found} token; it must be 0.",
+        "{bandit} is no figure (his card: “{zone}”) and bears {found} tokens; it must be 0.",
+        "found",
+    ),
 )
 MARKED_CARD = complain(
-    "3.2", _("{bandit} is no figure (his card: “{zone}”) and bears {found} marks; it must be 0.")
+    "3.2",
+    n_(
+        "{bandit} is no figure (his card: “{zone}”) and bears {found} mark; it must be 0.",
+        "{bandit} is no figure (his card: “{zone}”) and bears {found} marks; it must be 0.",
+        "found",
+    ),
 )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabard.engine.flow.stack import goes_on, level_of
 from tabard.engine.kinds import NUMBER, SEATS
 from tabard.engine.rule import LEGAL, because
-from tabard.engine.words import _
+from tabard.engine.words import _, n_
 
 from .. import phases
 from ..board import is_figure_of
@@ -174,7 +174,13 @@ ANOTHERS_QUEST = complain(
     "3.7", _("{event} is of {found}; only {seat} can attempt or drop a quest here."), found=SEATS
 )
 QUESTS_TO_DROP = complain(
-    "3.7", _("{seat} holds {found} open quests; to drop one it must be {should}."), should=NUMBER
+    "3.7",
+    n_(
+        "{seat} holds {found} open quest; to drop one it must be {should}.",
+        "{seat} holds {found} open quests; to drop one it must be {should}.",
+        "found",
+    ),
+    should=NUMBER,
 )
 
 

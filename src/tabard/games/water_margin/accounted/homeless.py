@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabard.engine.flow.stack import level_of
 from tabard.engine.kinds import NUMBER, SEATS
 from tabard.engine.rule import because
-from tabard.engine.words import _
+from tabard.engine.words import _, n_
 
 from .. import phases
 from ..arrival import homeless
@@ -78,9 +78,16 @@ def waiting(state, seat):
 
 
 WAITING_OFF = complain(
-    "3.6", _("{found} figures of {seat} stand nowhere; here it must be {should} or more."),
-    seat=SEATS, found=NUMBER, should=NUMBER,
-)  # fmt: skip
+    "3.6",
+    n_(
+        "{found} figure of {seat} stands nowhere; here it must be {should} or more.",
+        "{found} figures of {seat} stand nowhere; here it must be {should} or more.",
+        "found",
+    ),
+    seat=SEATS,
+    found=NUMBER,
+    should=NUMBER,
+)
 TOO_MANY_WAIT = complain(
     "3.6", _("{found} figures of {seat} stand nowhere; here it must be {should}."),
     seat=SEATS, found=NUMBER, should=NUMBER,

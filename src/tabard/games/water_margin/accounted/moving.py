@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabard.engine.flow.stack import goes_on, level_of
 from tabard.engine.kinds import NUMBER, SEATS
 from tabard.engine.rule import LEGAL, because
-from tabard.engine.words import _
+from tabard.engine.words import _, n_
 
 from .. import phases
 from ..board import brothers, is_convict, is_figure_of, is_locked, is_prisoner
@@ -19,10 +19,24 @@ from .fighting import IS_NO_FIGURE, MOVER
 from .homeless import has_just_died
 
 TOO_MANY_MOVED = complain(
-    "S2", _("{found} figures of {seat} have moved in this chapter; at most {most} can have."),
-    seat=SEATS, found=NUMBER, most=NUMBER,
-)  # fmt: skip
-STEPS_FOR_NOTHING = complain("3.9", _("{found} steps have been made, by nobody; it must be 0."))
+    "S2",
+    n_(
+        "{found} figure of {seat} has moved in this chapter; at most {most} can have.",
+        "{found} figures of {seat} have moved in this chapter; at most {most} can have.",
+        "found",
+    ),
+    seat=SEATS,
+    found=NUMBER,
+    most=NUMBER,
+)
+STEPS_FOR_NOTHING = complain(
+    "3.9",
+    n_(
+        "{found} step has been made, by nobody; it must be 0.",
+        "{found} steps have been made, by nobody; it must be 0.",
+        "found",
+    ),
+)
 
 
 def moves_off(state):
@@ -75,7 +89,12 @@ def mover_off(state, level):
 
 STEPS_OFF = complain("S8", _("{figure} has made {found} steps; it can be 1 to {most}."))
 FED_OFF = complain(
-    "S9", _("A banquet has been spent on a move of {found} steps; it must be 2 or more.")
+    "S9",
+    n_(
+        "A banquet has been spent on a move of {found} step; it must be 2 or more.",
+        "A banquet has been spent on a move of {found} steps; it must be 2 or more.",
+        "found",
+    ),
 )
 NOTHING_TO_LET_GO = complain("A4", _("{figure} need let no sworn brother go."))
 NOTHING_TO_BUY = complain("3.9", _("{figure} can buy nothing here."))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabard.engine.flow.stack import goes_on
 from tabard.engine.kinds import SEATS
 from tabard.engine.rule import because
-from tabard.engine.words import _
+from tabard.engine.words import _, n_
 
 from .. import phases
 from ..board import claimed_by, figures, gang, is_member_of
@@ -54,7 +54,12 @@ def player_off(state, seat):
 
 NO_REFUGE = complain("G10", _("{seat} has a gang of {found} and no refuge; it must be 0."))
 TREASURE_WITHOUT_REFUGE = complain(
-    "G10", _("{seat} has a treasure of {found} taels and no refuge; it must be 0.")
+    "G10",
+    n_(
+        "{seat} has a treasure of {found} tael and no refuge; it must be 0.",
+        "{seat} has a treasure of {found} taels and no refuge; it must be 0.",
+        "found",
+    ),
 )
 CHIEF_WITHOUT_REFUGE = complain(
     "G10",

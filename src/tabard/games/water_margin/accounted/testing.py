@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabard.engine.flow.stack import goes_on, level_of
 from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import because
-from tabard.engine.words import _
+from tabard.engine.words import _, n_
 
 from .. import phases
 from ..board import is_convict, is_figure_of, is_prisoner
@@ -159,7 +159,12 @@ def total_off(state, figure):
 
 
 WOUNDS_FOR_NOBODY = complain(
-    "3.8", _("{found} wounds are still to be taken, by nobody; it must be 0.")
+    "3.8",
+    n_(
+        "{found} wound is still to be taken, by nobody; it must be 0.",
+        "{found} wounds are still to be taken, by nobody; it must be 0.",
+        "found",
+    ),
 )
 WOUNDS_OFF = complain(
     "3.8", _("{figure} has {found} wounds still to take; it can be {most} at most.")
@@ -214,14 +219,23 @@ def arrest_off(state, level):
 
 
 DICE_FOR_NOTHING = complain(
-    "3.2", _("{found} dice are still to fall; nothing asks for any, it must be 0.")
+    "3.2",
+    n_(
+        "{found} die is still to fall; nothing asks for any, it must be 0.",
+        "{found} dice are still to fall; nothing asks for any, it must be 0.",
+        "found",
+    ),
 )
 DICE_OFF = complain(
     "3.2", _("For “{phase}” {found} dice are still to fall; it must be 1 to {most}."), phase=PHASES
 )
 SIDES_OFF = complain(
     "3.2",
-    _("For “{phase}” the dice have {found} sides; it must be {should}."),
+    n_(
+        "For “{phase}” the dice have {found} side; it must be {should}.",
+        "For “{phase}” the dice have {found} sides; it must be {should}.",
+        "found",
+    ),
     phase=PHASES,
     should=NUMBER,
 )

@@ -15,7 +15,7 @@ from .. import phases
 from ..arrival import homeless
 from ..board import gang, is_empty
 from ..book import BOOK
-from ..components import bandits, events, faces, squares
+from ..components import bandits, events, faces, pieces, squares
 from ..contest import duel_die, duel_value
 from ..prison import bribe
 from ..readings import gate_duel_is_deadly
@@ -73,15 +73,13 @@ def _forest(state: Any, _seat: int) -> list[Stake]:
 
 def _bribe(state: Any, _seat: int) -> list[Stake]:
     sentence = n_(
-        "{figure} has {taels} taels; the mandarin wants {price}, or it is prison for {turns}"
-        " chapter.",
-        "{figure} has {taels} taels; the mandarin wants {price}, or it is prison for {turns}"
-        " chapters.",
+        "{figure} has {taels}; the mandarin wants {price}, or it is prison for {turns} chapter.",
+        "{figure} has {taels}; the mandarin wants {price}, or it is prison for {turns} chapters.",
         "turns",
     )
     facts = {
         "figure": bandits.BANDITS.name(state.arrested),
-        "taels": int(state.taels[state.arrested]),
+        "taels": pieces.SO_MANY_TAELS.name(state.taels[state.arrested]),
         "price": int(bribe(state)),
         "turns": int(state.dice_sum),
     }

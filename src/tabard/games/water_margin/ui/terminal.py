@@ -142,7 +142,12 @@ def gang_in_words(state: Any, seat: int) -> str:
         chief = state.chief[seat]
         named = bandits.BANDITS.name(chief) if chief != bandits.NOBODY else "?"
         facts = {"size": gang(state, seat), "chief": named, "taels": state.treasure[seat]}
-        words = say(_("gang {size} ({chief}) {taels} taels"), **facts)
+        words = say(
+            n_(
+                "gang {size} ({chief}) {taels} tael", "gang {size} ({chief}) {taels} taels", "taels"
+            ),
+            **facts,
+        )
     done = quests_done(state, seat)
     if done:
         words += " " + say(n_("{count} quest done", "{count} quests done", "count"), count=done)
