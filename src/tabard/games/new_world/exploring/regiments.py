@@ -12,7 +12,7 @@ from ..components import board, colonies, nations
 from ..world.avatars import NOT_A_FLEET, regiment_aboard, spot_of
 from ..world.limits import regiments_in, room_left, room_taken
 from ..world.map import NO_COLONY_OF_YOURS, has_colony
-from .aboard import WILL_NOT_FIT
+from .embark_disembark import WILL_NOT_FIT
 
 
 def when_load_regiment(state, seat):

@@ -7,21 +7,22 @@ from tabard.engine.kinds import CHANCE, or_none, upto
 from tabard.engine.words import _
 
 from .. import phases
-from ..action import build, cost_of_failure, impulse, main_card, splitting, transfer
+from ..action import build, cost_of_failure, impulse, main_card, transfer
 from ..action.cost_of_failure import SUFFERERS
 from ..cards import events, reactions
 from ..components import board, goods, nations, units
 from ..crown import advisors
 from ..diplomacy import talks
 from ..exploring import (
-    aboard,
     attempt,
     bribe,
     claims,
     discover,
+    embark_disembark,
     entering,
     movement,
     regiments,
+    split_and_join,
     yards,
 )
 from ..land import attacking
@@ -57,11 +58,11 @@ PAID_ACTIONS = (
 FREE_ACTIONS = (
     transfer.give,
     transfer.take,
-    splitting.give_ships,
-    splitting.take_ships,
-    aboard.embark,
-    aboard.disembark,
-    aboard.join_fleet,
+    split_and_join.give_ships,
+    split_and_join.take_ships,
+    embark_disembark.embark,
+    embark_disembark.disembark,
+    split_and_join.join_fleet,
     advisors.send_advisor,
     attacking.attack,
     chances.intercept,
