@@ -43,7 +43,7 @@ from .sea import losses as naval_losses
 from .settling import colonise, demand, fortify, founding, improve, mission, trade
 from .state import BIDS
 from .turn import cards_phase, upkeep
-from .world import dice, dropping, havens
+from .world import dice, havens, limits_exceeded
 
 _COUNT_OF_SHIPS = numbers(1, units.MOST_SHIPS)
 
@@ -159,7 +159,7 @@ ACTIONS = [
     rows(bribe.show_marker, marker=goods.DRAWN_MARKERS),
     rows(cost_of_failure.lose_unit, unit=units.MILITARY),
     rows(cost_of_failure.hit_ship, ship=units.SHIPS),
-    rows(dropping.drop, what=units.CARGO),
+    rows(limits_exceeded.drop, what=units.CARGO),
 ]
 COMBAT = [
     rows(attacking.attack, target=nations.SIDES),

@@ -30,7 +30,7 @@ from ..natives import locations
 from ..sea import chances
 from ..settling import colonise, fortify, improve, mission, trade
 from ..turn.order import PLACES_IN_ORDER, in_order
-from ..world import dice, dropping
+from ..world import dice, limits_exceeded
 from .lies_under import IN_ITS_IMPULSE, acting, by_chance, in_attempt, in_combat, in_turn
 
 MAIN_CARD = (
@@ -205,15 +205,15 @@ IMPULSE_PHASES = [
     phase(
         phases.LIMITS,
         "3.6.7",
-        does=dropping.look_at_the_next_holder,
+        does=limits_exceeded.look_at_the_next_holder,
         keeps={"holder": or_none(nations.HOLDERS)},
         within=in_combat("rescue"),
     ),
     phase(
         phases.DROP,
         "3.6.5",
-        verbs=(dropping.drop,),
-        over=dropping.is_within_again,
+        verbs=(limits_exceeded.drop,),
+        over=limits_exceeded.is_within_again,
         tip=_("The ships that are left cannot carry all: choose what is dropped."),
         keeps={"holder": nations.HOLDERS},
         within=Within(phases.DISBAND),
