@@ -16,6 +16,7 @@ from ..settling import colonise, demand, mission
 from ..turn import cards_phase
 from ..turn.order import in_order
 from ..world import hands
+from ..world.dice import throw_one
 from ..world.hands import A_HAND
 from .lies_under import IN_ITS_IMPULSE, by_chance, in_administration, in_attempt, in_cards, in_turn
 
@@ -98,7 +99,7 @@ CARD_PHASES = [
         phases.STORM,
         "3.19.4",
         steps={
-            "die": calamities.throw_for_the_sea,
+            "die": throw_one,
             "storm": calamities.gather_the_hurricane,
             "fleet": each(calamities.throw_for_the_fleet, nations.ALL_FLEETS),
             "end": calamities.end_event,

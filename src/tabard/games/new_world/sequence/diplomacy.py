@@ -15,6 +15,7 @@ from ..diplomacy import bargain, contracts, deal, talks
 from ..glory import breach
 from ..land import unwelcome
 from ..turn.order import in_order
+from ..world.dice import throw_one
 from .lies_under import IN_ITS_IMPULSE, IN_TALKS, NATIVES_STIR, by_chance, in_turn
 
 DIPLOMACY_PHASES = [
@@ -66,11 +67,7 @@ DIPLOMACY_PHASES = [
         keeps={"pair": or_none(nations.PAIRS)},
         within=NATIVES_STIR,
     ),
-    phase(
-        phases.BREACH,
-        "3.9.B2",
-        steps={"throw": breach.throw_for_the_breach, "pay": breach.pay_for_the_breach},
-    ),
+    phase(phases.BREACH, "3.9.B2", steps={"throw": throw_one, "pay": breach.pay_for_the_breach}),
     phase(
         phases.CONSENT,
         "3.9.B0",
