@@ -11,11 +11,12 @@ from ..book import refuse, told
 from ..components import board, nations, units
 from ..glory.awards import award_arrival
 from ..land.starting import start_combat
-from ..natives.armies import troops_in
+from ..natives.armies import owner_is_there
 from ..state import ENTER_HOSTILE
-from ..world.avatars import go_aboard, has_leader_ashore, is_aboard, leader_aboard, ship_of
+from ..world.avatars import go_aboard, is_aboard, leader_aboard, ship_of
 from ..world.limits import room_left, rooms_for_points
-from .entering import is_hostile_land, why_not_enter
+from ..world.map import is_hostile_land
+from .entering import why_not_enter
 
 
 def takes_part(state, leader, fleet):
@@ -110,7 +111,7 @@ def why_not_disembark(state, seat, leader):
         return refusal
     if not is_aboard(state, leader):
         return because(NOT_ABOARD, leader)
-    fleet = ship_of(state, leader)
+    fleet, nation = ship_of(state, leader), nations.LEADER_NATION[leader]
     if not takes_part(state, leader, fleet):
         return because(NOT_ACTIVE)
     spot = state.fleet_at[fleet]
@@ -118,16 +119,9 @@ def why_not_disembark(state, seat, leader):
         return LEGAL
     if spot >= board.AREAS:
         return because(LAND_AHEAD_ONLY)
-    if enemies_ashore(state, nations.LEADER_NATION[leader], spot):
+    if is_hostile_land(state, nation, spot) and owner_is_there(state, spot):
         return because(SHORE_DEFENDED, spot)
-    return why_not_enter(state, nations.LEADER_NATION[leader], spot)
-
-
-def enemies_ashore(state, nation, area):
-    """Combat units of the hostile nation that owns the area (3.10.15)."""
-    if not is_hostile_land(state, nation, area):
-        return False
-    return troops_in(state, area) > 0 or has_leader_ashore(state, state.owner[area], area)
+    return why_not_enter(state, nation, spot)
 
 
 WENT_ASHORE = told("ashore", "3.10.15", _("{leader} goes ashore: {spot}."))
