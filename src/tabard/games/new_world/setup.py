@@ -25,7 +25,7 @@ from .options import (
     plays_with,
     scenario,
 )
-from .scenarios import place_first_pieces, place_the_world, split_ships
+from .scenarios import place_first_pieces, place_the_world
 from .turn.order import COURSE as TURNS
 from .turn.order import PLACES_IN_ORDER, first_turn, settle_the_order
 from .world.decks import add_cards_of_the_period, draw_cards
@@ -96,8 +96,9 @@ def leaders_to_pick(state):
 
 
 def split_in_turn(state, place):
-    """Ships are divided among fleets (3.21.11)."""
-    split_ships(state, seat_at(state, place))
+    """With two fleets the owner divides his ships freely (3.21.11)."""
+    if scenarios.START_FLEETS[scenario(state)][state.turn_order[place]] > 1:
+        push(state, phases.SHIP_SPLIT, seat_at(state, place))
 
 
 def hire_in_turn(state, place):

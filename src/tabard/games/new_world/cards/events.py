@@ -10,12 +10,13 @@ from ..action.impulse import end_of_impulse
 from ..book import refuse
 from ..components import cards, nations, units
 from ..crown.advisors import advisors_in_bag
+from ..natives.armies import learn_firearms
 from ..sea.sorties import stir_pirates, stirs_pirates
 from ..world.hands import NOT_YOUR_CARD, PLAYED_EVENT, holds, is_red, remove_card, throw_away
 from .actions_by_card import GIVES_AN_ACTION, can_be_given, give_the_action
 from .aiming import take_aim
 from .calamities import PHASE_OF_EVENT, begin_event
-from .compulsory import crown_bankruptcy, get_firearms, runaway_traders, war_in_europe
+from .compulsory import crown_bankruptcy, runaway_traders, war_in_europe
 from .grants import IS_GRANT, can_be_granted
 from .income import (
     IS_INCOME,
@@ -92,7 +93,7 @@ def do_event(state, seat, event):
     elif event == cards.RUNAWAY_TRADERS:
         runaway_traders(state)
     elif event == cards.GUN_SMUGGLERS:
-        get_firearms(state)
+        learn_firearms(state)
     elif event == cards.ROYAL_FAVOUR:
         royal_favour(state, nation)
     elif IS_INCOME[event]:

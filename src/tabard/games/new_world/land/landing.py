@@ -173,12 +173,11 @@ def send_called_units_back(state, who):
             state.held[nations.FIRST_FLEET + fleet][unit] += back
 
 
-def marches_with_the_others(state, who):
-    """By a reading the landed units of a beaten defender do not go back aboard (A20)."""
-    return landed_units_march(state) and defends_own_land(state, who)
-
-
-def dismiss_landed_units(state, who):
-    """They had no way out (A20)."""
-    for unit in range(units.UNITS):
-        state.apart[who][unit] = 0
+def march_with_the_others(state, who, taker):
+    """By a reading the landed units of a beaten defender do not go back aboard; where nobody (0)
+    takes them along they are no more (A20)."""
+    if landed_units_march(state) and defends_own_land(state, who):
+        for unit in range(units.UNITS):
+            if taker > 0:
+                state.held[taker][unit] += state.apart[who][unit]
+            state.apart[who][unit] = 0

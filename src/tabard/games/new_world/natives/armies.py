@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabard.engine.rule import tell
 from tabard.engine.words import _
 
 from ..book import refuse, told
@@ -22,6 +23,13 @@ ONLY_THE_OWNER = refuse("27", _("In a hostile territory you must attack its owne
 
 
 LEARNED_FIREARMS = told("firearms", "F25", _("The natives know firearms."), weight=2)
+
+
+def learn_firearms(state):
+    """Natives know them, everywhere and for good (F25, 3.8.4, 3.19 N°10, 14)."""
+    if not state.firearms:
+        state.firearms = 1
+        tell(state, LEARNED_FIREARMS)
 
 
 def natives_in(state, area):
