@@ -20,10 +20,11 @@ from .compulsory import crown_bankruptcy, runaway_traders, war_in_europe
 from .grants import IS_GRANT, can_be_granted
 from .income import (
     IS_INCOME,
+    PIECE_GIVEN,
     bring_income,
     brings_something,
     free_pieces,
-    give_free_pieces,
+    receive,
     royal_favour,
 )
 from .targets import AIM_OF, NO_AIM, has_target
@@ -105,4 +106,4 @@ def do_event(state, seat, event):
     elif GIVES_AN_ACTION[event]:
         give_the_action(state, seat, event)
     else:
-        give_free_pieces(state, nation, event)
+        receive(state, nation, PIECE_GIVEN[event], free_pieces(state, nation, event))
