@@ -31,7 +31,7 @@ from ..sea import chances
 from ..settling import colonise, fortify, improve, mission, trade
 from ..turn.order import PLACES_IN_ORDER, in_order
 from ..world import dice, limits_exceeded
-from .lies_under import IN_ITS_IMPULSE, acting, by_chance, in_attempt, in_combat, in_turn
+from .lies_under import acting, by_chance, in_attempt, in_combat, in_turn, of_an_impulse
 
 MAIN_CARD = (
     main_card.new_leader,
@@ -81,7 +81,7 @@ IMPULSE_PHASES = [
         keeps={"done": upto(PLACES_IN_ORDER)},
         within=in_turn("administration"),
     ),
-    phase(
+    of_an_impulse(
         phases.IMPULSE,
         "3.10.1",
         verbs=(
@@ -93,9 +93,8 @@ IMPULSE_PHASES = [
         ),
         public=False,
         tip=_("Play a card for its operation points, use the main card, or pass."),
-        within=IN_ITS_IMPULSE,
     ),
-    phase(
+    of_an_impulse(
         phases.SPEND,
         "3.10.7",
         verbs=(
@@ -106,7 +105,6 @@ IMPULSE_PHASES = [
             impulse.end_impulse,
         ),
         tip=_("Spend your operation points: each paid action costs one."),
-        within=IN_ITS_IMPULSE,
     ),
     phase(
         phases.BUILD,
