@@ -22,11 +22,11 @@ from .forces import defends_own_land, first_regiment_of, own_commander, seat_on
 def land_for_the_defence(state):
     """A fleet that defends lands units; of its own land as many as its owner wants (15, 3.14.7,
     A34)."""
-    if not defends_own_land(state, DEFENDER) or not has_troops(state):
+    if not has_troops(state):
         land_all(state, DEFENDER)
-    if own_commander(state, DEFENDER) >= nations.FIRST_FLEET and defends_own_land(state, DEFENDER):
-        if not nothing_left_to_land(state):
-            push(state, phases.LANDING, seat_on(state, DEFENDER))
+    is_fleet = own_commander(state, DEFENDER) >= nations.FIRST_FLEET
+    if is_fleet and defends_own_land(state, DEFENDER) and not nothing_left_to_land(state):
+        push(state, phases.LANDING, seat_on(state, DEFENDER))
 
 
 NOT_SO_MANY_ABOARD = refuse("15", _("{fleet} carries only {count} × {unit}."))
