@@ -19,7 +19,8 @@ from .actions import VERBS
 from .attack import attacker_can_attack
 from .book import BOOK
 from .components.factions import FACTIONS, NO_FACTION
-from .ending import ENDINGS, end_if_over, place_at_the_end, score_at_the_end
+from .ending import ENDINGS, end_if_over
+from .final_score import place_at_the_end, score_at_the_end
 from .fitting import fit_the_rest
 from .judge import WEIGHTS, worth
 from .lies_under import first_in_order

@@ -1,4 +1,4 @@
-"""Cities: free or owned, with the defences that stand there (rules 7 to 9, 125, I10)."""
+"""Cities: free or owned, with the defences that stand there (rules 7 to 9, I10)."""
 
 from __future__ import annotations
 
@@ -24,14 +24,6 @@ def owns(state, seat, city):
 def has_road_to(state, seat, city):
     """A road joins the city to a city of this player (4)."""
     return any(board.ROAD[city][own] and state.owner[own] == seat for own in range(board.CITIES))
-
-
-def controls(state, seat, province):
-    """Every city of the province is owned by this player (125, 128)."""
-    return not any(
-        board.PROVINCE_OF[city] == province and state.owner[city] != seat
-        for city in range(board.CITIES)
-    )
 
 
 def place_garrison(state, seat, city):

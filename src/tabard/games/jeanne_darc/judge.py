@@ -11,7 +11,7 @@ from tabard.engine.rule import table
 from . import phases
 from .book import BOOK
 from .components import board, cards, pieces, terms
-from .ending import place_at_the_end, score_at_the_end
+from .final_score import place_at_the_end, score_at_the_end
 from .hands import hand_size, in_hand, yellow_in_hand
 from .hero import worth_of_a_hero
 from .players import leader

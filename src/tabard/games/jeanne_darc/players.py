@@ -59,6 +59,41 @@ def everybody(state):
     return bits
 
 
+def players(state):
+    """The number of players; with two factions each they are two (1)."""
+    return 2 if two_factions_each(state) else state.seats
+
+
+def contenders(state):
+    """A bit for each player who may win: who is out may not (1, 134)."""
+    some = 0
+    for seat in range(players(state)):
+        if is_in(state, seat):
+            some |= 1 << seat
+    return some
+
+
+def is_in(state, seat):
+    """One of the factions that the player leads takes part (134)."""
+    return any(
+        leader(state, other) == leader(state, seat) and takes_part(state, other)
+        for other in range(state.seats)
+    )
+
+
+def one_only(some):
+    """Is there one player only?"""
+    return some & (some - 1) == 0
+
+
+def the_one(state, some):
+    """The player whose bit it is."""
+    for seat in range(state.seats):
+        if some >> seat & 1:
+            return seat
+    return 0
+
+
 def next_in_order(state, place):
     """The first place of the player order, from this one on, whose player is in the game; the
     number of seats if there is none."""

@@ -7,8 +7,16 @@ from tabard.engine.rule import tell
 from tabard.engine.words import n_
 
 from .book import told
-from .cities import controls
 from .components import board
+
+
+def controls(state, seat, province):
+    """Every city of the province is owned by this player (125, 128)."""
+    return not any(
+        board.PROVINCE_OF[city] == province and state.owner[city] != seat
+        for city in range(board.CITIES)
+    )
+
 
 CONTROLS = told(
     "controls",

@@ -6,21 +6,22 @@ from tabard.engine.actions import asked, limited, rows
 from tabard.engine.kinds import numbers
 
 from . import ending, scenarios, setup
-from .action import build, cost_of_failure, impulse, main_card, splitting, transfer
+from .action import build, cost_of_failure, impulse, main_card, transfer
 from .cards import agents, aiming, calamities, drawing, events, grants, reactions
 from .combat import playing_cards
 from .components import board, cards, colonies, goods, nations, treaties, units
 from .crown import advisors, king
 from .diplomacy import bargain, contracts, deal, talks
 from .exploring import (
-    aboard,
     attempt,
     bribe,
     claims,
     discover,
+    embark_disembark,
     entering,
     movement,
     regiments,
+    split_and_join,
     yards,
 )
 from .land import (
@@ -42,7 +43,7 @@ from .sea import losses as naval_losses
 from .settling import colonise, demand, fortify, founding, improve, mission, trade
 from .state import BIDS
 from .turn import cards_phase, upkeep
-from .world import dice, dropping, havens
+from .world import dice, havens, limits_exceeded
 
 _COUNT_OF_SHIPS = numbers(1, units.MOST_SHIPS)
 
@@ -120,14 +121,18 @@ MOVEMENT = [
     rows(entering.face, foe=nations.SIDES),
     asked(transfer.give, to=nations.HOLDERS, what=units.CARGO, amount=units.AMOUNT),
     asked(transfer.take, giver=nations.HOLDERS, what=units.CARGO, amount=units.AMOUNT),
-    asked(splitting.give_ships, mooring=nations.MOORINGS, ship=units.SHIPS, count=_COUNT_OF_SHIPS),
-    asked(splitting.take_ships, mooring=nations.MOORINGS, ship=units.SHIPS, count=_COUNT_OF_SHIPS),
+    asked(
+        split_and_join.give_ships, mooring=nations.MOORINGS, ship=units.SHIPS, count=_COUNT_OF_SHIPS
+    ),
+    asked(
+        split_and_join.take_ships, mooring=nations.MOORINGS, ship=units.SHIPS, count=_COUNT_OF_SHIPS
+    ),
     *limited(
         free_actions.why_nobody_escapes_aboard,
-        [asked(aboard.embark, leader=nations.LEADERS, fleet=nations.FLEETS)],
+        [asked(embark_disembark.embark, leader=nations.LEADERS, fleet=nations.FLEETS)],
     ),
-    rows(aboard.disembark, leader=nations.LEADERS),
-    rows(aboard.join_fleet, fleet=nations.FLEETS),
+    rows(embark_disembark.disembark, leader=nations.LEADERS),
+    rows(split_and_join.join_fleet, fleet=nations.FLEETS),
     rows(regiments.load_regiment, regiment=nations.REGIMENTS),
     rows(regiments.unload_regiment),
     rows(trade.harvest),
@@ -154,7 +159,7 @@ ACTIONS = [
     rows(bribe.show_marker, marker=goods.DRAWN_MARKERS),
     rows(cost_of_failure.lose_unit, unit=units.MILITARY),
     rows(cost_of_failure.hit_ship, ship=units.SHIPS),
-    rows(dropping.drop, what=units.CARGO),
+    rows(limits_exceeded.drop, what=units.CARGO),
 ]
 COMBAT = [
     rows(attacking.attack, target=nations.SIDES),

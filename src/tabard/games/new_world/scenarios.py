@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from tabard.engine.flow.stack import push
 from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
-from . import phases
 from .book import told
 from .components import board, colonies, glory, goods, nations, scenarios, units
 from .glory.awards import masters_region
@@ -87,13 +85,6 @@ def place_the_world(state):
 
 
 # --- ships are divided among the fleets -----------------------------------------------------------
-
-
-def split_ships(state, seat):
-    """With two fleets the owner divides his ships freely (3.21.11)."""
-    nation = state.nation[seat]
-    if scenarios.START_FLEETS[scenario(state)][nation] > 1:
-        push(state, phases.SHIP_SPLIT, seat)
 
 
 def why_not_send_ship(state, seat, ship):

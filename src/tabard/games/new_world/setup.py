@@ -8,7 +8,7 @@ from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from . import phases
-from .action.main_card import LEADER_IN_SERVICE, NOT_YET_BORN, NOT_YOUR_LEADER
+from .action.main_card import why_not_engage
 from .book import refuse, told
 from .components import board, goods, nations, scenarios
 from .crown.advisors import draw_advisors
@@ -25,12 +25,12 @@ from .options import (
     plays_with,
     scenario,
 )
-from .scenarios import place_first_pieces, place_the_world, split_ships
+from .scenarios import place_first_pieces, place_the_world
 from .turn.order import COURSE as TURNS
 from .turn.order import PLACES_IN_ORDER, first_turn, settle_the_order
 from .world.decks import add_cards_of_the_period, draw_cards
 from .world.havens import hide_a_haven, rule_out_havens
-from .world.nations import period, plays, seat_at, seat_of
+from .world.nations import plays, seat_at, seat_of
 
 BID_FOR_EACH_PLAYER = 5
 MOST_LEADERS_IN_ALL = scenarios.MOST_START_LEADERS * PLACES_IN_ORDER
@@ -96,8 +96,9 @@ def leaders_to_pick(state):
 
 
 def split_in_turn(state, place):
-    """Ships are divided among fleets (3.21.11)."""
-    split_ships(state, seat_at(state, place))
+    """With two fleets the owner divides his ships freely (3.21.11)."""
+    if scenarios.START_FLEETS[scenario(state)][state.turn_order[place]] > 1:
+        push(state, phases.SHIP_SPLIT, seat_at(state, place))
 
 
 def hire_in_turn(state, place):
@@ -252,13 +253,7 @@ def choose_nation(state, seat, nation):
 
 def why_not_choose_leader(state, seat, leader):
     """An own one of the periods so far (3.21.6, 3.21.11)."""
-    if nations.LEADER_NATION[leader] != state.nation[seat]:
-        return because(NOT_YOUR_LEADER, leader)
-    if state.leader_at[leader] != board.POOL:
-        return because(LEADER_IN_SERVICE, leader)
-    if nations.LEADER_PERIOD[leader] > period(state):
-        return because(NOT_YET_BORN, leader, nations.LEADER_PERIOD[leader])
-    return LEGAL
+    return why_not_engage(state, state.nation[seat], leader)
 
 
 CHOSE_LEADER = told("chose_leader", "3.21.6", _("{nation} is served by {leader}."))

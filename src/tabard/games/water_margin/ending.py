@@ -10,7 +10,7 @@ from tabard.engine.words import _
 
 from .board import cards_in, gang, is_member_of
 from .book import told
-from .components import bandits, events, pieces
+from .components import bandits, events, government_forces
 from .readings import alert_grows, last_chapter, members_that_end_the_game, prestige_decides
 from .tokens import clear_marks
 
@@ -48,7 +48,7 @@ ALERT_ROSE = told("alert", "3.12", _("The government forces grow: {alert}."))
 
 def raise_alert(state):
     """One step, never above 9 (3.12, 3.2)."""
-    if state.alert < pieces.HIGHEST_ALERT:
+    if state.alert < government_forces.HIGHEST_ALERT:
         state.alert += 1
         tell(state, ALERT_ROSE, state.alert)
 

@@ -11,7 +11,7 @@ from tabard.engine.handicaps import HANDICAPS
 from tabard.engine.kinds import SEATS, numbers, upto
 from tabard.engine.state import Array, Record, each, one
 
-from .components import bandits, events, faces, pieces, squares
+from .components import bandits, events, faces, government_forces, pieces, squares
 from .options import OPTIONS
 
 
@@ -27,7 +27,7 @@ class State(Record):
     # the chapter
     chapter: int = one(of=upto(pieces.LAST_CHAPTER))  # 0 before the first
     first_seat: int = one(of=SEATS)  # who bears the first-player marker
-    alert: int = one(of=upto(pieces.HIGHEST_ALERT))  # how strong the government forces are
+    alert: int = one(of=upto(government_forces.HIGHEST_ALERT))  # the government forces
 
     # the bandit cards
     zone: Array = each(

@@ -16,19 +16,10 @@ from tabard.engine.words import _, n_, say
 
 from .. import phases
 from ..auction import paid_for_the_choice
-from ..cities import controls
 from ..components import board, terms
-from ..ending import (
-    contenders,
-    end_die_is_needed,
-    influence_at_the_end,
-    one_only,
-    players,
-    score_at_the_end,
-    the_one,
-    those_with_most,
-)
-from ..players import cities_owned, leader
+from ..ending import end_die_is_needed
+from ..final_score import influence_at_the_end, score_at_the_end, those_with_most
+from ..players import cities_owned, contenders, leader, one_only, players, the_one
 from ..readings import (
     ends_by_early_die,
     ends_by_late_die,
@@ -37,6 +28,7 @@ from ..readings import (
     influence_is_throne,
     wiped_out_is_out,
 )
+from ..scoring import controls
 from ..state import (
     BUYING_NEXT,
     DEALING_NEXT,

@@ -111,7 +111,8 @@ def held_off(state, holder, limited):
     if holder < nations.NATIONS:
         return too_much(holder, UNITS_, state.held[holder][units.ALLIES], 0)
     if not may_hold(state, holder):
-        return too_much(holder, THINGS_, things_with(state, holder), 0)
+        things = sum(state.held[holder][what] for what in range(units.CARGO))
+        return too_much(holder, THINGS_, things, 0)
     if holder < nations.FIRST_FLEET:
         return held_by_leader_off(state, holder) if limited else 0
     if holder < nations.FIRST_COLONY:
@@ -133,11 +134,6 @@ def may_hold(state, holder):
     if holder < nations.FIRST_REGIMENT:
         return True
     return state.regiment_at[holder - nations.FIRST_REGIMENT] != nations.NO_REGIMENT
-
-
-def things_with(state, holder):
-    """All that somebody holds, counted together."""
-    return sum(state.held[holder][what] for what in range(units.CARGO))
 
 
 def held_by_leader_off(state, holder):
@@ -164,11 +160,9 @@ def held_by_fleet_off(state, holder, limited):
 def held_in_colony_off(state, holder, limited):
     """A garrison by the colony; ducats in a bank, items in a warehouse (3.6.7, 3.11.9)."""
     held = state.held[holder]
-    area, items = holder - nations.FIRST_COLONY, goods_with(state, holder)
-    garrison, can_store = (
-        garrison_limit(state, area),
-        store_can_take(state, holder, units.FIRST_GOOD),
-    )
+    items = goods_with(state, holder)
+    garrison = garrison_limit(state, holder - nations.FIRST_COLONY)
+    can_store = store_can_take(state, holder, units.FIRST_GOOD)
     ducats_lie_bare = store_can_take(state, holder, units.DUCATS) < 0
     return (
         too_much(holder, SETTLERS_, held[units.SETTLERS], 0)

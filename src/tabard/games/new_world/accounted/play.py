@@ -174,9 +174,9 @@ def deal_off(state):
 
 def deal_is_empty(state):
     """Nothing has been laid down for a deal (3.9.B1)."""
-    if any(state.deal_cards[n] != treaties.NO_DEALT_CARD for n in range(treaties.DEAL_CARDS)):
-        return False
-    return holds_nothing(state)
+    return holds_nothing(state) and all(
+        state.deal_cards[n] == treaties.NO_DEALT_CARD for n in range(treaties.DEAL_CARDS)
+    )
 
 
 def side_of_deal_off(state, proposer, side):

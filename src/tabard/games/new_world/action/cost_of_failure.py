@@ -12,8 +12,8 @@ from .. import phases
 from ..book import refuse, told
 from ..components import nations, units
 from ..world.avatars import first_ship, lose_empty_fleet, ships_in
-from ..world.dropping import drop_what_does_not_fit
 from ..world.limits import NO_SUCH_SHIP, NO_SUCH_UNIT, holder_belongs_to, units_with
+from ..world.limits_exceeded import drop_what_does_not_fit
 from ..world.nations import seat_of
 
 BADLY = 3  # a roll that misses its target by so much

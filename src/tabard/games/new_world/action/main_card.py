@@ -83,17 +83,24 @@ LEADER_IN_SERVICE = refuse("3.5.4", _("{leader} is in service already."))
 NOT_YET_BORN = refuse("3.5.5", _("{leader} comes in period {period}."))
 
 
-def why_not_new_leader(state, seat, leader):
-    """An own one in the pool, in his period or later (3.5.4, 3.5.5, 3.10.5)."""
-    if refusal := why_not_use_main_card(state, seat):
-        return refusal
-    if nations.LEADER_NATION[leader] != state.nation[seat]:
+def why_not_engage(state, nation, leader):
+    """An own one in the pool, in his period or later (3.5.4, 3.5.5)."""
+    if nations.LEADER_NATION[leader] != nation:
         return because(NOT_YOUR_LEADER, leader)
     if state.leader_at[leader] != board.POOL:
         return because(LEADER_IN_SERVICE, leader)
     if nations.LEADER_PERIOD[leader] > period(state):
         return because(NOT_YET_BORN, leader, nations.LEADER_PERIOD[leader])
-    return why_not_pay_production(state, state.nation[seat], nations.LEADER_COST[leader], 1)
+    return LEGAL
+
+
+def why_not_new_leader(state, seat, leader):
+    """For his production points and a control marker (3.5.4, 3.10.5)."""
+    return (
+        why_not_use_main_card(state, seat)
+        or why_not_engage(state, state.nation[seat], leader)
+        or why_not_pay_production(state, state.nation[seat], nations.LEADER_COST[leader], 1)
+    )
 
 
 NEW_LEADER = told(
@@ -159,12 +166,19 @@ NO_PLACE_FOR_REGIMENT = refuse("3.6.7", _("{area} has no place for another regim
 NO_REGIMENT_LEFT = refuse("3.6.7", _("All six royal regiments are in service."))
 
 
-def why_not_raise_regiment(state, nation, area):
+def why_not_station(state, nation, area):
     """In an own colony with a free place (3.7.4)."""
     if not has_colony(state, nation, area):
         return because(NO_COLONY_OF_YOURS, area)
     if regiments_in(state, nation, area) >= colonies.REGIMENTS_IN[state.colony[area]]:
         return because(NO_PLACE_FOR_REGIMENT, area)
+    return LEGAL
+
+
+def why_not_raise_regiment(state, nation, area):
+    """With one of six counters, and infantry for it (3.6.7, 3.7.4)."""
+    if refusal := why_not_station(state, nation, area):
+        return refusal
     if free_regiment(state, nation) < 0:
         return because(NO_REGIMENT_LEFT)
     if pieces_left(state, nation, units.INF) < 1:

@@ -82,19 +82,15 @@ def aim_at_area(state, seat, area):
 
 def claim_by_bull(state, seat, area):
     """A control marker; then perhaps a second one in the same region (N°22)."""
-    nation, first = state.nation[seat], cursor(state) == 0
+    nation, region = state.nation[seat], board.REGION[area]
     state.owner[area] = nation
     tell(state, CLAIMED, nation, area)
-    if first and can_claim_more(state, nation, board.REGION[area]):
-        move_cursor(state, 1 + board.REGION[area])
+    more = any(why_not_bull(state, nation, x, region) == LEGAL for x in range(board.AREAS))
+    if more and cursor(state) == 0:
+        move_cursor(state, 1 + region)
     else:
         pop(state)
     look_who_must_leave(state, BY_STATUS)
-
-
-def can_claim_more(state, nation, region):
-    """Is there a second territory in the region? (N°22)"""
-    return any(why_not_bull(state, nation, area, region) == LEGAL for area in range(board.AREAS))
 
 
 def why_not_one_is_enough(state, seat):

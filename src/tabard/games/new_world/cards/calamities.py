@@ -69,13 +69,8 @@ def catch_fever(state, leader):
 # --- N°2, a hurricane ---------------------------------------------------------------------------
 
 
-def throw_for_the_sea(state):
-    """A storm where the die says (N°2)."""
-    throw(state, 1)
-
-
 def gather_the_hurricane(state):
-    """There it is (N°2)."""
+    """A storm where the die says (N°2)."""
     state.struck = HURRICANE_SEAS[state.dice_sum]
     state.storm[state.struck - board.FIRST_SEA] = 1
     tell(state, STORM_GATHERS, state.struck)

@@ -8,7 +8,7 @@ from tabard.engine.words import _
 from ..book import told
 from ..components import board, nations, units
 from ..land.unwelcome import BY_STATUS, look_who_must_leave
-from ..natives.armies import LEARNED_FIREARMS, cut_to_four_armies, natives_in
+from ..natives.armies import cut_to_four_armies, learn_firearms, natives_in
 from ..options import FIREARMS, plays_with
 from ..world.nations import home, plays
 
@@ -54,16 +54,9 @@ def war_in_europe(state):
 def runaway_traders(state):
     """Natives get firearms; without that module each native army one more infantry (3.19 N°10)."""
     if plays_with(state, FIREARMS):
-        get_firearms(state)
+        learn_firearms(state)
         return
     for area in range(board.AREAS):
         if natives_in(state, area) > 0:
             state.natives[area][0] += 1
             cut_to_four_armies(state, area)
-
-
-def get_firearms(state):
-    """Natives know them, everywhere and for good (3.19 N°10, 14, 3.8.4)."""
-    if not state.firearms:
-        state.firearms = 1
-        tell(state, LEARNED_FIREARMS)

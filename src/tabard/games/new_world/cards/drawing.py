@@ -117,19 +117,15 @@ def discard(state, seat, card):
 
 
 def draw_in_turn(state, place):
-    """Cards are drawn; afterwards the limit holds (3.9.A3)."""
-    seat = seat_at(state, place)
+    """Cards are drawn, by choice with an Alchemist in service and a blue discard; afterwards the
+    limit holds (3.9.A3, 3.18 N°12)."""
+    seat, general = seat_at(state, place), 5 if period(state) >= 3 else 4
     push(state, phases.OVER_LIMIT, seat)
-    draw_for_the_turn(state, seat, 5 if period(state) >= 3 else 4, 1)
-
-
-def draw_for_the_turn(state, seat, general, own):
-    """With an Alchemist in service and a blue discard there is a choice (3.9.A3, 3.18 N°12)."""
-    if nation_is_helped_by(state, state.nation[seat], goods.ALCHEMIST) and has_blue_discard(state):
-        if cards_in_hand(state, seat) < MOST_CARDS:
-            push(state, phases.ALCHEMY, seat, general)
-            return
-    draw_cards(state, seat, general, own)
+    has_alchemist = nation_is_helped_by(state, state.nation[seat], goods.ALCHEMIST)
+    if has_alchemist and has_blue_discard(state) and cards_in_hand(state, seat) < MOST_CARDS:
+        push(state, phases.ALCHEMY, seat, general)
+    else:
+        draw_cards(state, seat, general, 1)
 
 
 def has_blue_discard(state):

@@ -10,19 +10,21 @@ from ..action.impulse import end_of_impulse
 from ..book import refuse
 from ..components import cards, nations, units
 from ..crown.advisors import advisors_in_bag
+from ..natives.armies import learn_firearms
 from ..sea.sorties import stir_pirates, stirs_pirates
 from ..world.hands import NOT_YOUR_CARD, PLAYED_EVENT, holds, is_red, remove_card, throw_away
 from .actions_by_card import GIVES_AN_ACTION, can_be_given, give_the_action
 from .aiming import take_aim
 from .calamities import PHASE_OF_EVENT, begin_event
-from .compulsory import crown_bankruptcy, get_firearms, runaway_traders, war_in_europe
+from .compulsory import crown_bankruptcy, runaway_traders, war_in_europe
 from .grants import IS_GRANT, can_be_granted
 from .income import (
     IS_INCOME,
+    PIECE_GIVEN,
     bring_income,
     brings_something,
     free_pieces,
-    give_free_pieces,
+    receive,
     royal_favour,
 )
 from .targets import AIM_OF, NO_AIM, has_target
@@ -92,7 +94,7 @@ def do_event(state, seat, event):
     elif event == cards.RUNAWAY_TRADERS:
         runaway_traders(state)
     elif event == cards.GUN_SMUGGLERS:
-        get_firearms(state)
+        learn_firearms(state)
     elif event == cards.ROYAL_FAVOUR:
         royal_favour(state, nation)
     elif IS_INCOME[event]:
@@ -104,4 +106,4 @@ def do_event(state, seat, event):
     elif GIVES_AN_ACTION[event]:
         give_the_action(state, seat, event)
     else:
-        give_free_pieces(state, nation, event)
+        receive(state, nation, PIECE_GIVEN[event], free_pieces(state, nation, event))

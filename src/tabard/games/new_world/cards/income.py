@@ -114,11 +114,3 @@ def free_pieces(state, nation, event):
     """How many it gives, cut to the counters that are left; other events give none (3.19 N°17 to
     20, 3.6.7)."""
     return min(PIECES_GIVEN[event], pieces_left(state, nation, PIECE_GIVEN[event]))
-
-
-def give_free_pieces(state, nation, event):
-    """They lie at home (3.19 N°17 to 20)."""
-    count = free_pieces(state, nation, event)
-    if count > 0:
-        state.held[home(nation)][PIECE_GIVEN[event]] += count
-        tell(state, FREE_PIECES, nation, count, PIECE_GIVEN[event])

@@ -86,13 +86,8 @@ def open_window_of_step(state, window, step, at):
 def open_late_window(state, at):
     """By a reading reaction cards may be played when the dice have fallen (A36)."""
     if reactions_at_the_dice(state):
-        open_window_of_step(state, phases.WINDOW, ROUND_STEP, at)
-
-
-def open_late_window_at_sea(state, who):
-    """The same at sea (A36)."""
-    if reactions_at_the_dice(state):
-        open_window_of_step(state, phases.NAVAL_WINDOW, ROUND_STEP, who)
+        window = phases.NAVAL_WINDOW if is_at_sea(state) else phases.WINDOW
+        open_window_of_step(state, window, ROUND_STEP, at)
 
 
 # --- whose window it is ---------------------------------------------------------------------------

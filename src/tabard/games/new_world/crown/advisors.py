@@ -13,8 +13,8 @@ from ..action.transfer import NOT_HERE, is_here, why_not_free_action
 from ..book import refuse, told
 from ..components import board, goods, nations
 from ..world.avatars import advisors_with, in_service, spot_of
-from ..world.dropping import shed_what_is_too_much
 from ..world.image import change_image
+from ..world.limits_exceeded import shed_what_is_too_much
 from ..world.nations import home, pay_from_home, why_not_pay_from_home
 
 SHOWN = 2

@@ -189,25 +189,18 @@ def action_fails(state, by, twelve):
 
 
 def let_natives_come(state):
-    """What the roll brings; a card may have calmed them (3.11.3)."""
-    if state.natives_come:
-        natives_come(state)
-
-
-def natives_come(state):
-    """Natives attack; the build points are spent, whoever wins (42, 3.11.6, 3.11.8, 3.11.9)."""
+    """Natives attack, unless a card has calmed them; the build points are spent, whoever wins
+    (42, 3.11.3, 3.11.6, 3.11.8, 3.11.9, A26)."""
+    if not state.natives_come:
+        return
     state.natives_come = 0
     pay_for_the_attempt(state)
-    if natives_choose_at_random(state) and others_are_there(state):
+    victims = sum(can_be_a_victim(state, nation) for nation in range(nations.NATIONS))
+    if victims > 1 and natives_choose_at_random(state):
         push(state, phases.VICTIM, CHANCE)
     else:
         nation = nations.HOLDER_NATION[state.action_avatar]
         natives_attack(state, state.action_area, nation, NATIVES_ATTACK)
-
-
-def others_are_there(state):
-    """Has another nation a leader ashore in the area? (A26)"""
-    return sum(can_be_a_victim(state, nation) for nation in range(nations.NATIONS)) > 1
 
 
 def can_be_a_victim(state, nation):
@@ -253,20 +246,15 @@ def can_be_attacked(state, avatar):
 forget_the_attempt = State.forgets("attempt", says="The action is over.")
 
 
-def succeed_by_winning_the_combat(state):
-    """Natives attacked after a failed action and its nation has won: it has succeeded (43, 44,
-    3.16.6.7, A42)."""
+def rescue_the_action(state):
+    """Natives attacked after a failed action and its nation has won: it has succeeded; the combat
+    is over (43, 44, 3.16.6.7, A42)."""
+    go_to(state, combat.END)
     if state.trigger != NATIVES_ATTACK or state.winner == NEITHER or state.action == NO_ACTION:
         return
     if state.side[state.winner] == nations.HOLDER_NATION[state.action_avatar]:
         tell(state, RESCUED)
         action_succeeds(state)
-
-
-def rescue_the_action(state):
-    """After it the combat is over (3.16.6.7)."""
-    go_to(state, combat.END)
-    succeed_by_winning_the_combat(state)
 
 
 # --- what it costs when natives attack, and when it fails ----------------------------------------

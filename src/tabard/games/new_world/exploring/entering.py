@@ -14,7 +14,7 @@ from ..natives.armies import NO_MARKER_FOR_IT, ONLY_THE_OWNER, natives_in
 from ..readings import natives_in_hostile_land
 from ..state import ENTER_HOSTILE, UNDISCOVERED
 from ..world.avatars import spot_of
-from ..world.map import NOT_DISCOVERED
+from ..world.map import NOT_DISCOVERED, is_hostile_land
 from ..world.nations import are_allied, are_hostile, free_markers, seat_of
 from .discover import natives_are_there
 
@@ -43,12 +43,6 @@ def attack_on_entry(state, nation, area):
             push(state, phases.FOE, seat_of(state, nation))
         else:
             start_combat(state, area, nation, state.owner[area], ENTER_HOSTILE, state.mover)
-
-
-def is_hostile_land(state, nation, area):
-    """A hostile nation's territory (3.13)."""
-    owner = state.owner[area]
-    return owner < nations.NATIONS and are_hostile(state, nation, owner)
 
 
 def why_not_face(state, seat, foe):

@@ -5,14 +5,13 @@ from __future__ import annotations
 from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
-from ..action.main_card import NO_PLACE_FOR_REGIMENT
+from ..action.main_card import why_not_station
 from ..action.transfer import NOT_HERE, why_not_free_action
 from ..book import refuse, told
-from ..components import board, colonies, nations
+from ..components import board, nations
 from ..world.avatars import NOT_A_FLEET, regiment_aboard, spot_of
-from ..world.limits import regiments_in, room_left, room_taken
-from ..world.map import NO_COLONY_OF_YOURS, has_colony
-from .aboard import WILL_NOT_FIT
+from ..world.limits import room_left, room_taken
+from .embark_disembark import WILL_NOT_FIT
 
 
 def when_load_regiment(state, seat):
@@ -66,12 +65,7 @@ def why_not_unload_regiment(state, seat):
         return refusal
     if not when_unload_regiment(state, seat):
         return because(NOT_ABOARD_HERE)
-    nation, area = nations.HOLDER_NATION[state.mover], spot_of(state, state.mover)
-    if not has_colony(state, nation, area):
-        return because(NO_COLONY_OF_YOURS, area)
-    if regiments_in(state, nation, area) >= colonies.REGIMENTS_IN[state.colony[area]]:
-        return because(NO_PLACE_FOR_REGIMENT, area)
-    return LEGAL
+    return why_not_station(state, nations.HOLDER_NATION[state.mover], spot_of(state, state.mover))
 
 
 REGIMENT_LANDED = told("regiment_landed", "3.7.4", _("{regiment} lands in {area}."))

@@ -7,12 +7,12 @@ from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from ..action.build import why_not_build_ship
-from ..action.splitting import TOO_MANY_SHIPS
 from ..book import refuse, told
 from ..components import board, colonies, nations, units
 from ..world.avatars import ships_in
 from ..world.nations import home, seat_of
 from ..world.supply import area_is_supplied
+from .split_and_join import TOO_MANY_SHIPS
 
 
 def has_yard(state, nation, area):

@@ -9,7 +9,6 @@ from tabard.engine.words import _
 from .. import phases
 from ..book import told
 from ..components import board, glory, nations, treaties
-from ..world.dice import throw
 from ..world.nations import seat_of
 from .points import win_glory
 
@@ -31,11 +30,6 @@ def break_contract(state, nation, other):
     tell(state, CONTRACT_BROKEN, nation, other)
     tear_up(state, nations.PAIR[nation][other])
     push(state, phases.BREACH, seat_of(state, nation))
-
-
-def throw_for_the_breach(state):
-    """A die is thrown (3.9.B2)."""
-    throw(state, 1)
 
 
 def pay_for_the_breach(state, seat):

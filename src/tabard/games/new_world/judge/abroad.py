@@ -49,20 +49,15 @@ def _sea_steps() -> Table:
 
 
 SEA_STEPS = _sea_steps()
-HOME_STEPS = table(
-    [
-        [
-            1
-            + min(
-                SEA_STEPS[s][board.FIRST_SEA + n]
-                for n in range(board.HOME - board.FIRST_SEA)
-                if nations.HOME_SEA[x][n]
-            )
-            for s in range(board.HOME)
-        ]
-        for x in range(nations.NATIONS)
-    ]
-)
+
+
+def _home_steps(nation: int, spot: int) -> int:
+    """From a spot to the nearest home sea of a nation, and one more home."""
+    seas = [n for n in range(board.SEAS) if nations.HOME_SEA[nation][n]]
+    return 1 + min(int(SEA_STEPS[spot][board.FIRST_SEA + n]) for n in seas)
+
+
+HOME_STEPS = table([[_home_steps(x, s) for s in range(board.HOME)] for x in range(nations.NATIONS)])
 
 
 def attack_of(state, holder):
@@ -130,11 +125,8 @@ def worth_of_leader(state, nation, leader, weights):
         return weights[ASHORE] // 2
     if area >= board.AREAS:
         return 0
-    value = (
-        weights[ASHORE]
-        + load_of(state, holder, weights)
-        + weights[GOOD_ABROAD] * price_of_goods(state, holder, weights)
-    )
+    value = weights[ASHORE] + load_of(state, holder, weights)
+    value += weights[GOOD_ABROAD] * price_of_goods(state, holder, weights)
     errand = weights[FOUNDS] * glory_to_found(state, nation, holder, area)
     errand = max(errand, weights[HARVESTS] * harvest_of(state, nation, area))
     errand = max(errand, worth_of_conquest(state, holder, area, weights))
@@ -173,9 +165,8 @@ def worth_of_errand(state, nation, leader, area, weights):
         return 0
     value = 0
     if state.mission[area] == nations.NO_NATION and has_free_location(state, area):
-        value += weights[PREACHES] * (
-            1 + is_skilled(state, nations.FIRST_LEADER + leader, nations.MISSIONARY)
-        )
+        skilled = is_skilled(state, nations.FIRST_LEADER + leader, nations.MISSIONARY)
+        value += weights[PREACHES] * (1 + skilled)
     if has_colony(state, nation, area):
         if state.held[nations.FIRST_LEADER + leader][units.POINTS] >= LEAST_BUILT:
             value += weights[BUILDS]
@@ -193,7 +184,7 @@ def worth_of_fleet(state, nation, fleet, weights):
     value = weights[SHIP] * min(ships, USEFUL_SHIPS) + load_of(state, holder, weights)
     value += weights[GOOD_ABOARD] * price_of_goods(state, holder, weights)
     home = worth_of_way_home(state, nation, holder, spot, weights)
-    return value + max(home, worth_of_way_out(state, nation, fleet, spot, weights))
+    return value + max(home, worth_of_way_out(state, nation, fleet, weights))
 
 
 def worth_of_way_home(state, nation, holder, spot, weights):
@@ -204,7 +195,7 @@ def worth_of_way_home(state, nation, holder, spot, weights):
     return prize - weights[STEP] * (HOME_STEPS[nation][spot] if spot < board.HOME else 0)
 
 
-def worth_of_way_out(state, nation, fleet, spot, weights):
+def worth_of_way_out(state, nation, fleet, weights):
     """How near it is to the best of what it could do on a coast."""
     best, holder = 0, nations.FIRST_FLEET + fleet
     armed = units_with(state, holder) > 0
@@ -221,6 +212,5 @@ def worth_of_way_out(state, nation, fleet, spot, weights):
                 if has_room:
                     prize = max(prize, weights[HARVESTS] * harvest_of(state, nation, area))
             if prize > best:
-                steps = SEA_STEPS[spot][area] if spot < board.HOME else HOME_STEPS[nation][area]
-                best = max(best, prize - weights[STEP] * steps)
+                best = max(best, prize - weights[STEP] * steps_to(state, nation, holder, area))
     return best

@@ -5,10 +5,9 @@ from __future__ import annotations
 from ..book import BOOK
 from ..components import board, colonies
 from ..glory.higher_awards import missions_of
-from ..natives.armies import natives_in, troops_in
+from ..natives.armies import natives_in, owner_is_there, troops_in
 from ..options import CONVERT, plays_with
 from ..settling.mission import SOULS
-from ..turn.unrest import owner_is_there
 from ..world.map import has_improvement
 
 WEIGHTS = BOOK.weights()

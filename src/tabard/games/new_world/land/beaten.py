@@ -23,12 +23,7 @@ from ..world.limits import can_take, regiments_in
 from ..world.map import has_colony
 from .conquest import drive_out_the_rest
 from .forces import defends_own_land, is_nation, own_commander
-from .landing import (
-    dismiss_landed_units,
-    marches_with_the_others,
-    send_called_units_back,
-    send_landed_units_aboard,
-)
+from .landing import march_with_the_others, send_called_units_back, send_landed_units_aboard
 from .losses import lose_or_ransom
 
 WIPED_OUT = told("wiped_out", "3.16.5f", _("{side} has no way out."), weight=1, part=Part())
@@ -42,8 +37,7 @@ def wipe_out(state, who):
         for kind in range(units.APART):
             state.apart[who][kind] = 0
         return
-    if marches_with_the_others(state, who):
-        dismiss_landed_units(state, who)
+    march_with_the_others(state, who, 0)
     send_landed_units_aboard(state, who)
     send_called_units_back(state, who)
     first = nations.LEADERS_EACH * state.side[who]
@@ -145,11 +139,7 @@ def is_left_behind(state, who, chosen):
 def garrison_leaves(state, who):
     """Without a leader units stay only in an own colony or aboard (3.16.5d)."""
     taker = taker_of_garrison(state, who)
-    if marches_with_the_others(state, who):
-        for unit in range(units.UNITS):
-            if taker > 0:
-                state.held[taker][unit] += state.apart[who][unit]
-            state.apart[who][unit] = 0
+    march_with_the_others(state, who, taker)
     colony = nations.FIRST_COLONY + state.battle_area
     first = nations.REGIMENTS_EACH * state.side[who]
     for regiment in range(first, first + nations.REGIMENTS_EACH):

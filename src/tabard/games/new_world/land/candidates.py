@@ -151,8 +151,3 @@ def is_anything_to_lead(state):
 def somebody_may_lend(state):
     """Is there an ally who could be asked? (3.14.5)"""
     return any(why_not_borrow(state, nation) == LEGAL for nation in range(nations.NATIONS))
-
-
-def someone_commands(state):
-    """Is there anybody who could command? (3.14.5)"""
-    return own_candidates(state) > 0 or somebody_may_lend(state)

@@ -21,7 +21,6 @@ from .candidates import (
     is_there,
     own_candidates,
     somebody_may_lend,
-    someone_commands,
     why_not_borrow,
 )
 from .forces import is_nation, seat_on
@@ -29,11 +28,13 @@ from .forces import is_nation, seat_on
 
 def ask_for_a_commander(state):
     """The defender names one, if anybody can command (29, 3.14.5)."""
-    if is_nation(state, DEFENDER) and someone_commands(state):
-        if own_candidates(state) == 1 and not somebody_may_lend(state) and not may_decline(state):
-            take_command(state, usual_commander(state))
-        else:
-            push(state, phases.COMMANDER, seat_on(state, DEFENDER))
+    if not is_nation(state, DEFENDER):
+        return
+    own, may_borrow = own_candidates(state), somebody_may_lend(state)
+    if own == 1 and not may_borrow and not may_decline(state):
+        take_command(state, usual_commander(state))
+    elif own > 0 or may_borrow:
+        push(state, phases.COMMANDER, seat_on(state, DEFENDER))
 
 
 COMMANDS = told("commands", "3.14.5", _("{avatar} commands the defence."), part=Part())

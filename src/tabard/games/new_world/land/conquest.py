@@ -12,7 +12,7 @@ from ..action.stores import empty_garrison, lose_stores
 from ..book import refuse, told
 from ..components import cards, colonies, nations, units
 from ..glory.higher_awards import award_siege
-from ..natives.armies import LEARNED_FIREARMS
+from ..natives.armies import learn_firearms
 from ..options import FIREARMS, plays_with
 from ..state import ATTACKER, DEFENDER
 from ..world.avatars import lose_regiment
@@ -117,10 +117,8 @@ LAID_WASTE = told(
 def lay_waste(state, area):
     """The colony, works and improvements but pathway and road; the marker stays. From a fortress or
     a citadel natives learn firearms. (F24, F25, 3.16.6.4)"""
-    learn = state.fortification[area] >= colonies.FORTRESS and plays_with(state, FIREARMS)
-    if learn and not state.firearms:
-        state.firearms = 1
-        tell(state, LEARNED_FIREARMS)
+    if state.fortification[area] >= colonies.FORTRESS and plays_with(state, FIREARMS):
+        learn_firearms(state)
     if state.colony[area] != colonies.NO_COLONY:
         tell(state, LAID_WASTE, area)
     drive_out_the_rest(state, area)

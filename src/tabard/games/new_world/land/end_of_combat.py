@@ -59,13 +59,14 @@ def settle_the_outcome(state):
 
 def clear_the_field(state):
     """What the dice brought is taken; natives are counted in the area again, four armies at most;
-    leaders leave what is not theirs (3.16.6.6, 3.16.6.8, F27)."""
+    leaders leave what is not theirs (3.6.7, 3.15, 3.16.6.6, 3.16.6.8, F27)."""
     take_treasure(state)
     loot_the_haven(state)
     for who in range(BATTLE_SIDES):
         if state.side[who] == nations.NATIVES:
             put_natives(state, who, state.battle_area)
-    keep_to_four_armies(state)
+    for area in range(board.AREAS):
+        cut_to_four_armies(state, area)
     look_who_must_leave(state, BY_CAPTURE)
 
 
@@ -180,10 +181,3 @@ def note_the_horses(state):
     if not state.horses:
         state.horses = 1
         tell(state, LEARNED_HORSES)
-
-
-def keep_to_four_armies(state):
-    """Armies follow from the counters; what would be a fifth in an area is removed (3.15,
-    3.6.7)."""
-    for area in range(board.AREAS):
-        cut_to_four_armies(state, area)

@@ -22,11 +22,11 @@ from .forces import defends_own_land, first_regiment_of, own_commander, seat_on
 def land_for_the_defence(state):
     """A fleet that defends lands units; of its own land as many as its owner wants (15, 3.14.7,
     A34)."""
-    if not defends_own_land(state, DEFENDER) or not has_troops(state):
+    if not has_troops(state):
         land_all(state, DEFENDER)
-    if own_commander(state, DEFENDER) >= nations.FIRST_FLEET and defends_own_land(state, DEFENDER):
-        if not nothing_left_to_land(state):
-            push(state, phases.LANDING, seat_on(state, DEFENDER))
+    is_fleet = own_commander(state, DEFENDER) >= nations.FIRST_FLEET
+    if is_fleet and defends_own_land(state, DEFENDER) and not nothing_left_to_land(state):
+        push(state, phases.LANDING, seat_on(state, DEFENDER))
 
 
 NOT_SO_MANY_ABOARD = refuse("15", _("{fleet} carries only {count} × {unit}."))
@@ -173,12 +173,11 @@ def send_called_units_back(state, who):
             state.held[nations.FIRST_FLEET + fleet][unit] += back
 
 
-def marches_with_the_others(state, who):
-    """By a reading the landed units of a beaten defender do not go back aboard (A20)."""
-    return landed_units_march(state) and defends_own_land(state, who)
-
-
-def dismiss_landed_units(state, who):
-    """They had no way out (A20)."""
-    for unit in range(units.UNITS):
-        state.apart[who][unit] = 0
+def march_with_the_others(state, who, taker):
+    """By a reading the landed units of a beaten defender do not go back aboard; where nobody (0)
+    takes them along they are no more (A20)."""
+    if landed_units_march(state) and defends_own_land(state, who):
+        for unit in range(units.UNITS):
+            if taker > 0:
+                state.held[taker][unit] += state.apart[who][unit]
+            state.apart[who][unit] = 0

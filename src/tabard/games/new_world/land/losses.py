@@ -56,13 +56,6 @@ def left_standing(state, who):
     return sum(can_fall(state, who, kind) for kind in range(units.FIGHTERS))
 
 
-def cavalry_to_lose(state, who):
-    """Cavalry that can fall (3.16.2d)."""
-    return sum(
-        can_fall(state, who, kind) for kind in range(units.FIGHTERS) if units.IS_CAVALRY[kind]
-    )
-
-
 def has_medic(state, who):
     """The commander's Medic; an ally's only by a reading (3.18 N°1, 3.18.2, A7)."""
     helps = own_commander(state, who) != 0 or allied_medic_helps(state)
@@ -182,19 +175,16 @@ def lose_in_order(state, who):
 
 
 def losses_are_taken(state):
-    """Has everything fallen that must? (3.16.4e)"""
+    """Has everything fallen that must? What would strike nobody is void (3.16.2d, 3.16.4e)."""
     who = side_that_loses(state)
-    void_hits_beyond_the_last(state, who)
-    return state.hits[who] + state.charge_hits[who] == 0
-
-
-def void_hits_beyond_the_last(state, who):
-    """What would strike nobody is void (3.16.4e)."""
     safe = can_fall(state, who, units.LEADER) if leaders_are_safe(state) else 0
     if left_standing(state, who) == safe:
         state.hits[who] = 0
-    if cavalry_to_lose(state, who) == 0:
+    if not any(
+        units.IS_CAVALRY[kind] and can_fall(state, who, kind) > 0 for kind in range(units.FIGHTERS)
+    ):
         state.charge_hits[who] = 0
+    return state.hits[who] + state.charge_hits[who] == 0
 
 
 CAVALRY_FIRST = refuse("3.16.2d", _("This hit must be taken by cavalry."))

@@ -160,10 +160,10 @@ def flee_to(state, seat, area):
 def is_refuge_for(state, who, area):
     """An adjacent own or allied territory; in an orderly retreat also discovered land that is
     nobody's and without a native army (F15, 3.16.5c, 3.19 N°49)."""
-    if not board.BY_LAND[state.battle_area][area] or area == state.battle_area:
-        return False
-    in_order = has_played(state, who, cards.ORDERLY_RETREAT) and is_empty_land(state, area)
-    return in_order or is_own_or_allied(state, state.side[who], area)
+    if has_played(state, who, cards.ORDERLY_RETREAT) and is_empty_land(state, area):
+        return True
+    next_door = board.BY_LAND[state.battle_area][area] == 1
+    return next_door and is_own_or_allied(state, state.side[who], area)
 
 
 def is_empty_land(state, area):

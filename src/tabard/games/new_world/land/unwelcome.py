@@ -12,7 +12,7 @@ from ..components import board, nations
 from ..readings import owner_says_who_attacks
 from ..state import WAR_DECLARED
 from ..world.avatars import go_aboard, leader_aboard, release_allies, ships_in
-from ..world.dropping import shed_what_is_too_much
+from ..world.limits_exceeded import shed_what_is_too_much
 from ..world.map import is_own_or_allied
 from ..world.nations import are_allied, are_hostile, seat_of
 from .starting import start_combat

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from tabard.engine.rule import tell
 from tabard.engine.words import _
 
 from ..book import refuse, told
 from ..components import board, goods, nations, units
 from ..options import army_size
+from ..world.avatars import has_leader_ashore
 from ..world.limits import units_with
+from ..world.map import is_hostile_land
 from ..world.nations import are_hostile
 
 ENEMIES_THERE = refuse("3.10.12", _("Hostile forces are in {area}."))
@@ -20,6 +23,13 @@ ONLY_THE_OWNER = refuse("27", _("In a hostile territory you must attack its owne
 
 
 LEARNED_FIREARMS = told("firearms", "F25", _("The natives know firearms."), weight=2)
+
+
+def learn_firearms(state):
+    """Natives know them, everywhere and for good (F25, 3.8.4, 3.19 N°10, 14)."""
+    if not state.firearms:
+        state.firearms = 1
+        tell(state, LEARNED_FIREARMS)
 
 
 def natives_in(state, area):
@@ -45,9 +55,7 @@ def enemies_in(state, nation, area):
     """Hostile combat units: a native army, a hostile leader, garrison or regiment (3.10.12)."""
     if natives_in(state, area) > 0 or a_hostile_leader_is_in(state, nation, area):
         return True
-    owner = state.owner[area]
-    is_hostile = owner < nations.NATIONS and are_hostile(state, nation, owner)
-    return is_hostile and troops_in(state, area) > 0
+    return is_hostile_land(state, nation, area) and troops_in(state, area) > 0
 
 
 def a_hostile_leader_is_in(state, nation, area):
@@ -66,6 +74,11 @@ def troops_in(state, area):
         for regiment in range(nations.REGIMENTS)
         if state.regiment_at[regiment] == area
     )
+
+
+def owner_is_there(state, area):
+    """A leader ashore, a garrison or a regiment of the owner; fleets do not count (3.9.D2)."""
+    return troops_in(state, area) > 0 or has_leader_ashore(state, state.owner[area], area)
 
 
 def cut_to_four_armies(state, area):

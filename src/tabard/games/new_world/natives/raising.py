@@ -46,8 +46,13 @@ def units_raised(state, area, nation, roll):
 
 
 def riders_raised(state, area, total):
-    """Cavalry among them, once natives breed horses (3.8.5, 3.8.6)."""
-    return min(mounted(state, area), total) if state.horses else 0
+    """Cavalry among them, once natives breed horses: of the period, of a tribe, of mines all; of
+    other locations half (3.8.5, 3.8.6)."""
+    if not state.horses:
+        return 0
+    raised = location_raises(state, area)
+    of_location = raised if state.location[area] == board.TRIBE else raised // 2
+    return min(total, period(state) + of_location + mines_in(state, area))
 
 
 def location_raises(state, area):
@@ -61,13 +66,6 @@ def mines_in(state, area):
         goods.MARKER_KIND[state.marker[area][slot]] == goods.MINE
         for slot in range(goods.MARKER_SLOTS)
     )
-
-
-def mounted(state, area):
-    """Of the period, of a tribe, of mines all; of other locations half (3.8.5)."""
-    raised = location_raises(state, area)
-    of_location = raised if state.location[area] == board.TRIBE else raised // 2
-    return period(state) + of_location + mines_in(state, area)
 
 
 def raised_anyway(state, area):

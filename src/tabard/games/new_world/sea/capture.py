@@ -16,8 +16,8 @@ from ..options import PRIVATEER, plays_with
 from ..state import NEITHER
 from ..world.avatars import first_ship, is_helped_by, ships_in
 from ..world.dice import throw
-from ..world.dropping import drop_what_does_not_fit
 from ..world.limits import can_take, is_pirate, room_left, ships_left
+from ..world.limits_exceeded import drop_what_does_not_fit
 from ..world.map import side_of_fleet
 from .bribe import FREIGHT_ITEMS, what_item
 from .escape import STEP_AT_SEA, lose_ships_left

@@ -27,10 +27,23 @@ def let_one_escape(state, place):
     consider_escape(state, state.active_side if place == 0 else 1 - state.active_side)
 
 
+DAMAGED_SHIPS_LOST = told(
+    "last_round", "3.17.4", _("{fleet} gives up its damaged ships."), part=Part()
+)
+
+
 def end_the_last_round(state):
-    """In the last round the attacker must go (F63, 3.17.4)."""
-    if state.retreated == NEITHER and state.battle_round == LAST_ROUND:
-        end_after_the_last_round(state)
+    """In the last round the attacker must go; if he cannot he loses his damaged ships, and nobody
+    wins (F63, 3.17.4)."""
+    if state.retreated != NEITHER or state.battle_round != LAST_ROUND:
+        return
+    if can_sail_away(state, ATTACKER) and not is_pirate(fleet_of(state, ATTACKER)):
+        state.may_retreat[ATTACKER] = MUST
+        consider_escape(state, ATTACKER)
+        return
+    tell(state, DAMAGED_SHIPS_LOST, fleet_of(state, ATTACKER))
+    lose_ships_left(state, fleet_of(state, ATTACKER), 1)
+    go_to(state, ENDS)
 
 
 NO_WAY_OUT = told("no_way_out", "F64", _("{fleet} has no way out."), weight=1, part=Part())
@@ -53,22 +66,6 @@ def consider_escape(state, who):
 def is_cut_off(state, who):
     """The enemy has the wind and bars the way in the first round (3.17.3)."""
     return state.battle_round == 1 and state.wind[1 - who] == BARS_THE_WAY
-
-
-DAMAGED_SHIPS_LOST = told(
-    "last_round", "3.17.4", _("{fleet} gives up its damaged ships."), part=Part()
-)
-
-
-def end_after_the_last_round(state):
-    """An attacker who cannot retreat loses his damaged ships, and nobody wins (3.17.4)."""
-    if can_sail_away(state, ATTACKER) and not is_pirate(fleet_of(state, ATTACKER)):
-        state.may_retreat[ATTACKER] = MUST
-        consider_escape(state, ATTACKER)
-        return
-    tell(state, DAMAGED_SHIPS_LOST, fleet_of(state, ATTACKER))
-    lose_ships_left(state, fleet_of(state, ATTACKER), 1)
-    go_to(state, ENDS)
 
 
 def lose_ships_left(state, fleet, damaged):

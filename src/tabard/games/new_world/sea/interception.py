@@ -18,7 +18,7 @@ from ..book import told
 from ..components import board, cards, goods, nations
 from ..land.forces import has_played
 from ..world.avatars import ships_in, slowest_ship
-from ..world.dice import throw
+from ..world.dice import throw_one
 from ..world.hands import cards_in_hand
 from ..world.limits import is_pirate
 from .sailing import enter_by_sea, points_to_sail
@@ -114,15 +114,10 @@ def ask_for_a_wind(state, who):
         push(state, phases.FAIR_WIND, seat, who)
 
 
-def throw_for_the_active(state):
-    """A die each (3.17.0a)."""
-    throw(state, 1)
-
-
 def throw_for_the_other(state):
     """The active fleet's die lies there (3.17.0a)."""
     state.value[ACTIVE] = state.dice_sum + interception_bonus(state, ACTIVE)
-    throw(state, 1)
+    throw_one(state)
 
 
 def interception_bonus(state, who):

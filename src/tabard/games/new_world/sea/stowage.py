@@ -12,6 +12,7 @@ from .. import phases
 from ..book import refuse, told
 from ..components import nations, units
 from ..readings import freight_is_stowed
+from ..state import ATTACKER, DEFENDER
 from ..world.limits import is_pirate
 from ..world.map import side_of_fleet
 from ..world.nations import seat_of
@@ -57,11 +58,6 @@ def ships_of_kind(state, fleet, kind):
     )
 
 
-def side_of_seat(state, seat):
-    """Which of the two sides a seat plays."""
-    return 0 if state.side[0] == state.nation[seat] else 1
-
-
 NO_SHIP_OF_THAT_KIND = refuse(
     "3.17.2", _("Your fleet has no {ship} to stow freight in."), ship=units.SHIP_TYPES
 )
@@ -69,8 +65,8 @@ NO_SHIP_OF_THAT_KIND = refuse(
 
 def why_not_stow(state, seat, kind):
     """A kind of ship that is there (A41)."""
-    fleet = fleet_of(state, side_of_seat(state, seat))
-    there = ships_of_kind(state, fleet, kind) > 0
+    who = ATTACKER if state.side[ATTACKER] == state.nation[seat] else DEFENDER
+    there = ships_of_kind(state, fleet_of(state, who), kind) > 0
     return LEGAL if there else because(NO_SHIP_OF_THAT_KIND, kind)
 
 

@@ -13,7 +13,7 @@ from ..components import cards, goods, nations
 from ..land.forces import has_played
 from ..state import ATTACKER, DEFENDER
 from ..world.avatars import slowest_ship
-from ..world.dice import throw
+from ..world.dice import throw_one
 from ..world.limits import is_pirate
 from .start import fleet_of
 from .waters import has_aboard, seat_of_fleet
@@ -22,15 +22,10 @@ NOTHING_WON, HELPS_THE_ROLL, BARS_THE_WAY = range(3)  # what the winner of the g
 FAIR_WIND_HELPS = 2
 
 
-def throw_for_the_wind(state):
-    """A die each (3.17.3)."""
-    throw(state, 1)
-
-
 def throw_against_it(state):
     """The attacker's die lies there (3.17.3)."""
     state.value[ATTACKER] = state.dice_sum + wind_bonus(state, ATTACKER)
-    throw(state, 1)
+    throw_one(state)
 
 
 def settle_the_gauge(state):

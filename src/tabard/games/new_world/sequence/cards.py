@@ -16,8 +16,9 @@ from ..settling import colonise, demand, mission
 from ..turn import cards_phase
 from ..turn.order import in_order
 from ..world import hands
+from ..world.dice import throw_one
 from ..world.hands import A_HAND
-from .lies_under import IN_ITS_IMPULSE, by_chance, in_administration, in_attempt, in_cards, in_turn
+from .lies_under import by_chance, in_administration, in_attempt, in_cards, in_turn, of_an_impulse
 
 CARD_PHASES = [
     phase(
@@ -85,25 +86,23 @@ CARD_PHASES = [
         within=in_cards("demand"),
     ),
     by_chance(phases.ORDER_CARD, "3.9.A7", cards_phase.name_order, within=in_turn("diplomacy")),
-    phase(
+    of_an_impulse(
         phases.FEVER,
         "3.19.4",
         steps={
             "leader": each(calamities.catch_fever, nations.LEADERS),
             "end": calamities.end_event,
         },
-        within=IN_ITS_IMPULSE,
     ),
-    phase(
+    of_an_impulse(
         phases.STORM,
         "3.19.4",
         steps={
-            "die": calamities.throw_for_the_sea,
+            "die": throw_one,
             "storm": calamities.gather_the_hurricane,
             "fleet": each(calamities.throw_for_the_fleet, nations.ALL_FLEETS),
             "end": calamities.end_event,
         },
-        within=IN_ITS_IMPULSE,
     ),
     phase(
         phases.STORM_DAMAGE,
@@ -111,19 +110,17 @@ CARD_PHASES = [
         does=calamities.damage_the_fleet,
         keeps={"fleet": nations.ALL_FLEETS},
     ),
-    phase(
+    of_an_impulse(
         phases.POX,
         "3.19.4",
         steps={"look": calamities.look_for_a_region, "pox": calamities.spread_the_pox},
-        within=IN_ITS_IMPULSE,
     ),
-    phase(
+    of_an_impulse(
         phases.BAD_CROPS,
         "3.19.4",
         steps={"look": calamities.look_for_a_region, "crops": calamities.spoil_the_crops},
-        within=IN_ITS_IMPULSE,
     ),
-    phase(
+    of_an_impulse(
         phases.REVOLT,
         "3.19.4",
         steps=calamities.UPRISINGS.of(
@@ -131,15 +128,13 @@ CARD_PHASES = [
             attack=calamities.rise_there,
             end=calamities.end_event,
         ),
-        within=IN_ITS_IMPULSE,
     ),
-    phase(
+    of_an_impulse(
         phases.AGROUND,
         "3.19.4",
         steps={"wreck": calamities.run_aground, "end": calamities.end_event},
-        within=IN_ITS_IMPULSE,
     ),
-    phase(
+    of_an_impulse(
         phases.DESERTION,
         "3.19.4",
         steps={
@@ -147,11 +142,10 @@ CARD_PHASES = [
             "losses": calamities.lose_the_mutineers,
             "end": calamities.end_event,
         },
-        within=IN_ITS_IMPULSE,
     ),
     by_chance(phases.STRUCK_REGION, "3.1.4", calamities.strike_region),
     by_chance(phases.STRUCK_AREA, "3.1.4", calamities.strike_area),
-    phase(
+    of_an_impulse(
         phases.AIM,
         "3.19.4",
         verbs=(
@@ -169,15 +163,13 @@ CARD_PHASES = [
         ),
         tip=_("The card needs a target: choose it."),
         keeps={"region": one_more(board.REGIONS)},
-        within=IN_ITS_IMPULSE,
     ),
-    phase(
+    of_an_impulse(
         phases.SUIT,
         "3.19.4",
         verbs=(aiming.accept, aiming.decline),
         tip=_("A marriage is proposed: with it both nations are allied."),
         keeps={"suitor": SEATS},
-        within=IN_ITS_IMPULSE,
     ),
     by_chance(
         phases.SHOWING,
@@ -198,49 +190,44 @@ CARD_PHASES = [
         agents.receive,
         keeps={"giver": SEATS, "taker": with_room(SEATS, A_HAND)},
     ),
-    phase(
+    of_an_impulse(
         phases.LEAVING,
         "3.19.4",
         verbs=(agents.leave_card,),
         public=False,
         tip=_("Give the other nation one of your general cards."),
         keeps={"hand": SEATS},
-        within=IN_ITS_IMPULSE,
     ),
-    phase(
+    of_an_impulse(
         phases.EXPLORING,
         "3.19.4",
         verbs=(discover.discover, reactions.ask_a_sign, impulse.end_impulse),
         over=actions_by_card.gift_is_used,
         public=False,
         tip=_("The card gives you a discovery."),
-        within=IN_ITS_IMPULSE,
     ),
-    phase(
+    of_an_impulse(
         phases.SETTLING,
         "3.19.4",
         verbs=(colonise.colonise, reactions.ask_a_sign, impulse.end_impulse),
         over=actions_by_card.gift_is_used,
         public=False,
         tip=_("The card lets you found a colony."),
-        within=IN_ITS_IMPULSE,
     ),
-    phase(
+    of_an_impulse(
         phases.PREACHING,
         "3.19.4",
         verbs=(mission.found_mission, impulse.end_impulse),
         over=actions_by_card.gift_is_used,
         tip=_("The card gives you a mission without a roll."),
-        within=IN_ITS_IMPULSE,
     ),
-    phase(
+    of_an_impulse(
         phases.ROAMING,
         "3.19.5",
         verbs=(movement.activate, discover.discover, reactions.ask_a_sign, impulse.end_impulse),
         over=actions_by_card.gift_is_used,
         public=False,
         tip=_("The leader moves once and discovers once."),
-        within=IN_ITS_IMPULSE,
     ),
     phase(
         phases.ALCHEMY,

@@ -15,7 +15,8 @@ from ..diplomacy import bargain, contracts, deal, talks
 from ..glory import breach
 from ..land import unwelcome
 from ..turn.order import in_order
-from .lies_under import IN_ITS_IMPULSE, IN_TALKS, NATIVES_STIR, by_chance, in_turn
+from ..world.dice import throw_one
+from .lies_under import IN_TALKS, NATIVES_STIR, by_chance, in_turn, of_an_impulse
 
 DIPLOMACY_PHASES = [
     phase(
@@ -66,11 +67,7 @@ DIPLOMACY_PHASES = [
         keeps={"pair": or_none(nations.PAIRS)},
         within=NATIVES_STIR,
     ),
-    phase(
-        phases.BREACH,
-        "3.9.B2",
-        steps={"throw": breach.throw_for_the_breach, "pay": breach.pay_for_the_breach},
-    ),
+    phase(phases.BREACH, "3.9.B2", steps={"throw": throw_one, "pay": breach.pay_for_the_breach}),
     phase(
         phases.CONSENT,
         "3.9.B0",
@@ -78,12 +75,8 @@ DIPLOMACY_PHASES = [
         consents=True,
         tip=_("Another nation makes you a proposal: yes or no?"),
     ),
-    phase(
-        phases.WAR_DICE,
-        "3.10.5",
-        does=talks.begin_the_war,
-        keeps={"on": nations.NATIONS},
-        within=IN_ITS_IMPULSE,
+    of_an_impulse(
+        phases.WAR_DICE, "3.10.5", does=talks.begin_the_war, keeps={"on": nations.NATIONS}
     ),
     phase(
         phases.WITHDRAWALS,
@@ -113,12 +106,11 @@ DIPLOMACY_PHASES = [
         over=advisors.advisors_are_drawn,
         keeps={"drawer": SEATS},
     ),
-    phase(
+    of_an_impulse(
         phases.ADVISOR_PICK,
         "3.18.1",
         verbs=(advisors.keep_advisor, reactions.draw_on_credit, advisors.keep_none),
         public=False,
         tip=_("Keep one of the advisors for his price, or none."),
-        within=IN_ITS_IMPULSE,
     ),
 ]

@@ -7,21 +7,22 @@ from tabard.engine.kinds import CHANCE, or_none, upto
 from tabard.engine.words import _
 
 from .. import phases
-from ..action import build, cost_of_failure, impulse, main_card, splitting, transfer
+from ..action import build, cost_of_failure, impulse, main_card, transfer
 from ..action.cost_of_failure import SUFFERERS
 from ..cards import events, reactions
 from ..components import board, goods, nations, units
 from ..crown import advisors
 from ..diplomacy import talks
 from ..exploring import (
-    aboard,
     attempt,
     bribe,
     claims,
     discover,
+    embark_disembark,
     entering,
     movement,
     regiments,
+    split_and_join,
     yards,
 )
 from ..land import attacking
@@ -29,8 +30,8 @@ from ..natives import locations
 from ..sea import chances
 from ..settling import colonise, fortify, improve, mission, trade
 from ..turn.order import PLACES_IN_ORDER, in_order
-from ..world import dice, dropping
-from .lies_under import IN_ITS_IMPULSE, acting, by_chance, in_attempt, in_combat, in_turn
+from ..world import dice, limits_exceeded
+from .lies_under import acting, by_chance, in_attempt, in_combat, in_turn, of_an_impulse
 
 MAIN_CARD = (
     main_card.new_leader,
@@ -57,11 +58,11 @@ PAID_ACTIONS = (
 FREE_ACTIONS = (
     transfer.give,
     transfer.take,
-    splitting.give_ships,
-    splitting.take_ships,
-    aboard.embark,
-    aboard.disembark,
-    aboard.join_fleet,
+    split_and_join.give_ships,
+    split_and_join.take_ships,
+    embark_disembark.embark,
+    embark_disembark.disembark,
+    split_and_join.join_fleet,
     advisors.send_advisor,
     attacking.attack,
     chances.intercept,
@@ -80,7 +81,7 @@ IMPULSE_PHASES = [
         keeps={"done": upto(PLACES_IN_ORDER)},
         within=in_turn("administration"),
     ),
-    phase(
+    of_an_impulse(
         phases.IMPULSE,
         "3.10.1",
         verbs=(
@@ -92,9 +93,8 @@ IMPULSE_PHASES = [
         ),
         public=False,
         tip=_("Play a card for its operation points, use the main card, or pass."),
-        within=IN_ITS_IMPULSE,
     ),
-    phase(
+    of_an_impulse(
         phases.SPEND,
         "3.10.7",
         verbs=(
@@ -105,7 +105,6 @@ IMPULSE_PHASES = [
             impulse.end_impulse,
         ),
         tip=_("Spend your operation points: each paid action costs one."),
-        within=IN_ITS_IMPULSE,
     ),
     phase(
         phases.BUILD,
@@ -204,15 +203,15 @@ IMPULSE_PHASES = [
     phase(
         phases.LIMITS,
         "3.6.7",
-        does=dropping.look_at_the_next_holder,
+        does=limits_exceeded.look_at_the_next_holder,
         keeps={"holder": or_none(nations.HOLDERS)},
         within=in_combat("rescue"),
     ),
     phase(
         phases.DROP,
         "3.6.5",
-        verbs=(dropping.drop,),
-        over=dropping.is_within_again,
+        verbs=(limits_exceeded.drop,),
+        over=limits_exceeded.is_within_again,
         tip=_("The ships that are left cannot carry all: choose what is dropped."),
         keeps={"holder": nations.HOLDERS},
         within=Within(phases.DISBAND),

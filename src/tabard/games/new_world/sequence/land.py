@@ -30,7 +30,7 @@ from ..land.losses import LEADERS_ARE_SAFE
 from ..land.starting import COURSE, SIDES, WINDOWS
 from ..state import BATTLE_SIDES
 from ..world import hands
-from ..world.dropping import mend_the_limits
+from ..world.limits_exceeded import mend_the_limits
 from .lies_under import IN_MOVEMENT, by_chance, by_sides, defender, in_combat
 
 COMBAT_PHASES = [

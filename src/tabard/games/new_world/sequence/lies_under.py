@@ -58,6 +58,11 @@ def _its_impulse(state: State, seat: int) -> int:
 IN_ITS_IMPULSE = Within(phases.ACTION, _its_impulse, seat=THE_BOARD)
 
 
+def of_an_impulse(number: int, rule: str, **more: Any) -> Phase:
+    """A phase in which a nation has its impulse, or a card that it has played in it works."""
+    return phase(number, rule, within=IN_ITS_IMPULSE, **more)
+
+
 def its_turn(phase: int, begins: int) -> Within:
     """A step that the nations take one after another."""
 

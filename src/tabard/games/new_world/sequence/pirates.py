@@ -12,7 +12,7 @@ from ..sea import pirate_fleets, sorties
 from ..sea.sorties import ABROAD, SORTIES
 from ..world import havens
 from ..world.havens import MOST_HAVENS, hidden_havens
-from .lies_under import IN_ITS_IMPULSE, THE_BOARD, by_chance, in_administration
+from .lies_under import THE_BOARD, by_chance, in_administration, of_an_impulse
 
 
 def abroad(step: str) -> Within:
@@ -40,7 +40,7 @@ PIRATE_PHASES = [
         ),
         within=in_administration("first_storm"),
     ),
-    phase(
+    of_an_impulse(
         phases.BRETHREN,
         "3.19.4",
         steps={
@@ -49,16 +49,14 @@ PIRATE_PHASES = [
             "hidden": sorties.all_hidden_build,
             "merge": sorties.end_the_sorties,
         },
-        within=IN_ITS_IMPULSE,
     ),
-    phase(
+    of_an_impulse(
         phases.PIRATES_SENT,
         "3.19.4",
         steps={
             "sortie": each(sorties.send_one_out, nations.PIRATE_FLEETS),
             "merge": sorties.end_the_sorties,
         },
-        within=IN_ITS_IMPULSE,
     ),
     phase(
         phases.HAVEN_DIE,

@@ -15,6 +15,7 @@ from ..sea.interception import MEETS, THE_TWO
 from ..sea.start import COURSE, SIDES
 from ..state import BATTLE_SIDES
 from ..world import hands
+from ..world.dice import throw_one
 from .lies_under import (
     BEFORE_ITS_ROLL,
     IN_MOVEMENT,
@@ -39,7 +40,7 @@ SEA_PHASES = [
         "3.17.0a",
         steps=MEETS.of(
             fair_wind=each(interception.ask_for_a_wind, 2),
-            own_die=interception.throw_for_the_active,
+            own_die=throw_one,
             their_die=interception.throw_for_the_other,
             compare=interception.compare_the_rolls,
             parting=interception.forget_the_pair,
@@ -82,7 +83,7 @@ SEA_PHASES = [
             freight_cards=each(windows.begin_step_at_sea, SIDES),
             stowage=stowage.let_both_stow,
             wind_cards=each(windows.begin_step_at_sea, SIDES),
-            first_die=wind.throw_for_the_wind,
+            first_die=throw_one,
             second_die=wind.throw_against_it,
             gauge=wind.settle_the_gauge,
             wind_end=wind.forget_the_dice,
@@ -90,7 +91,7 @@ SEA_PHASES = [
             attacker_dice=rounds.throw_for_the_attacker,
             passive_dice=rounds.throw_for_the_defender,
             values=rounds.reckon_the_values,
-            late_cards=each(windows.open_late_window_at_sea, SIDES),
+            late_cards=each(windows.open_late_window, SIDES),
             attacker_rally=rounds.rally_the_attacker,
             passive_rally=rounds.rally_the_defender,
             hits=rounds.compare_the_values,

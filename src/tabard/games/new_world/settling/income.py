@@ -8,7 +8,7 @@ from tabard.engine.words import _
 from ..book import told
 from ..components import board, colonies, nations, units
 from ..world.limits import can_take
-from ..world.map import has_improvement, has_in_region
+from ..world.map import first_in_region, has_in_region
 
 
 def colony_income(state, nation):
@@ -16,7 +16,8 @@ def colony_income(state, nation):
     total = 0
     for region in range(board.REGIONS):
         if region != state.poor_income:
-            income, bank = income_of_region(state, nation, region), bank_in(state, nation, region)
+            income = income_of_region(state, nation, region)
+            bank = first_in_region(state, nation, region, colonies.BANK)
             if bank < 0:
                 total += income
             else:
@@ -34,15 +35,6 @@ def income_of_region(state, nation, region):
     if has_in_region(state, nation, region, colonies.RESIDENCE):
         income += income // 2
     return income
-
-
-def bank_in(state, nation, region):
-    """The first territory of the region with an own bank, or -1 (3.20.4)."""
-    for area in range(board.AREAS):
-        if board.REGION[area] == region and state.owner[area] == nation:
-            if has_improvement(state, area, colonies.BANK):
-                return area
-    return -1
 
 
 INCOME_STORED = told("stored", "3.20.4", _("The bank of {area} takes in {ducats}."))

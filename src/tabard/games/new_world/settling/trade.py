@@ -50,14 +50,15 @@ HARVEST_BEGAN = told("harvest", "3.11.13", _("{area} is harvested."))
 
 
 def harvest(state, seat):
-    """The marker turns to NO OUTPUT; mines throw dice (F49, 3.11.13)."""
+    """The marker turns to NO OUTPUT; mines throw dice, and where crops have failed no farm yields
+    (F49, 3.11.13, 3.19 N°7)."""
     area = spot_of(state, state.mover)
     state.free_left -= 1
     state.no_output[area] = 1
     tell(state, HARVEST_BEGAN, area)
-    reap_farms(state, area)
-    reap_acreage(state, area)
-    reap_farm_yard(state, area)
+    if state.poor_harvest != board.REGION[area]:
+        reap_farms(state, area)
+        reap_farm_yard(state, area)
     push(state, phases.HARVEST, seat)
 
 
@@ -90,11 +91,6 @@ def reap(state, good, count):
     tell(state, REAPED, state.mover, taken, what)
 
 
-def is_crop_failure(state, area):
-    """Farms of this region are not harvested this turn (3.19 N°7)."""
-    return state.poor_harvest == board.REGION[area]
-
-
 def farm_in(state, area, slot):
     """The farm good of a marker, or -1 (3.12.1)."""
     marker = state.marker[area][slot]
@@ -104,41 +100,31 @@ def farm_in(state, area, slot):
 
 
 def reap_farms(state, area):
-    """As many farms yield as there is arable land, the dearest goods first (3.12.1)."""
-    if is_crop_failure(state, area):
-        return
+    """As many farms yield as there is arable land, the dearest goods first; the new acreage brings
+    its own (3.7.7, 3.12.1)."""
     used = 0
     for _n in range(board.ARABLE[area]):
         best = dearest_farm(state, area, used)
         if best >= 0:
             used |= 1 << best
             reap(state, farm_in(state, area, best), 1)
+    if state.acreage[area] != goods.NO_FARM:
+        reap(state, state.acreage[area], 1)
 
 
 def dearest_farm(state, area, used):
     """Of the farms that are not used yet the first whose good brings most; or -1 (3.12.1)."""
-    best = -1
+    best, most = -1, 0
     for slot in range(goods.MARKER_SLOTS):
-        if not used >> slot & 1 and farm_in(state, area, slot) >= 0:
-            if best < 0 or dearer(state, area, slot, best):
-                best = slot
+        good = farm_in(state, area, slot)
+        if not used >> slot & 1 and good >= 0 and state.price[good] > most:
+            best, most = slot, state.price[good]
     return best
-
-
-def dearer(state, area, slot, other):
-    """The good of one farm brings more than another's (3.12.1)."""
-    return state.price[farm_in(state, area, slot)] > state.price[farm_in(state, area, other)]
-
-
-def reap_acreage(state, area):
-    """The new acreage brings its own arable land (3.7.7, 3.12.1)."""
-    if state.acreage[area] != goods.NO_FARM and not is_crop_failure(state, area):
-        reap(state, state.acreage[area], 1)
 
 
 def reap_farm_yard(state, area):
     """One item more from one farm, the one of the dearest good; of equals the acreage (3.11.9)."""
-    if not has_improvement(state, area, colonies.FARM_YARD) or is_crop_failure(state, area):
+    if not has_improvement(state, area, colonies.FARM_YARD):
         return
     slot = dearest_farm(state, area, 0) if board.ARABLE[area] > 0 else -1
     good, acreage = farm_in(state, area, slot) if slot >= 0 else -1, state.acreage[area]

@@ -18,8 +18,8 @@ from ..settling.mission import convert
 from ..state import State
 from ..world.avatars import release_allies
 from ..world.dice import throw
-from ..world.dropping import mend_the_limits
 from ..world.image import let_images_drift
+from ..world.limits_exceeded import mend_the_limits
 from ..world.map import STORM_GATHERS
 from .order import PLACES_IN_ORDER
 from .unrest import ATTACKS, GROWTH, RISING, begin_unrest

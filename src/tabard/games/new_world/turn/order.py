@@ -80,15 +80,11 @@ def next_in_order(state, place):
     best = nations.NO_NATION
     for n in range(nations.NATIONS):
         nation = (n + state.turn - 1) % nations.NATIONS
-        if plays(state, nation) and not is_in_order(state, nation, place):
+        before = any(state.turn_order[earlier] == nation for earlier in range(place))
+        if plays(state, nation) and not before:
             if best == nations.NO_NATION or state.glory[nation] < state.glory[best]:
                 best = nation
     return best
-
-
-def is_in_order(state, nation, before):
-    """Has the nation a place before this one?"""
-    return any(state.turn_order[place] == nation for place in range(before))
 
 
 def first_turn(state):

@@ -11,10 +11,9 @@ from .. import phases
 from ..book import told
 from ..components import board, colonies, nations
 from ..land.starting import start_combat
-from ..natives.armies import has_free_location, natives_in, troops_in
+from ..natives.armies import has_free_location, natives_in, owner_is_there
 from ..natives.raising import raise_natives
 from ..state import ADMIN_NATIVES
-from ..world.avatars import has_leader_ashore
 from ..world.dice import throw
 
 KINDS_OF_UNREST = steps("attack", "growth", "rising")
@@ -51,11 +50,6 @@ def is_restless(state, area, kind):
             and has_free_location(state, area)
         )
     return state.subdued[area] == 1 and state.colony[area] == colonies.NO_COLONY
-
-
-def owner_is_there(state, area):
-    """A leader ashore, a garrison or a regiment of the owner; fleets do not count (3.9.D2)."""
-    return troops_in(state, area) > 0 or has_leader_ashore(state, state.owner[area], area)
 
 
 RISEN = told("risen", "3.9.D9", _("The natives of {area} rise again."), weight=1)

@@ -21,6 +21,11 @@ def throw(state, dice):
     push(state, phases.DICE, CHANCE)
 
 
+def throw_one(state):
+    """A die (3.1.3)."""
+    throw(state, 1)
+
+
 DIE_FELL = told("die", "3.1.3", _("The die shows {face}."), part=Part(dice=("face",)), face=NUMBER)
 
 

@@ -94,13 +94,19 @@ def has_improvement(state, area, what):
     return state.improvements[area] >> what & 1
 
 
+def first_in_region(state, nation, region, what):
+    """The first territory of the nation in the region with such an improvement, or -1 (3.11.9,
+    3.20.4)."""
+    for area in range(board.AREAS):
+        if board.REGION[area] == region and state.owner[area] == nation:
+            if has_improvement(state, area, what):
+                return area
+    return -1
+
+
 def has_in_region(state, nation, region, what):
-    """Has the nation such an improvement anywhere in the region? (3.11.9, 3.20.4)"""
-    return any(
-        has_improvement(state, area, what)
-        for area in range(board.AREAS)
-        if board.REGION[area] == region and state.owner[area] == nation
-    )
+    """Has the nation such an improvement anywhere in the region? (3.11.9)"""
+    return first_in_region(state, nation, region, what) >= 0
 
 
 def points_by_land(state, area):
@@ -117,6 +123,12 @@ def is_own_or_allied(state, nation, area):
     """A territory of one's own or of an ally (3.4.14)."""
     owner = state.owner[area]
     return owner < nations.NATIONS and are_allied(state, nation, owner)
+
+
+def is_hostile_land(state, nation, area):
+    """A hostile nation's territory (3.13)."""
+    owner = state.owner[area]
+    return owner < nations.NATIONS and are_hostile(state, nation, owner)
 
 
 def ships_against(state, nation, spot):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabard.engine.kinds import NUMBER
 
 from ..book import means
-from . import bandits, events, faces, pieces, squares
+from . import bandits, events, faces, government_forces, pieces, squares
 
 # What a word of a sentence means, where its declaration does not say.
 means(NUMBER, "count difficulty found high low most pips sides total treasure turns wounds")
@@ -17,5 +17,5 @@ means(events.EVENTS, "event")
 means(events.QUESTS, "quest")
 means(faces.ADVERSARIES, "adversary")
 means(faces.RECEPTIONS, "reception")
-means(pieces.ALERTS, "alert")
+means(government_forces.ALERTS, "alert")
 means(pieces.SO_MANY_TAELS, "price taels")

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from tabard.engine.kinds import SEATS, Kind, or_nobody, so_many
+from tabard.engine.kinds import SEATS, or_nobody, so_many
 from tabard.engine.words import _, n_
 
-# --- what there is of everything (3.2) -----------------------------------------------------------
 SEAT_OR_NONE = or_nobody(SEATS, "none")
 NO_SEAT = -1
 MOST_BROTHERS = 6
@@ -15,23 +14,6 @@ MOST_MOVES = 3
 LAST_CHAPTER = 40
 MOST_TOKENS, MOST_TAELS, MOST_TREASURE = 9_999, 999_999, 9_999_999
 MOST_SHOWN = 60_000  # a larger amount is not said exactly in a refusal
-HIGHEST_ALERT = 9
-ALERTS = Kind(
-    "alert",
-    [str(n) for n in range(HIGHEST_ALERT + 1)],
-    [
-        "0, village constables",
-        "1, inspector He Tao",
-        "2, militia captain Huang An",
-        "3, prefect Gao Lian of Gaotang",
-        "4, governor Liang Shijie of Daming",
-        "5, the Zeng clan and Shi Wengong",
-        "6, marshal Tong Guan",
-        "7, marshal Gao Qiu's first campaign",
-        "8, marshal Gao Qiu's second campaign",
-        "9, marshal Gao Qiu's third campaign",
-    ],
-)
 
 # Numbers of things, as sentences say them.
 SO_MANY_TAELS = so_many(n_("{count} tael", "{count} taels", "count"), none=_("no taels"))

@@ -12,7 +12,7 @@ from tabard.drawn.sheet import Look
 from tabard.engine.words import _, name_of, say
 
 from ..board import brothers, is_convict, is_prisoner
-from ..components import bandits, events, pieces, squares
+from ..components import bandits, events, government_forces, squares
 from ..readings import alert_grows, last_chapter
 from ..resistance import price_of_a_life
 from .about import things
@@ -279,6 +279,6 @@ def _tracks(state: Any) -> list[Track]:
         ),
     ]
     if alert_grows(state):
-        words = say(_("alert {alert}"), alert=pieces.ALERTS.name(state.alert))
-        tracks.append(Track(say(_("Alert")), state.alert, pieces.HIGHEST_ALERT, words))
+        words = say(_("alert {alert}"), alert=government_forces.ALERTS.name(state.alert))
+        tracks.append(Track(say(_("Alert")), state.alert, government_forces.HIGHEST_ALERT, words))
     return tracks

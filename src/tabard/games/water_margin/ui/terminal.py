@@ -15,7 +15,7 @@ from tabard.engine.words import _, n_, name_of, say
 
 from .. import phases
 from ..board import brothers, figures, gang, is_convict
-from ..components import bandits, events, pieces, squares
+from ..components import bandits, events, government_forces, squares
 from ..ending import quests_done
 from ..phases import PHASES
 from ..readings import alert_grows
@@ -114,7 +114,8 @@ def _tracks(state: Any) -> list[Text]:
     tracks.append([("", say(_("deck {count}"), count=cards_in(state, bandits.IN_DECK)))])
     if alert_grows(state):
         ink = "bad" if state.alert > 5 else ""
-        tracks.append([(ink, say(_("alert {alert}"), alert=pieces.ALERTS.name(state.alert)))])
+        alert = government_forces.ALERTS.name(state.alert)
+        tracks.append([(ink, say(_("alert {alert}"), alert=alert))])
     for event in range(events.EVENTS):
         if state.event_zone[event] == events.IN_FORCE:
             tracks.append([("warn", say(_("in force: {event}"), event=events.EVENTS.name(event)))])

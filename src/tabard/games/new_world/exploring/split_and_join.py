@@ -1,5 +1,5 @@
-"""Fleets split and join: ships pass from one to another, or to and from the yard (3.10.11). How a
-whole fleet joins another, with all its cargo, is told in ``exploring/aboard``."""
+"""Paragraph "Split and join": ships pass from one fleet to another, or to and from the yard; a
+whole fleet joins another with all its cargo (3.10.11)."""
 
 from __future__ import annotations
 
@@ -7,13 +7,22 @@ from tabard.engine.kinds import NUMBER, OPEN
 from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _, n_
 
+from ..action.impulse import ships_have_changed
+from ..action.transfer import NOT_HERE, fleet_is_here, is_here, why_not_free_action
 from ..book import refuse, told
-from ..components import board, nations, units
-from ..world.avatars import NOT_A_FLEET, ships_in
+from ..components import board, goods, nations, units
+from ..world.avatars import (
+    NOT_A_FLEET,
+    advisors_with,
+    leader_aboard,
+    move_all,
+    regiment_aboard,
+    ships_in,
+)
 from ..world.limits import room_left
 from ..world.map import side_of_fleet
-from .impulse import ships_have_changed
-from .transfer import NOT_HERE, fleet_is_here, why_not_free_action
+from .embark_disembark import ALREADY_LEADS
+from .movement import end_move
 
 # --- with whom ----------------------------------------------------------------------------------
 
@@ -154,3 +163,54 @@ def why_not_take_ships(state, seat, mooring, ship, count):
 def take_ships(state, seat, mooring, ship, count):
     """Ships join this fleet (3.10.11)."""
     pass_ships(state, mooring, state.mover - nations.FIRST_FLEET, ship, count)
+
+
+# --- a whole fleet joins another ------------------------------------------------------------------
+
+
+def when_join_fleet(state, seat):
+    """Only a fleet."""
+    return state.mover >= nations.FIRST_FLEET and why_not_free_action(state) == LEGAL
+
+
+CANNOT_JOIN = refuse("3.10.11", _("{fleet} has no room for all that."))
+
+
+def why_not_join_fleet(state, seat, fleet):
+    """Another own fleet here that has room for the ships and at most one leader (3.10.11)."""
+    if refusal := why_not_free_action(state):
+        return refusal
+    mine, other = state.mover - nations.FIRST_FLEET, nations.FIRST_FLEET + fleet
+    if mine < 0 or not is_here(state, state.mover, other):
+        return because(NOT_HERE, other)
+    if ships_in(state, mine) + ships_in(state, fleet) > units.MOST_SHIPS:
+        return because(CANNOT_JOIN, fleet)
+    if leader_aboard(state, mine) >= 0 and leader_aboard(state, fleet) >= 0:
+        return because(ALREADY_LEADS, fleet)
+    advisors = advisors_with(state, state.mover) + advisors_with(state, other)
+    both = regiment_aboard(state, mine) >= 0 and regiment_aboard(state, fleet) >= 0
+    return because(CANNOT_JOIN, fleet) if both or advisors > goods.ADVISORS_EACH else LEGAL
+
+
+FLEETS_JOINED = told("fleets_joined", "3.10.11", _("{fleet} joins {other}."), other=nations.FLEETS)
+
+
+def join_fleet(state, seat, fleet):
+    """With all ships and cargo; the empty marker goes home (3.10.11)."""
+    mine = state.mover - nations.FIRST_FLEET
+    leader, regiment = leader_aboard(state, mine), regiment_aboard(state, mine)
+    tell(state, FLEETS_JOINED, mine, fleet)
+    for ship in range(units.SHIPS):
+        state.ships[fleet][ship] += state.ships[mine][ship]
+        state.ships[mine][ship] = 0
+    move_all(state, state.mover, nations.FIRST_FLEET + fleet)
+    for advisor in range(goods.ADVISORS):
+        if state.advisor_place[advisor] == state.mover:
+            state.advisor_place[advisor] = nations.FIRST_FLEET + fleet
+    if leader >= 0:
+        state.leader_at[leader] = nations.FIRST_ABOARD + fleet
+    if regiment >= 0:
+        state.regiment_at[regiment] = nations.REGIMENT_ABOARD + fleet
+    end_move(state, seat)
+    state.fleet_at[mine] = board.HOME
+    state.pacific[mine] = 0

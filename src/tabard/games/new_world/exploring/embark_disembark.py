@@ -1,4 +1,4 @@
-"""Paragraph "Embark and disembark" (3.5.2, 3.10.15), and joining fleets (3.10.11)."""
+"""Paragraph "Embark/disembark": a leader goes aboard, and ashore (3.5.2, 3.10.15)."""
 
 from __future__ import annotations
 
@@ -8,25 +8,15 @@ from tabard.engine.words import _
 
 from ..action.transfer import NOT_HERE, fleet_is_here, is_here, why_not_free_action
 from ..book import refuse, told
-from ..components import board, goods, nations, units
+from ..components import board, nations, units
 from ..glory.awards import award_arrival
 from ..land.starting import start_combat
-from ..natives.armies import troops_in
+from ..natives.armies import owner_is_there
 from ..state import ENTER_HOSTILE
-from ..world.avatars import (
-    advisors_with,
-    go_aboard,
-    has_leader_ashore,
-    is_aboard,
-    leader_aboard,
-    move_all,
-    regiment_aboard,
-    ship_of,
-    ships_in,
-)
+from ..world.avatars import go_aboard, is_aboard, leader_aboard, ship_of
 from ..world.limits import room_left, rooms_for_points
-from .entering import is_hostile_land, why_not_enter
-from .movement import end_move
+from ..world.map import is_hostile_land
+from .entering import why_not_enter
 
 
 def takes_part(state, leader, fleet):
@@ -121,7 +111,7 @@ def why_not_disembark(state, seat, leader):
         return refusal
     if not is_aboard(state, leader):
         return because(NOT_ABOARD, leader)
-    fleet = ship_of(state, leader)
+    fleet, nation = ship_of(state, leader), nations.LEADER_NATION[leader]
     if not takes_part(state, leader, fleet):
         return because(NOT_ACTIVE)
     spot = state.fleet_at[fleet]
@@ -129,16 +119,9 @@ def why_not_disembark(state, seat, leader):
         return LEGAL
     if spot >= board.AREAS:
         return because(LAND_AHEAD_ONLY)
-    if enemies_ashore(state, nations.LEADER_NATION[leader], spot):
+    if is_hostile_land(state, nation, spot) and owner_is_there(state, spot):
         return because(SHORE_DEFENDED, spot)
-    return why_not_enter(state, nations.LEADER_NATION[leader], spot)
-
-
-def enemies_ashore(state, nation, area):
-    """Combat units of the hostile nation that owns the area (3.10.15)."""
-    if not is_hostile_land(state, nation, area):
-        return False
-    return troops_in(state, area) > 0 or has_leader_ashore(state, state.owner[area], area)
+    return why_not_enter(state, nation, spot)
 
 
 WENT_ASHORE = told("ashore", "3.10.15", _("{leader} goes ashore: {spot}."))
@@ -162,54 +145,3 @@ def attack_after_landing(state, avatar, area):
     if is_hostile_land(state, nation, area):
         state.has_fought = 1
         start_combat(state, area, nation, state.owner[area], ENTER_HOSTILE, avatar)
-
-
-# --- joining fleets -----------------------------------------------------------------------------
-
-
-def when_join_fleet(state, seat):
-    """Only a fleet."""
-    return state.mover >= nations.FIRST_FLEET and why_not_free_action(state) == LEGAL
-
-
-CANNOT_JOIN = refuse("3.10.11", _("{fleet} has no room for all that."))
-
-
-def why_not_join_fleet(state, seat, fleet):
-    """Another own fleet here that has room for the ships and at most one leader (3.10.11)."""
-    if refusal := why_not_free_action(state):
-        return refusal
-    mine, other = state.mover - nations.FIRST_FLEET, nations.FIRST_FLEET + fleet
-    if mine < 0 or not is_here(state, state.mover, other):
-        return because(NOT_HERE, other)
-    if ships_in(state, mine) + ships_in(state, fleet) > units.MOST_SHIPS:
-        return because(CANNOT_JOIN, fleet)
-    if leader_aboard(state, mine) >= 0 and leader_aboard(state, fleet) >= 0:
-        return because(ALREADY_LEADS, fleet)
-    advisors = advisors_with(state, state.mover) + advisors_with(state, other)
-    both = regiment_aboard(state, mine) >= 0 and regiment_aboard(state, fleet) >= 0
-    return because(CANNOT_JOIN, fleet) if both or advisors > goods.ADVISORS_EACH else LEGAL
-
-
-FLEETS_JOINED = told("fleets_joined", "3.10.11", _("{fleet} joins {other}."), other=nations.FLEETS)
-
-
-def join_fleet(state, seat, fleet):
-    """With all ships and cargo; the empty marker goes home (3.10.11)."""
-    mine = state.mover - nations.FIRST_FLEET
-    leader, regiment = leader_aboard(state, mine), regiment_aboard(state, mine)
-    tell(state, FLEETS_JOINED, mine, fleet)
-    for ship in range(units.SHIPS):
-        state.ships[fleet][ship] += state.ships[mine][ship]
-        state.ships[mine][ship] = 0
-    move_all(state, state.mover, nations.FIRST_FLEET + fleet)
-    for advisor in range(goods.ADVISORS):
-        if state.advisor_place[advisor] == state.mover:
-            state.advisor_place[advisor] = nations.FIRST_FLEET + fleet
-    if leader >= 0:
-        state.leader_at[leader] = nations.FIRST_ABOARD + fleet
-    if regiment >= 0:
-        state.regiment_at[regiment] = nations.REGIMENT_ABOARD + fleet
-    end_move(state, seat)
-    state.fleet_at[mine] = board.HOME
-    state.pacific[mine] = 0
