@@ -29,8 +29,9 @@ from tabard.engine.words import _, say
 from ..components import board
 
 WIDTH, HEIGHT = 1760, 2200
-# The room that an area or a sea has for all that may stand in it; a long name gets more.
-ROOM_HEIGHT, LEAST_WIDTH = 114, 108
+# The room that an area or a sea has for all that may stand in it; a long name gets more, and some
+# to grow in, until it can be read on a small screen.
+ROOM_HEIGHT, LEAST_WIDTH, GROWS = 114, 108, 1.35
 # How far from its middle an area may reach, where no other one is nearer.
 REACH = 190
 # The box of the home bases is as large as a leader and a fleet of every nation need.
@@ -44,7 +45,7 @@ def places() -> list[Point]:
     """Where each spot lies on the drawing: areas, seas, then the box of the home bases."""
     lines = read_lines(_HERE / "places.csv")
     true = [_MAP(float(line["longitude"]), float(line["latitude"])) for line in lines]
-    rooms = [room(LEAST_WIDTH, _label(spot)) for spot in range(board.HOME)]
+    rooms = [max(LEAST_WIDTH, GROWS * room(0, _label(spot))) for spot in range(board.HOME)]
     rooms.append(HOMES_WIDTH)
     moved = moved_apart([*true, HOMES], rooms, ROOM_HEIGHT, (WIDTH, HEIGHT))
     assert len(moved) == board.HOME + 1
