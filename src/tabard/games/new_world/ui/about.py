@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tabard.engine.kinds import Kind
-from tabard.engine.words import _, say
+from tabard.engine.words import _, n_, say
 
 from ..components import SO_MANY_BUILD_POINTS, board, cards, goods, nations, units
 from .about_places import area_in_words, listed, sea_in_words
@@ -146,6 +146,13 @@ def _unit(state: Any, unit: int) -> list[str]:
     ]
 
 
+_COSTS = n_(
+    "It costs {cost} build points, and {upkeep} ducat of upkeep.",
+    "It costs {cost} build points, and {upkeep} ducats of upkeep.",
+    "upkeep",
+)
+
+
 def _ship(state: Any, ship: int) -> list[str]:
     facts = {
         "ship": units.SHIP_TYPES.name(ship),
@@ -159,5 +166,5 @@ def _ship(state: Any, ship: int) -> list[str]:
     return [
         say(_("{ship}: attacks with {attack}, defends with {defence}."), **facts),
         say(_("It moves {points} and has room for {room}."), **facts),
-        say(_("It costs {cost} build points, and {upkeep} ducats of upkeep."), **facts),
+        say(_COSTS, **facts),
     ]
