@@ -105,7 +105,7 @@ class Episode:
         """The same for whoever has heard how it began."""
         totals = [
             say(
-                _("{points} are to be reached") if side.goal else _("{side} has {points}"),
+                _("{points} are to be reached") if side.goal else _("{side}: {points}"),
                 side=side.name,
                 points=side.total,
             )
