@@ -187,3 +187,11 @@ def test_a_fight_is_told_from_its_opening_to_what_followed() -> None:
 def test_one_that_has_not_come_out_has_no_result() -> None:
     (one,) = episodes(told_so((event("attacks"), 0, 3, 4, 1), (event("committed"), 0)), ())
     assert not one.results and one.last == 0
+
+
+def test_a_total_reads_well_of_one_and_of_many() -> None:
+    """Soldiers *have* what a bandit *has*."""
+    fights = [one for match in matches("water_margin") for one in episodes(match, ())]
+    sides = [(one, side) for one in fights for side in one.sides if side.total is not None]
+    assert any(side.name == "soldiers" for _one, side in sides)
+    assert all(f"{side.name}: {side.total}" in one.came for one, side in sides if not side.goal)

@@ -7,7 +7,8 @@ import pytest
 from tabard.drawn.saying import saying_of
 from tabard.engine.find import find_game
 from tabard.engine.game import Game
-from tabard.engine.kinds import CHANCE
+from tabard.engine.kinds import CHANCE, OPEN
+from tabard.engine.moves import Move
 
 GAMES = [find_game(name) for name in ("fall_of_rome", "jeanne_darc", "new_world", "water_margin")]
 
@@ -35,6 +36,19 @@ def test_a_person_is_told_what_is_done_in_every_phase(game: Game) -> None:
 def test_every_field_that_a_person_names_has_its_question(game: Game) -> None:
     asks, verbs = saying_of(game).asked, {verb.word: verb for verb in game.verbs}
     assert [] == [(word, key) for word, key in asked(game) if not asks(verbs[word], key)]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_no_button_says_yes_or_no_without_saying_to_what(game: Game) -> None:
+    says, bare = saying_of(game), []
+    for verb in game.verbs:
+        for at, (key, kind) in enumerate(verb.fields):
+            for value in kind.numbers:
+                values = [value if i == at else OPEN for i in range(len(verb.fields))]
+                move = Move(verb, tuple(values))
+                if kind.word(value) in ("yes", "no") and not says.tells_apart(move, key):
+                    bare.append(f"{verb.word} {key}={kind.word(value)}")
+    assert bare == []
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

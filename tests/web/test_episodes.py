@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -41,11 +42,12 @@ FITS = """() => {
 }"""
 
 
-def in_a_fight(enter: Enter, **how: bool) -> Guest:
-    """Ada plays a game in which each chapter begins with tests of her figures, to the first."""
+def in_a_fight(enter: Enter, game: str = "water_margin", **how: Any) -> Guest:
+    """Ada plays a game in which each chapter begins with tests of her figures, to the first; or one
+    in which a city may rise as soon."""
     guest = enter("Ada", seed=3, **how)
     guest.page.add_init_script(LISTENING)
-    guest.sets_a_table("water_margin", seat_2="bot:random", seat_3="bot:random")
+    guest.sets_a_table(game, seat_2="bot:random", seat_3="bot:random")
     guest.page.wait_for_url("**/table/*")
     for _step in range(12):
         assert guest.waits_for_turn()
@@ -77,6 +79,21 @@ def test_a_fight_is_shown_with_sides_dice_and_result(enter: Enter) -> None:
         seen = page.evaluate(SEEN, list(PARTS))
         for part, (across, down) in zip(PARTS, seen["parts"], strict=True):
             assert across >= 100 and down >= 20, (part, wide, high)
+
+
+@pytest.mark.parametrize("game", ["water_margin", "jeanne_darc"])
+def test_on_a_phone_the_question_and_its_first_answer_are_seen_below_a_fight(
+    game: str, enter: Enter
+) -> None:
+    page = in_a_fight(enter, game, size="phone").page
+    assert page.locator("#decide").evaluate("one => one.scrollTop") == 0
+    foot = page.locator("#decide").evaluate("one => one.getBoundingClientRect().bottom")
+    for seen in (f"{SCENE} .result", ".question", "#now .choice"):
+        box = page.locator(seen).first.bounding_box()
+        assert box and box["y"] + box["height"] < foot, seen
+    cut = page.locator("#episode").evaluate("one => one.getBoundingClientRect().bottom")
+    result = page.locator(f"{SCENE} .result").first.bounding_box()
+    assert result and result["y"] + result["height"] <= cut + 1, "nothing of it is cut off"
 
 
 def test_a_scene_is_closed_by_hand_and_goes_with_the_next_move(enter: Enter) -> None:

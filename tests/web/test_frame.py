@@ -179,3 +179,17 @@ def test_a_folded_panel_takes_no_room_from_the_board(game: str, enter: Enter) ->
     for panel in (".talk", ".dock"):
         guest.click(guest.page.locator(f"{panel} .fold"))
         assert guest.page.evaluate(width) >= before, panel
+
+
+@pytest.mark.parametrize("game", ["jeanne_darc", "new_world"])
+def test_beside_a_tall_board_a_folded_panel_leaves_its_column_to_the_others(
+    game: str, enter: Enter
+) -> None:
+    guest = at_a_table(enter("Ada"), game)
+    size = "one => [one.offsetWidth, one.offsetHeight]"
+    log, decide = (guest.page.locator(one) for one in (".talk", ".decide"))
+    wide, high = decide.evaluate(size)[0], log.evaluate(size)[1]
+    guest.click(guest.page.locator(".dock .fold"))
+    assert log.evaluate(size)[1] > 2 * high
+    guest.click(guest.page.locator(".talk .fold"))
+    assert decide.evaluate(size)[0] > 1.3 * wide

@@ -183,3 +183,13 @@ def test_a_first_click_says_what_it_would_do_where_several_things_can_be_done(en
             takes_back(guest)
         guest.step()
     raise AssertionError("never was there anything to be sure of")
+
+
+def test_what_is_asked_beside_a_place_lies_above_the_buttons_of_the_board(enter: Enter) -> None:
+    guest = at_a_table(enter("Ada", size="phone", kind=Finger), "water_margin")
+    assert guest.waits_for_turn()
+    asked = """one => { one.innerHTML = "<form class=picker><button>Yes</button></form>";
+      Object.assign(one.firstChild.style, { right: 0, bottom: 0 }); }"""
+    guest.page.locator("#picker").evaluate(asked)
+    found = "([x, y]) => document.elementFromPoint(x, y).innerText"
+    assert guest.page.evaluate(found, middle(guest.page.locator(".picker button"))) == "Yes"

@@ -146,6 +146,15 @@ def test_what_a_step_waits_for_stands_first_and_in_sight(
     expect(first).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.parametrize("step", ["water_margin/1", "new_world/4", "fall_of_rome/3"])
+def test_on_a_phone_the_first_answer_is_seen_below_the_words_of_a_step(
+    step: str, enter: Enter
+) -> None:
+    guest = enter("Pupil", size="phone")
+    guest.comes_in(f"/learn/{step}")
+    expect(guest.page.locator("#now .moves .choice").first).to_be_in_viewport(ratio=1)
+
+
 def test_nothing_covers_what_else_can_be_done(enter: Enter) -> None:
     guest = enter("Pupil")
     guest.comes_in("/learn/water_margin/4")

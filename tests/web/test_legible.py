@@ -25,17 +25,31 @@ LABELS = ["data-board", ".piece-label"]
 
 
 @pytest.fixture
-def page(browser: Browser, house: House) -> Iterator[Page]:
-    """Water Margin at its fullest, before a stranger."""
+def page(browser: Browser, house: House, game: str) -> Iterator[Page]:
+    """A game at its fullest, before a stranger."""
     context = browser.new_context(base_url=house.address, reduced_motion="reduce")
     page = context.new_page()
-    record = (HERE / "water_margin.game").read_text(encoding="utf-8")
-    table = house.inn.bring_in(record)
+    table = house.inn.bring_in((HERE / f"{game}.game").read_text(encoding="utf-8"))
     page.set_viewport_size({"width": 1280, "height": 720})
-    page.goto(f"/table/{table}/replay?at={MOMENTS['water_margin']['fullest']}")
+    page.goto(f"/table/{table}/replay?at={MOMENTS[game]['fullest']}")
     page.evaluate("document.fonts.ready")
     yield page
     context.close()
+
+
+@pytest.fixture
+def game() -> str:
+    """The game of which a map is looked at, where a test names no other."""
+    return "water_margin"
+
+
+@pytest.mark.parametrize("game", ["new_world"])
+def test_names_beside_each_other_can_be_read_on_a_crowded_coast(page: Page) -> None:
+    names = ["data-print", ".place-name, .sea-name"]
+    page.set_viewport_size({"width": 1440, "height": 900})
+    wait_until(page, "getComputedStyle(document.documentElement).getPropertyValue('--near') > 0.33")
+    sizes = page.evaluate(SIZES, names)
+    assert min(sizes) > 8.8 and sum(size >= READABLE for size in sizes) > 0.9 * len(sizes)
 
 
 def test_names_and_labels_of_a_crowded_map_can_be_read(page: Page) -> None:

@@ -105,7 +105,7 @@ class Episode:
         """The same for whoever has heard how it began."""
         totals = [
             say(
-                _("the goal is {points}") if side.goal else _("{side} has {points}"),
+                _("the goal is {points}") if side.goal else _("{side}: {points}"),
                 side=side.name,
                 points=side.total,
             )

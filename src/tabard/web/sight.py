@@ -186,7 +186,8 @@ class Sight:
 
     @property
     def tip(self) -> str:
-        """The sentence that explains this decision to somebody new."""
+        """The sentence that explains this decision to somebody new; none that says little more than
+        the question."""
         if self.asks is None:
             return ""
         if self.doing.whole:
@@ -196,7 +197,8 @@ class Sight:
         if self.stakes:
             return ""
         tip = say(phase_on_top(self.game, self.match.state).tip)
-        return "" if tip.rstrip(".").lower() in self.question.lower() else tip
+        words, asked = (set(re.findall(r"\w+", one.lower())) for one in (tip, self.question))
+        return tip if len(words - asked) * 4 > len(words) else ""
 
     @property
     def stakes(self) -> tuple[Stake, ...]:

@@ -8,7 +8,7 @@ from tabard.web.sight import Sight
 from tests.games.asking import play
 
 from .board import board
-from .scenes import held
+from .scenes import army, attack_natives, fight, held
 from .test_deals import CARDS, talks
 
 FLEET = 'fleet_at.es_fleet_1 = "home"\nships.es_fleet_1 = {t1 = 2}\n'
@@ -64,6 +64,29 @@ def test_whoever_builds_reads_what_there_is_to_build_with_and_what_settlers_cost
     match = play(board(at_home + "points_left = 2\n", at="spend"), "1 build_at_home")
     assert "At home: 9 build points" == now(match)[-1]
     assert "Each costs 1 build point." == notes(match)["build unit=settlers"]
+
+
+def test_whoever_chooses_his_losses_reads_how_many_hits_he_still_takes() -> None:
+    match = attack_natives(army(native_infantry=13) + held(cortes="infantry = 9"))
+    fight(match, (1, 1), (6, 6))
+    hits = int(match.state.hits[0])
+    assert hits > 1 and f"Still to take: {hits} hits" == now(match)[-1]
+    play(match, *["1 lose infantry"] * (hits - 1))
+    assert "Still to take: 1 hit" == now(match)[-1]
+
+
+def test_a_ship_says_its_upkeep_in_ducats_or_in_one() -> None:
+    about = Sight(board("", at="impulse"), (0,), (0,)).sheet.about
+    said = [line for lines in about.values() for line in lines if "upkeep" in line]
+    assert any(" 1 ducat of" in line for line in said) and not any(
+        "1 ducats" in one for one in said
+    )
+
+
+def test_a_tip_that_says_what_the_question_says_is_left_out() -> None:
+    moving = play(board(FLEET + "points_left = 2\n", at="spend"), "1 activate es_fleet_1")
+    assert not Sight(moving, (0,), (0,)).tip
+    assert "main card" in Sight(board(HAND, at="impulse"), (0,), (0,)).tip
 
 
 def test_both_pieces_of_an_advisor_say_what_he_does() -> None:

@@ -86,7 +86,7 @@ PIRATES_BY_NUMBER = Kind("pirate fleet", _pirates, _pirates.values())
 FIRST_PIRATE = int(FLEETS)
 ALL_FLEETS = together("fleet", FLEETS, PIRATES_BY_NUMBER)
 FIRST_YARD = int(ALL_FLEETS)
-MOORINGS = together("mooring", ALL_FLEETS, of_each_nation("yard"))
+MOORINGS = together("mooring", ALL_FLEETS, of_each_nation("yard", {"yard": "home yard"}))
 MOORING_NATION = table(
     [*[f // FLEETS_EACH for f in range(FLEETS)], *[NO_NATION] * PIRATE_FLEETS, *range(NATIONS)]
 )
@@ -105,7 +105,9 @@ FIRST_LEADER = int(NATIONS)
 FIRST_FLEET = FIRST_LEADER + int(LEADERS)
 FIRST_COLONY = FIRST_FLEET + int(FLEETS)
 FIRST_REGIMENT = FIRST_COLONY + int(board.AREAS)
-HOLDERS = together("holder", of_each_nation("home"), LEADERS, FLEETS, board.AREAS, REGIMENTS)
+HOLDERS = together(
+    "holder", of_each_nation("home", {"home": "home base"}), LEADERS, FLEETS, board.AREAS, REGIMENTS
+)
 # 3.5.1: avatars are holders too, by the same numbers: leaders, then fleets.
 AVATARS = part_of(HOLDERS, "avatar", FIRST_LEADER, FIRST_COLONY, first=FIRST_LEADER)
 AVATARS_BY_NUMBER = Kind("avatar", AVATARS.words, AVATARS.names)  # counted from 0

@@ -8,7 +8,7 @@ from tabard.engine.words import _, composed
 
 from . import board, cards, nations
 
-DEAL_SIDES = Kind("side of a deal", ["mine", "theirs"])
+DEAL_SIDES = Kind("side of a deal", ["mine", "theirs"], ["yours", "theirs"])
 MINE, THEIRS = DEAL_SIDES.numbers
 DEAL_CARDS = Kind("deal card", ["mine", "mine_too", "theirs", "theirs_too"])
 DEALT_CARD = or_none(cards.PLAIN)

@@ -92,7 +92,7 @@ IMPULSE_PHASES = [
             impulse.pass_,
         ),
         public=False,
-        tip=_("Play a card for its operation points, use the main card, or pass."),
+        tip=_("A card gives its points or its event; the main card can be used once a turn."),
     ),
     of_an_impulse(
         phases.SPEND,

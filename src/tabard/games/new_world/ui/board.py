@@ -1,4 +1,4 @@
-"""The printed board: the Americas and their seas, 53 land areas in nine regions, and Europe.
+"""The printed board: the Americas, their seas, 53 land areas in nine regions, and home bases.
 
 Coast lines are Natural Earth's (public domain), simplified by ``tools/coast.py``; rivers and hills
 are our own. An area is the ground around its middle, tinted by its region; middles are moved apart
@@ -29,24 +29,25 @@ from tabard.engine.words import _, say
 from ..components import board
 
 WIDTH, HEIGHT = 1760, 2200
-# The room that an area or a sea has for all that may stand in it; a long name gets more.
-ROOM_HEIGHT, LEAST_WIDTH = 114, 108
+# The room that an area or a sea has for all that may stand in it; a long name gets more, and some
+# to grow in, until it can be read on a small screen.
+ROOM_HEIGHT, LEAST_WIDTH, GROWS = 114, 108, 1.35
 # How far from its middle an area may reach, where no other one is nearer.
 REACH = 190
-# Europe, where every nation has a leader and a fleet at the beginning, is as large as they need.
-EUROPE, EUROPE_WIDTH, EUROPE_HEIGHT = (1570.0, 310.0), 300, 220
+# The box of the home bases is as large as a leader and a fleet of every nation need.
+HOMES, HOMES_WIDTH, HOMES_HEIGHT = (1570.0, 310.0), 300, 220
 _HERE = Path(__file__).parent
 _MAP = Projection(longitude=-72, latitude=5, x=850, y=1150, scale=1170)
 
 
 @cached_in_each
 def places() -> list[Point]:
-    """Where each spot lies on the drawing: areas, seas, then the home bases in Europe."""
+    """Where each spot lies on the drawing: areas, seas, then the box of the home bases."""
     lines = read_lines(_HERE / "places.csv")
     true = [_MAP(float(line["longitude"]), float(line["latitude"])) for line in lines]
-    rooms = [room(LEAST_WIDTH, _label(spot)) for spot in range(board.HOME)]
-    rooms.append(EUROPE_WIDTH)
-    moved = moved_apart([*true, EUROPE], rooms, ROOM_HEIGHT, (WIDTH, HEIGHT))
+    rooms = [max(LEAST_WIDTH, GROWS * room(0, _label(spot))) for spot in range(board.HOME)]
+    rooms.append(HOMES_WIDTH)
+    moved = moved_apart([*true, HOMES], rooms, ROOM_HEIGHT, (WIDTH, HEIGHT))
     assert len(moved) == board.HOME + 1
     return moved
 
@@ -66,7 +67,7 @@ def printed_board() -> Board:
         *_ways(),
         *(_area(area) for area in range(board.AREAS)),
         *(_sea(spot) for spot in range(board.FIRST_SEA, board.HOME)),
-        _europe(),
+        _homes(),
         *_legend(60, 1810),
     ]
     title = say(_("A map of the Americas with their land areas and seas"))
@@ -122,13 +123,13 @@ def _sea(spot: int) -> str:
     return ground + text(board.SPOTS.name(spot), x, y + 46, "sea-name")
 
 
-def _europe() -> str:
+def _homes() -> str:
     """The home bases, where fleets fit out."""
     x, y = places()[board.HOME]
-    wide, high = EUROPE_WIDTH, EUROPE_HEIGHT
+    wide, high = HOMES_WIDTH, HOMES_HEIGHT
     left, above = x - wide / 2, y - high / 2
     ground = element("rect", x=left, y=above, width=wide, height=high, rx=10, class_="home")
-    return ground + text(say(_("Europe")), x, y + high / 2 - 24, "place-name")
+    return ground + text(say(_("Home bases")), x, y + high / 2 - 24, "place-name")
 
 
 def _legend(x: float, y: float) -> list[str]:

@@ -101,7 +101,7 @@ def _stock(state: Any, seat: int, nation: int, look: Look) -> list[str]:
     at_home += ships_of(state.ships[nations.FIRST_YARD + nation])
     at_home += [goods.ADVISOR_KINDS.name(kind) for kind in _advisors(state, nation)]
     if at_home:
-        items.append(say(_("home: {things}"), things=", ".join(at_home)))
+        items.append(say(_("home base: {things}"), things=", ".join(at_home)))
     return items
 
 
@@ -200,6 +200,8 @@ def _owns(state: Any, nation: int) -> list[str]:
             words = say(_("{area} ({colony})"), **facts)
             items.append(f"{words}: {', '.join(guard)}" if guard else words)
     items += [
-        goods.AWARDS.name(award) for award in range(goods.AWARDS) if state.award[award] == nation
+        say(_("award {award}"), award=goods.AWARDS.name(award))
+        for award in range(goods.AWARDS)
+        if state.award[award] == nation
     ]
     return items

@@ -15,6 +15,7 @@ from ..action.main_card import price_of_points
 from ..components import (
     SO_MANY_BUILD_POINTS,
     SO_MANY_DUCATS,
+    SO_MANY_HITS,
     SO_MANY_MOVEMENT_POINTS,
     SO_MANY_OPERATION_POINTS,
     cards,
@@ -22,6 +23,7 @@ from ..components import (
     units,
 )
 from ..exploring.movement import points_to_march
+from ..land.losses import LEADERS_ARE_SAFE
 from ..sea.sailing import points_to_sail
 from ..world.limits import room_left
 from ..world.nations import home
@@ -79,7 +81,8 @@ NOTED = {
 
 
 def at_hand(state: Any) -> list[str]:
-    """What whoever moves carries, and the room that is left; what there is to build with."""
+    """What whoever moves carries, and the room that is left; what there is to build with; what is
+    still to be lost."""
     phase = state.frame_phase[state.depth - 1] if state.depth else OPEN
     if phase == phases.MOVING and state.mover:
         return _carried(state, state.mover)
@@ -87,6 +90,10 @@ def at_hand(state: Any) -> list[str]:
         nation = state.nation[state.frame_seat[state.depth - 1]]
         points = SO_MANY_BUILD_POINTS.name(state.held[home(nation)][units.POINTS])
         return [say(_("At home: {points}"), points=points)]
+    if phase in (phases.LOSSES, phases.BROADSIDE):
+        who = state.frame_cursor[state.depth - 1] % LEADERS_ARE_SAFE
+        hits = SO_MANY_HITS.name(state.hits[who] + state.charge_hits[who])
+        return [say(_("Still to take: {hits}"), hits=hits)]
     return []
 
 

@@ -15,8 +15,10 @@ _FILE = Path(__file__).parents[1] / "data" / "saying.toml"
 _said = tomllib.loads(_FILE.read_text(encoding="utf-8"))
 # What is founded is a colony, or else an acreage.
 _FOUNDED = _("{avatar} founds a {what}")
+_FOUNDED_BY_NO_MORE = _("{avatar} founds a {what} with no more settlers than it needs")
 _FOUNDED_BY_MORE = _("{avatar} founds a {what} with more settlers, for a better roll")
 for _word in colonies.COLONIES.words[1:]:
     _said["moves"][f"colonise what={_word}"] = _FOUNDED
+    _said["moves"][f"colonise what={_word} extra=no"] = _FOUNDED_BY_NO_MORE
     _said["moves"][f"colonise what={_word} extra=yes"] = _FOUNDED_BY_MORE
 SAYS = Saying(**_said, noted=NOTED, last=("give",))

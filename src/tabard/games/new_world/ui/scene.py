@@ -19,7 +19,7 @@ from ..world.hands import place_of
 from ..world.map import side_of_fleet
 from ..world.nations import plays
 from .about import card_in_words, things
-from .board import EUROPE_HEIGHT, EUROPE_WIDTH, places
+from .board import HOMES_HEIGHT, HOMES_WIDTH, places
 from .goals import course, goals, here
 from .nation import facts_of, how_many_cards
 from .notes import at_hand
@@ -74,8 +74,8 @@ def _spot(spot: int, lying: list[Piece], about: dict[str, list[str]]) -> Spot:
     lines = tuple(about.get(board.SPOTS.word(spot), ()))
     spoken = "; ".join(piece.spoken for piece in lying)
     if spot == board.HOME:
-        name, wide = board.SPOTS.name(spot), EUROPE_WIDTH
-        return Spot(x, y, EUROPE_HEIGHT, name, names, wide, spoken, lines)
+        name, wide = board.SPOTS.name(spot), HOMES_WIDTH
+        return Spot(x, y, HOMES_HEIGHT, name, names, wide, spoken, lines)
     return Spot(x, y - 8, 46, board.SPOTS.name(spot), names, 0, spoken, lines)
 
 
@@ -91,7 +91,7 @@ def _pieces(state: Any, spot: int) -> list[Piece]:
     """The colony in the middle, leaders above, fleets below, natives and walls at the sides."""
     x, y = places()[spot]
     if spot == board.HOME:
-        # between the two rows Europe itself can be pointed at
+        # between the two rows the box itself can be pointed at
         return [*_leaders(state, spot, x, y + 5), *_fleets(state, spot, x, y + 17)]
     pieces = []
     if spot < board.AREAS:
@@ -183,7 +183,7 @@ def _fleet_names(fleet: int) -> list[tuple[Any, int]]:
 
 def _in_a_row(pieces: list[Piece], x: float, spot: int) -> list[Piece]:
     """The same pieces side by side, as far apart and as large as the room allows."""
-    large, room = (AT_HOME, EUROPE_WIDTH - 60) if spot == board.HOME else (LARGE, 94)
+    large, room = (AT_HOME, HOMES_WIDTH - 60) if spot == board.HOME else (LARGE, 94)
     step = min(large, room // max(len(pieces) - 1, 1))
     left = x - (len(pieces) - 1) * step / 2
     size = large if step == large else SMALL

@@ -37,7 +37,7 @@ def going_on(state: Any) -> list[Text]:
                 "action": ACTIONS.name(state.action),
                 "area": board.AREAS.name(state.action_area),
             }
-            items.append([("warn", say(_("{avatar}: {action}, {area}"), **facts))])
+            items.append([("warn", say(_("Action in {area}: {action} ({avatar})"), **facts))])
         elif phase == phases.COMBAT and _has_sides(state):
             items.append([("warn", _combat(state, UNDER_WAY[state.frame_cursor[level]]))])
     return items
