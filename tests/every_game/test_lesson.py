@@ -4,10 +4,10 @@ from dataclasses import replace
 
 import pytest
 
+from tabard.drawn.speaking import move_said
 from tabard.engine.game import Game
 from tabard.engine.match.lesson import Broken
 from tabard.web.choices import doing
-from tabard.web.speaking import move_said
 
 
 def test_every_step_of_a_lesson_is_lawful_and_tells_what_it_should(game: Game) -> None:

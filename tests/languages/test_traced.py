@@ -12,12 +12,12 @@ from tabard.cli.table.session import Session
 from tabard.cli.table.talk import Talk
 from tabard.drawn.scene import scene_of
 from tabard.drawn.sheet import Look, draw
+from tabard.drawn.speaking import move_said
 from tabard.engine.game import Game
 from tabard.engine.languages import Translated, named, speaking
 from tabard.engine.match import Match
 from tabard.engine.moves import read_move
 from tabard.players import Bot, Player, find_player
-from tabard.web.speaking import move_said
 
 from .test_no_english_left import TITLES
 

@@ -7,6 +7,7 @@ from functools import partial
 
 import pytest
 
+from tabard.drawn.speaking import move_said, row_said
 from tabard.engine.find import find_game
 from tabard.engine.kinds import CHANCE, OPEN
 from tabard.engine.match import Match
@@ -14,7 +15,6 @@ from tabard.engine.match.lesson import table_at
 from tabard.engine.moves import Move
 from tabard.web.asking import not_now, why_thing, why_words
 from tabard.web.sight import Sight
-from tabard.web.speaking import move_said, row_said
 from tabard.web.typed import meant
 from tabard.web.wishes import Wish
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from tabard.drawn.saying import saying_of
+from tabard.drawn.speaking import move_said, thing, verb_said
 from tabard.engine.actions import Row, Verb
 from tabard.engine.kinds import OPEN
 from tabard.engine.match import Match
@@ -14,7 +15,6 @@ from tabard.engine.match.now import phase_on_top
 from tabard.engine.moves import Move, Unclear, ways
 from tabard.engine.words import _, first_listed, say
 
-from .speaking import move_said, thing, verb_said
 from .typed import meant, names_a_verb
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 
 from tabard.drawn.saying import saying_of
+from tabard.drawn.speaking import asked_for, move_said, thing, value_said, verb_said
 from tabard.engine.actions import Row, Verb
 from tabard.engine.kinds import OPEN, Kind
 from tabard.engine.match import Match, Refused
@@ -17,7 +18,6 @@ from tabard.engine.match.choosing import begun, ends, filled_in, following, why_
 from tabard.engine.moves import Move
 
 from .ground import NOTHING, Ground, things_of_row
-from .speaking import asked_for, move_said, thing, value_said, verb_said
 
 FEW = 6  # so many moves are listed whole where only numbers differ, not step by step
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import ceil
 
+from tabard.drawn.speaking import seat_said, titled
 from tabard.engine.match.resigning import BY_DEFAULT
 from tabard.engine.words import _, say
 from tabard.server.inn.rooms import Room
-
-from .speaking import seat_said, titled
 
 
 @dataclass(frozen=True)

@@ -12,13 +12,13 @@ from jinja2 import Environment, PackageLoader, StrictUndefined, select_autoescap
 from starlette.datastructures import FormData
 
 from tabard.drawn.sheets import font_addresses
+from tabard.drawn.speaking import bot_said, options_said, reading_said, things_of, titled
 from tabard.engine.languages import languages, spoken
 from tabard.engine.words import _, begun, say
 from tabard.server.complaints import Complaint, NotAllowed, TooOften
 from tabard.server.door.accounts import Billed
 
 from .passes import hand_over, taken_over
-from .speaking import bot_said, options_said, reading_said, things_of, titled
 
 THEMES = ("light", "dark")
 _templates = Environment(

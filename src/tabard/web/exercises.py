@@ -11,6 +11,7 @@ from urllib.parse import quote, urlencode
 from fastapi import APIRouter, Depends, Request, Response
 from fastapi.responses import RedirectResponse
 
+from tabard.drawn.speaking import move_said, seat_said
 from tabard.engine.find import find_game
 from tabard.engine.game import Game, Misused
 from tabard.engine.languages import cached_in_each
@@ -25,7 +26,6 @@ from .dress import Page, form, page
 from .learning import Table
 from .risking import alone, reckoned
 from .sight import Sight
-from .speaking import move_said, seat_said
 from .wishes import wish_of
 
 Form = Annotated[dict[str, str], Depends(form)]

@@ -9,6 +9,7 @@ from urllib.parse import quote
 from fastapi import APIRouter, Depends, Request, Response
 from fastapi.responses import RedirectResponse
 
+from tabard.drawn.speaking import reading_said, stage_said
 from tabard.engine.find import find_game
 from tabard.engine.game import Game, Misused
 from tabard.engine.handicaps import MOST, handicap_of, measured_said, word_of
@@ -27,7 +28,6 @@ from tabard.server.inn.rooms import Order, Summary
 from .dress import THEMES, Page, form, page
 from .passes import lengthen, pass_for, pass_of, remember
 from .people import name_of
-from .speaking import reading_said, stage_said
 
 Form = Annotated[dict[str, str], Depends(form)]
 FEW_TABLES = 12  # so many of one's own tables are listed unasked, the newest first

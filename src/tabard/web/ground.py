@@ -9,11 +9,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tabard.drawn.scene import Piece, Scene, Spot
+from tabard.drawn.speaking import thing, things_of
 from tabard.engine.actions import Row, Verb
 from tabard.engine.kinds import OPEN
 from tabard.engine.moves import Move
-
-from .speaking import thing, things_of
 
 NOBODY: frozenset[str] = frozenset()
 

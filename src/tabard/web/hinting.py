@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from tabard.drawn.speaking import move_said
 from tabard.engine.match import choosing
 from tabard.engine.moves import Unclear
 from tabard.engine.words import begun, digits
@@ -12,7 +13,6 @@ from tabard.players.thinks import compared
 from tabard.server.inn.rooms import Room
 
 from .sight import Sight
-from .speaking import move_said
 
 
 @dataclass(frozen=True)

@@ -13,6 +13,7 @@ from urllib.parse import urlencode
 from fastapi import APIRouter, Depends, Request, Response
 from fastapi.responses import RedirectResponse
 
+from tabard.drawn.speaking import move_said
 from tabard.engine.find import find_game
 from tabard.engine.game import Game, Misused
 from tabard.engine.match import Match, Unclear
@@ -26,7 +27,6 @@ from .dress import Page, form, page
 from .passes import YEAR
 from .risking import alone, reckoned
 from .sight import Sight
-from .speaking import move_said
 from .wishes import wish_of
 
 LAST = "step"  # the cookie that remembers the last step of a lesson

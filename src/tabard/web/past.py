@@ -10,13 +10,13 @@ from functools import cached_property
 from tabard.drawn.episodes import Episode, Side, episodes
 from tabard.drawn.scene import Holding, Piece, Scene
 from tabard.drawn.sheet import Ink
+from tabard.drawn.speaking import seat_said, thing, things_of, things_told, titled
 from tabard.engine.game import Game, Source
 from tabard.engine.kinds import SEATS
 from tabard.engine.match import Match
 from tabard.engine.match.story import Moment, moments, outcome
 from tabard.engine.words import begun, n_, say
 
-from .speaking import seat_said, thing, things_of, things_told, titled
 from .wishes import Wish
 
 DECISIVE = 12  # so many turning points are told at the end

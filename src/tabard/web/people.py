@@ -9,6 +9,7 @@ from math import ceil
 
 from fastapi import Request
 
+from tabard.drawn.speaking import bot_said, titled
 from tabard.engine.handicaps import word_of
 from tabard.engine.words import _, begun, n_, say
 from tabard.players import offered
@@ -19,7 +20,6 @@ from tabard.server.inn.rooms import Chair, Room
 from tabard.server.inn.visits import Visit
 
 from .inviting import reaches_others
-from .speaking import bot_said, titled
 
 
 @dataclass(frozen=True)

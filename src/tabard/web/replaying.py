@@ -5,6 +5,7 @@ from __future__ import annotations
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import RedirectResponse
 
+from tabard.drawn.speaking import move_said, seat_said, titled
 from tabard.engine.kinds import CHANCE
 from tabard.engine.match import Match, Unclear
 from tabard.engine.words import _, say
@@ -15,7 +16,6 @@ from .dress import Page, page
 from .passes import note_here, token_of
 from .people import introduce, people_of
 from .sight import Sight
-from .speaking import move_said, seat_said, titled
 from .wishes import Wish
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from tabard.drawn.speaking import move_said
 from tabard.engine.match.choosing import begun
 from tabard.engine.moves import Unclear
 from tabard.engine.odds import Odds
@@ -13,7 +14,6 @@ from tabard.server.inn import Inn
 from tabard.server.inn.deciding import lawful
 
 from .sight import Sight
-from .speaking import move_said
 from .typed import meant
 
 

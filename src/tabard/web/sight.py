@@ -15,6 +15,15 @@ from tabard.drawn.foretelling import foretold
 from tabard.drawn.saying import saying_of
 from tabard.drawn.scene import Card, Holding, Name, Piece, Scene, Spot, Stake, scene_of
 from tabard.drawn.sheet import Look, Sheet, draw
+from tabard.drawn.speaking import (
+    move_said,
+    row_said,
+    seat_said,
+    thing,
+    things_of,
+    titled,
+    verb_said,
+)
 from tabard.engine.draft import rows_to_play
 from tabard.engine.game import Game
 from tabard.engine.match import Match, Refused, Unclear, choosing
@@ -29,7 +38,6 @@ from .choices import Choice, Doing, Group, Lit, doing
 from .ground import Ground, ground_of
 from .past import Past
 from .rule_book import Found, looked_up
-from .speaking import move_said, row_said, seat_said, thing, things_of, titled, verb_said
 from .wishes import Wish
 
 GOOD_AT = 3  # so many sentences say what somebody is good at

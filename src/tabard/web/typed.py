@@ -5,13 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from tabard.drawn.speaking import move_said, row_said, value_said
 from tabard.engine.actions import Row
 from tabard.engine.kinds import plain
 from tabard.engine.match import Match, Refused
 from tabard.engine.match.choosing import begun, ends, following, words_with
 from tabard.engine.moves import HalfSaid, Move, Unclear
-
-from .speaking import move_said, row_said, value_said
 
 _WORD = re.compile(r"[^\W_]+")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabard.drawn.scene import Goal, Scene, scene_of
+from tabard.drawn.speaking import move_said
 from tabard.engine.actions import Verb
 from tabard.engine.kinds import OPEN
 from tabard.engine.match import Match
@@ -13,7 +14,6 @@ from tabard.games.fall_of_rome import GAME
 from tabard.games.fall_of_rome.components import board as printed
 from tabard.games.fall_of_rome.components.cards import CITY_CARDS
 from tabard.games.fall_of_rome.ending import ENDINGS
-from tabard.web.speaking import move_said
 from tests.games.asking import play
 
 from .board import board

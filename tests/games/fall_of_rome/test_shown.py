@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from tabard.drawn.saying import saying_of
 from tabard.drawn.scene import Scene, scene_of
+from tabard.drawn.speaking import asked_for, move_said
 from tabard.engine.find import find_game
 from tabard.engine.match import Match
 from tabard.engine.match.lesson import table_at
 from tabard.games.fall_of_rome.components import cards
 from tabard.web.asking import not_now
-from tabard.web.speaking import asked_for, move_said
 from tests.games.asking import play
 
 from .board import board, hand

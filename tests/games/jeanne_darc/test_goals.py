@@ -8,12 +8,12 @@ import random
 import pytest
 
 from tabard.drawn.scene import Goal, Scene, scene_of
+from tabard.drawn.speaking import move_said
 from tabard.engine.kinds import HIDDEN, OPEN
 from tabard.engine.match import Match
 from tabard.engine.moves import read_move
 from tabard.games.jeanne_darc import GAME
 from tabard.games.jeanne_darc.components import pieces
-from tabard.web.speaking import move_said
 
 from .board import board, cards, cities, stack
 

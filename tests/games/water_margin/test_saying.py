@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from tabard.drawn.speaking import asked_for, move_said
 from tabard.engine.find import find_game
 from tabard.engine.kinds import CHANCE, OPEN
 from tabard.engine.match import Match
 from tabard.engine.moves import Move, read_move
 from tabard.games.water_margin.ui.saying import SAYS
-from tabard.web.speaking import asked_for, move_said
 
 GAME = find_game("water_margin")
 

@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from tabard.drawn.speaking import row_said
 from tabard.engine.actions import Row
 from tabard.engine.book import RuleText
 from tabard.engine.game import Game
@@ -23,7 +24,6 @@ from tabard.engine.refusals import Refusal
 from tabard.engine.words import _, listed, say
 from tabard.players.thinking import Considered
 from tabard.players.thinks import HINTS, weighed
-from tabard.web.speaking import row_said
 
 from .menu import Menu
 

@@ -1,4 +1,4 @@
-"""How moves, things and people are called on a page: from the words that the game gives them."""
+"""What moves, things and people are called, by the words that the game gives them."""
 
 from __future__ import annotations
 
