@@ -31,6 +31,7 @@ from tabard.engine.find import game_names  # noqa: E402
 FOLDER = ROOT / "docs" / "pictures"
 STEPS = 24  # so many clicks are made before a picture is taken
 QUALITY = 85  # of a JPEG
+MANY = 1000  # seeds of a game: no two games have one in common
 
 
 def _digest(text: str) -> str:
@@ -38,17 +39,19 @@ def _digest(text: str) -> str:
 
 
 @contextmanager
-def seeded() -> Iterator[None]:
-    """Every stream of chance gets the next seed in place of the system's, and every table the same
-    secret."""
-    seeds = count(1)
+def seeded(first: int) -> Iterator[None]:
+    """Every stream of chance gets the next seed in place of the system's, every visitor and table
+    the next name, and every table the same secret."""
+    seeds = count(first)
 
     def stream(seed: int | None = None, part: int = 0) -> list[int]:
         return new_stream(next(seeds) if seed is None else seed, part)
 
     with (
         patch("tabard.server.inn.chance.Promises.secret", lambda _inn, ticket: _digest(ticket)),
-        patch("tabard.server.inn.chance.secrets.token_hex", lambda _size: f"{next(seeds):032x}"),
+        patch(
+            "tabard.server.inn.chance.secrets.token_hex", lambda size: f"{next(seeds):0{2 * size}x}"
+        ),
         patch("tabard.players.bot.new_stream", stream),
     ):
         yield
@@ -65,7 +68,7 @@ def take(browser: Browser, house: House, game: str, steps: int = STEPS) -> None:
     context.add_init_script(SAME_NUMBER)
     guest = Guest("Ada", context.new_page(), random.Random(8))
     guest.by_board = 0.2
-    guest.sets_a_table(game, seat_2="bot:random", seat_3="bot:random")
+    guest.sets_a_table(game, seat_2="bot:fair", seat_3="bot:fair")
     guest.page.wait_for_url("**/table/*")
     while steps and guest.waits_for_turn():
         guest.step()
@@ -106,7 +109,7 @@ def main() -> int:
         page.wait_for_timeout(800)
         page.screenshot(path=FOLDER / "inn.jpg", type="jpeg", quality=QUALITY)
         for game in sys.argv[1:] or game_names():
-            with seeded():
+            with seeded(MANY * [*game_names()].index(game)):
                 take(browser, house, game)
         browser.close()
     return 0
