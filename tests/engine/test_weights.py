@@ -9,6 +9,7 @@ import pytest
 
 from tabard.engine.find import find_game, game_names
 from tabard.engine.weights import Weights
+from tabard.players import LEVELS
 
 
 @pytest.mark.parametrize("name", game_names())
@@ -27,6 +28,17 @@ def test_a_weight_is_a_whole_number(tmp_path: Path, line: str) -> None:
     (tmp_path / "worth.toml").write_text(f'coin = {{ {line}, about = "a coin" }}\n')
     with pytest.raises(ValueError, match="coin cannot weigh"):
         Weights(tmp_path)
+
+
+def test_whoever_searches_may_weigh_otherwise(tmp_path: Path) -> None:
+    (tmp_path / "worth.toml").write_text(
+        'coin = { weight = 3, thinking = 5, about = "a coin" }\n'
+        'city = { weight = 7, about = "a city" }\n'
+    )
+    weights = Weights(tmp_path)
+    assert ([1000, 3, 7], [1000, 5, 7]) == ([*weights.numbers], [*weights.thinking])
+    assert [*weights.thinking] == [*LEVELS["strong"].plan.weighs(weights)]
+    assert [*weights.numbers] == [*LEVELS["fair"].plan.weighs(weights)]
 
 
 def test_places_follow_the_words(tmp_path: Path) -> None:

@@ -13,9 +13,11 @@ from tabard.engine.find import find_game
 from tabard.engine.game import Misused
 from tabard.engine.weights import Weights
 from tabard.lab.ladder import ladder
+from tabard.lab.matches import Matches, level_of_player
 from tabard.lab.sure import Share
 from tabard.lab.tune import tune
 from tabard.players.levels import LEVELS
+from tabard.players.thinking import Thinker
 from tests.engine import toy
 
 pytestmark = pytest.mark.compiled
@@ -125,7 +127,25 @@ def across_or_in_camp(state, seat, weights):  # type: ignore[no-untyped-def]
     return weights[1] * state.across[seat] + weights[2] * state.camp[seat]
 
 
+def test_whoever_searches_weighs_by_what_was_found_for_that() -> None:
+    game, levels = find_game(JEANNE), [level_of_player("bot:search:4"), LEVELS["fair"]]
+    matches, found, plain = Matches(Thinker(game), 2), game.weights.thinking, game.weights.numbers
+    ends = [
+        matches.play(levels, 0, by).end.pack().tobytes()
+        for by in (None, [found, plain], [plain, plain])
+    ]
+    assert ends[0] == ends[1] != ends[2]
+
+
 def test_tuned_weights_are_written_as_the_games_file(tmp_path: Path) -> None:
     game = find_game(JEANNE)
     assert game.weights.file is not None
-    assert game.weights.file.read_text() == game.weights.as_text(game.weights.in_words())
+    weights, kept = game.weights, game.weights.file.read_text()
+    thought = dict(zip(weights.names, weights.thinking, strict=True))
+    assert kept == weights.as_text(weights.in_words()) == weights.as_text(thought, thinking=True)
+    assert "city = { weight = 9, thinking = 13," in weights.as_text(
+        weights.in_words() | {"city": 9}
+    )
+    assert "city = { weight = 12, thinking = 9," in weights.as_text(
+        thought | {"city": 9}, thinking=True
+    )

@@ -173,7 +173,7 @@ def tune(
         crew=crew_on(on, ()),
     )
     if out:
-        replace_text(out, chosen.weights.as_text(outcome.weights))
+        replace_text(out, chosen.weights.as_text(outcome.weights, thinking=level.plan.playouts > 0))
     sentence = n_(
         "From {before:.3f} to {after:.3f} on {games} game that no candidate had played.",
         "From {before:.3f} to {after:.3f} on {games} games that no candidate had played.",

@@ -2,7 +2,9 @@
 
 ``data/worth.toml`` has a line of words and a number for each thing that counts, and ``spread``: a
 difference of so much is an even half of what can still be won or lost. ``horizon`` is how many
-decisions a search plays on before it asks what the table is worth (0 if it is not said). The game's
+decisions a search plays on before it asks what the table is worth (0 if it is not said). A line may
+have another number for whoever searches, ``thinking``: what serves best who looks ahead is not what
+serves best who looks at one move. The game's
 ``worth(state, seat, weights)`` reckons with them: ``weights[BARBARIAN]``, where ``BARBARIAN`` is
 the place of the word ``barbarian`` in the file. So the numbers of a bot can be handed over when it
 plays.
@@ -22,8 +24,8 @@ MOST = 1_000_000  # so that sums of products stay far below 2^63
 
 
 class Weights:
-    """The weights of a game by name, from ``worth.toml`` in ``folder``. Raises ValueError for a
-    line that has no whole number."""
+    """The weights of a game by name, from ``worth.toml`` in ``folder``: ``numbers``, and
+    ``thinking`` for whoever searches. Raises ValueError for a line that has no whole number."""
 
     def __init__(self, folder: Path | None = None) -> None:
         said = tomllib.loads((folder / "worth.toml").read_text(encoding="utf-8")) if folder else {}
@@ -34,7 +36,9 @@ class Weights:
         about = {word: line["about"] for word, line in said.items()}
         self.about = {SPREAD: "", **about}
         numbers = {SPREAD: 1000, **{word: line["weight"] for word, line in said.items()}}
-        self.numbers = checked(numbers, tuple(numbers))
+        thinking = {word: line["thinking"] for word, line in said.items() if "thinking" in line}
+        self.numbers = checked(numbers, self.names)
+        self.thinking = checked({**numbers, **thinking}, self.names)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -50,11 +54,14 @@ class Weights:
         """Each weight by its word."""
         return dict(zip(self.names, self.numbers, strict=True))
 
-    def as_text(self, said: Mapping[str, int]) -> str:
-        """The file with other numbers."""
-        line = '{} = {{ weight = {}, about = "{}" }}\n'
-        lines = [line.format(name, said[name], self.about[name]) for name in self.names]
-        return "".join([f"{HORIZON} = {self.horizon}\n", *lines])
+    def as_text(self, said: Mapping[str, int], *, thinking: bool = False) -> str:
+        """The file with other numbers, or with others for whoever searches."""
+        lines = [f"{HORIZON} = {self.horizon}\n"]
+        for name, number, thought in zip(self.names, self.numbers, self.thinking, strict=True):
+            pair = (number, said[name]) if thinking else (said[name], thought)
+            both = f", thinking = {pair[1]}" if pair[0] != pair[1] else ""
+            lines.append(f'{name} = {{ weight = {pair[0]}{both}, about = "{self.about[name]}" }}\n')
+        return "".join(lines)
 
 
 def checked(said: Mapping[str, int], names: Sequence[str]) -> Table:

@@ -116,7 +116,7 @@ class Matches(Sittings):
         streams = np.array(
             [new_stream(self.seed, part=first + n) for n in range(1 + len(sit))], np.int64
         )
-        own = weights or [self.game.weights.numbers] * self.count
+        own = weights or [level.plan.weighs(self.game.weights) for level in levels]
         weighed = np.array([list(own[who]) for who in sit], np.int64)
         net = net_for(self.game, self.start) if any(level.learned for level in levels) else None
         if net or any(level.seconds for level in levels):

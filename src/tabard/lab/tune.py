@@ -69,7 +69,8 @@ def tune(
     """
     import numpy as np
 
-    names, start = game.weights.names, np.array(game.weights.numbers, float)
+    names, old = game.weights.names, level.plan.weighs(game.weights)
+    start = np.array(old, float)
     scale = np.maximum(np.abs(start), SMALLEST)
     rng = np.random.default_rng(seed)
     here, slope, size, mean = (np.zeros(len(start)) for _n in range(4))
@@ -79,7 +80,6 @@ def tune(
         said = [int(number) for number in np.rint(start + scale * point)]
         return [max(1, n) if name == SPREAD else n for n, name in zip(said, names, strict=True)]
 
-    old = game.weights.numbers
     job = _Trials(game, tuple(players), options, level, tuple(old))
     with (crew or Threads(workers)).at_work(job) as fare:
         for number in range(1, rounds + 1):

@@ -10,6 +10,7 @@ import re
 from dataclasses import dataclass
 
 from tabard.engine.game import Misused
+from tabard.engine.rule import Table
 from tabard.engine.weights import Weights
 from tabard.engine.words import _, say
 
@@ -38,6 +39,10 @@ class Plan:
     explore: int = 800
     widen: int = 64
     prior: int = 2
+
+    def weighs(self, weights: Weights) -> Table:
+        """The numbers by which the judge weighs for it."""
+        return weights.thinking if self.playouts > 0 else weights.numbers
 
     def numbers(self, weights: Weights) -> list[int]:
         """As the rules read it, for a game of these weights."""

@@ -66,7 +66,7 @@ class Thinks:
     ) -> None:
         self.level, self.game, self.seat = level, game, seat
         self._wait, self._stream = wait, new_stream(seed, part=1 + seat)
-        self._weights = game.weights.numbers
+        self._weights = level.plan.weighs(game.weights)
 
     def choose(self, match: Match) -> Row:
         """The row that this player plays now. A forced one costs no thought."""

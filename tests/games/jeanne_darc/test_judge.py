@@ -37,7 +37,12 @@ def worth(text: str) -> int:
     return int(GAME.worth(board(PORTS + text).state, 0, GAME.weights.numbers))
 
 
-def test_a_card_is_worth_less_where_there_are_enough_for_a_round() -> None:
+def test_with_enough_cards_for_a_round_coins_are_saved_for_a_castle() -> None:
     enough = "cannon 2", "siege_tower"
-    one_more = worth(cards("hand_1", *enough, "ladders")) - worth(cards("hand_1", *enough))
-    assert 0 < one_more < worth(cards("hand_1", "ladders")) - worth("")
+    assert worth("coins.1 = 8\n" + cards("hand_1", *enough)) > worth(
+        "coins.1 = 6\n" + cards("hand_1", *enough, "ladders")
+    )
+    assert worth("coins.1 = 8\n") < worth("coins.1 = 6\n" + cards("hand_1", "ladders"))
+    assert {"build_castle city=bruges"} == chosen(
+        board(PORTS + "coins.1 = 8\n" + cards("hand_1", *enough))
+    )
