@@ -6,14 +6,14 @@ from tabard.engine.actions import asked, limited, rows
 from tabard.engine.kinds import numbers
 
 from . import ending, scenarios, setup
-from .action import build, cost_of_failure, impulse, main_card, transfer
+from .action import build, impulse, lost_units_and_ships, main_card, transfer
 from .cards import agents, aiming, calamities, drawing, events, grants, reactions
 from .combat import playing_cards
 from .components import board, cards, colonies, goods, nations, treaties, units
 from .crown import advisors, king
 from .diplomacy import bargain, contracts, deal, talks
 from .exploring import (
-    attempt,
+    action_charts,
     bribe,
     claims,
     discover,
@@ -29,7 +29,7 @@ from .land import (
     charge,
     commander,
     conquest,
-    free_actions,
+    defender_free_actions,
     landing,
     losses,
     retreats,
@@ -128,7 +128,7 @@ MOVEMENT = [
         split_and_join.take_ships, mooring=nations.MOORINGS, ship=units.SHIPS, count=_COUNT_OF_SHIPS
     ),
     *limited(
-        free_actions.why_nobody_escapes_aboard,
+        defender_free_actions.why_nobody_escapes_aboard,
         [asked(embark_disembark.embark, leader=nations.LEADERS, fleet=nations.FLEETS)],
     ),
     rows(embark_disembark.disembark, leader=nations.LEADERS),
@@ -152,13 +152,13 @@ ACTIONS = [
     asked(improve.pay_to_improve, avatar=nations.AVATARS, what=colonies.IMPROVEMENTS),
     rows(mission.found_mission, avatar=nations.AVATARS),
     asked(bribe.bribe, avatar=nations.AVATARS, extra=bribe.EXTRA_STEPS),
-    rows(attempt.turn_on, nation=nations.NATIONS),
+    rows(action_charts.turn_on, nation=nations.NATIONS),
     rows(bribe.send_away),
     rows(bribe.trade_with_natives, default=True),
     rows(bribe.win_allies),
     rows(bribe.show_marker, marker=goods.DRAWN_MARKERS),
-    rows(cost_of_failure.lose_unit, unit=units.MILITARY),
-    rows(cost_of_failure.hit_ship, ship=units.SHIPS),
+    rows(lost_units_and_ships.lose_unit, unit=units.MILITARY),
+    rows(lost_units_and_ships.hit_ship, ship=units.SHIPS),
     rows(limits_exceeded.drop, what=units.CARGO),
 ]
 COMBAT = [
@@ -173,8 +173,12 @@ COMBAT = [
     rows(landing.choose_regiment, regiment=nations.REGIMENTS),
     rows(playing_cards.play_in_combat, card=cards.CARDS),
     rows(playing_cards.close_window, default=True),
-    asked(free_actions.call_up, giver=nations.HOLDERS, what=units.CARGO, amount=units.AMOUNT),
-    asked(free_actions.reinforce, to=nations.HOLDERS, what=units.CARGO, amount=units.AMOUNT),
+    asked(
+        defender_free_actions.call_up, giver=nations.HOLDERS, what=units.CARGO, amount=units.AMOUNT
+    ),
+    asked(
+        defender_free_actions.reinforce, to=nations.HOLDERS, what=units.CARGO, amount=units.AMOUNT
+    ),
     rows(charge.charge, count=charge.HORSES),
     rows(siege.besiege, default=True),
     rows(siege.spare),

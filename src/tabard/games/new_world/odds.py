@@ -19,9 +19,9 @@ from tabard.engine.secrecy.secrets import Counts
 from tabard.engine.words import _, say
 
 from . import phases
-from .action.cost_of_failure import fails_badly
+from .action.lost_units_and_ships import fails_badly
 from .components import board
-from .exploring.attempt import NATURAL_TWELVE, natives_answer, needs_no_roll, target
+from .exploring.action_charts import NATURAL_TWELVE, natives_answer, needs_no_roll, target
 from .natives.locations import turn_up, weight_turn_up
 from .state import COLONISE, DISCOVER, FORTIFY, IMPROVE_, State
 

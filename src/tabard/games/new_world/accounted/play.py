@@ -15,7 +15,7 @@ from ..components import board, nations, treaties, units
 from ..diplomacy.bargain import holds_nothing
 from ..diplomacy.contracts import why_not_clause
 from ..diplomacy.deal import giver_of
-from ..exploring.attempt import can_go_on
+from ..exploring.action_charts import can_go_on
 from ..land.unwelcome import is_unwelcome
 from ..phases import PHASES
 from ..state import ACTIONS, NO_ACTION

@@ -177,3 +177,16 @@ def ships_have_changed(state):
     """The slowest ship at the start counts; before it leaves, ships may still come (3.10.13)."""
     if not state.has_sailed:
         state.move_left = points_of_fleet(state, state.mover - nations.FIRST_FLEET)
+
+
+# --- an action of the charts ----------------------------------------------------------------------
+
+
+def begin_attempt(state, seat, action, avatar, area, what, bonus):
+    """Who tries what, and where (3.11.1)."""
+    state.action = action
+    state.action_avatar = avatar
+    state.action_area = area
+    state.action_what = what
+    state.action_bonus = bonus
+    push(state, phases.ATTEMPT, seat)

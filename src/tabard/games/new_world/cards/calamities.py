@@ -9,7 +9,7 @@ from tabard.engine.rule import LEGAL, because, table, tell
 from tabard.engine.words import _
 
 from .. import phases
-from ..action.cost_of_failure import sink, suffer_hits, suffer_units
+from ..action.lost_units_and_ships import sink, suffer_hits, suffer_units
 from ..book import refuse, told
 from ..components import board, cards, nations, units
 from ..components.board import sea

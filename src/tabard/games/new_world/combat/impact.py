@@ -6,6 +6,7 @@ from ..components import board, cards, colonies, nations, units
 from ..land.beaten import is_left_behind
 from ..land.bombardment import bombardment_of, bombardment_with
 from ..land.charge import least_that_charges, most_that_charge
+from ..land.defender_free_actions import has_free_actions, has_units_on_call, is_surprised
 from ..land.end_of_combat import (
     SURGEON_SAVES,
     extra_hits,
@@ -23,7 +24,6 @@ from ..land.forces import (
     own_commander,
     plays_now,
 )
-from ..land.free_actions import has_free_actions, has_units_on_call, is_surprised
 from ..land.losses import can_fall, can_ransom, left_standing
 from ..land.modifiers import all_modifiers
 from ..land.retreats import has_empty_land, has_retreat, needs_no_place, takes_aboard

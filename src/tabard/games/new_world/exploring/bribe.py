@@ -8,8 +8,7 @@ from tabard.engine.rule import LEGAL, because, table, tell
 from tabard.engine.words import _, n_
 
 from .. import phases
-from ..action.cost_of_failure import begin_attempt
-from ..action.impulse import acts_from, is_yours_to_act, pay_for_act, why_not_act
+from ..action.impulse import acts_from, begin_attempt, is_yours_to_act, pay_for_act, why_not_act
 from ..book import refuse, told
 from ..components import board, goods, nations, units
 from ..natives.armies import has_free_location, natives_in

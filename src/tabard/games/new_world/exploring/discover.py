@@ -9,8 +9,8 @@ from tabard.engine.rule import LEGAL, because, table, tell
 from tabard.engine.words import _
 
 from .. import phases
-from ..action.cost_of_failure import begin_attempt, fails_badly, sink_one, suffer_hits, suffer_units
-from ..action.impulse import acts_from, is_yours_to_act, pay_for_act, why_not_act
+from ..action.impulse import acts_from, begin_attempt, is_yours_to_act, pay_for_act, why_not_act
+from ..action.lost_units_and_ships import fails_badly, sink_one, suffer_hits, suffer_units
 from ..book import refuse, told
 from ..components import board, cards, colonies, glory, goods, nations
 from ..glory.awards import award_discovery

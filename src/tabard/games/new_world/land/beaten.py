@@ -19,9 +19,9 @@ from ..world.avatars import (
     move_units,
     ships_in,
 )
-from ..world.limits import can_take, regiments_in
+from ..world.limits import regiments_in
 from ..world.map import has_colony
-from .conquest import drive_out_the_rest
+from .conquest import drive_out_the_rest, loot
 from .forces import defends_own_land, is_nation, own_commander
 from .landing import march_with_the_others, send_called_units_back, send_landed_units_aboard
 from .losses import lose_or_ransom
@@ -48,17 +48,6 @@ def wipe_out(state, who):
     if defends_own_land(state, who):
         loot(state, who, nations.FIRST_COLONY + state.battle_area)
         drive_out_the_rest(state, state.battle_area)
-
-
-def loot(state, who, holder):
-    """What the winner's commander can hold of what a leader carries or a colony stores (F16)."""
-    taker = own_commander(state, 1 - who)
-    if taker == 0:
-        return
-    for what in range(units.POINTS, units.CARGO):
-        taken = max(0, min(state.held[holder][what], can_take(state, taker, what)))
-        state.held[holder][what] -= taken
-        state.held[taker][what] += taken
 
 
 def forget_the_victories(state, who):

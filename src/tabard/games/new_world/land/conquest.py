@@ -1,4 +1,5 @@
-"""A territory changes hands, or its colony is destroyed (3.16.6.3, 3.16.6.4)."""
+"""A territory changes hands, or its colony is destroyed, and what the winner loots (3.16.6.3,
+3.16.6.4, F16)."""
 
 from __future__ import annotations
 
@@ -17,6 +18,7 @@ from ..options import FIREARMS, plays_with
 from ..state import ATTACKER, DEFENDER
 from ..world.avatars import lose_regiment
 from ..world.image import change_image
+from ..world.limits import can_take
 from ..world.nations import free_markers
 from .forces import has_played, is_nation, own_commander, seat_on
 
@@ -123,3 +125,14 @@ def lay_waste(state, area):
         tell(state, LAID_WASTE, area)
     drive_out_the_rest(state, area)
     destroy_the_colony(state, area, KEPT)
+
+
+def loot(state, who, holder):
+    """What the winner's commander can hold of what a leader carries or a colony stores (F16)."""
+    taker = own_commander(state, 1 - who)
+    if taker == 0:
+        return
+    for what in range(units.POINTS, units.CARGO):
+        taken = max(0, min(state.held[holder][what], can_take(state, taker, what)))
+        state.held[holder][what] -= taken
+        state.held[taker][what] += taken

@@ -10,18 +10,13 @@ from ..natives.merging import (
     merge_and_call_the_strongest,
 )
 from ..natives.raising import raise_natives
-from ..readings import leaders_are_overrun, new_natives_stand_apart
+from ..readings import new_natives_stand_apart
 from ..state import ATTACKER, DEFENDER
 from ..world.dice import throw
-from .candidates import (
-    acting_avatar_fights,
-    has_own_leader,
-    has_troops,
-    some_fleet_lands,
-    somebody_may_lend,
-)
-from .forces import defends_own_land, is_nation
+from .candidates import has_troops
+from .forces import is_nation
 from .landing import land_all, land_for_the_defence
+from .overrun import is_overrun
 from .starting import OVERRUN
 
 
@@ -44,22 +39,6 @@ def muster(state):
     land_all(state, ATTACKER)
     if is_overrun(state):
         go_to(state, OVERRUN)
-
-
-def is_overrun(state):
-    """Land that a nation defends without troops and without a leader, unless it is the acting fleet
-    that fights, or by a reading one that lands (19, 3.14.4, A4)."""
-    if not is_nation(state, DEFENDER) or has_troops(state) or a_leader_defends(state):
-        return False
-    return not acting_avatar_fights(state) and not some_fleet_lands(state)
-
-
-def a_leader_defends(state):
-    """An own one ashore, or by a reading an ally's; by another, in land of his own, none without
-    troops (3.14.4, A5, A38)."""
-    if leaders_are_overrun(state) and defends_own_land(state, DEFENDER):
-        return False
-    return has_own_leader(state) or somebody_may_lend(state)
 
 
 def put_ashore(state):

@@ -1,5 +1,5 @@
-"""Overrun (19 to 21, F37, 3.16.7): no dice, no losses, no cards, no steps 1 to 5. When land is
-overrun stands with the muster (3.14.4)."""
+"""Overrun (19 to 21, F37, 3.14.4, 3.16.7): when land is, and what comes of it, without dice, losses
+or cards, and without steps 1 to 5."""
 
 from __future__ import annotations
 
@@ -10,13 +10,38 @@ from tabard.engine.words import _
 from ..book import told
 from ..components import colonies, glory, nations
 from ..glory.points import win_glory
+from ..readings import leaders_are_overrun
 from ..state import ADMIN_NATIVES, ATTACKER, DEFENDER
 from .beaten import put_natives
+from .candidates import (
+    acting_avatar_fights,
+    has_own_leader,
+    has_troops,
+    some_fleet_lands,
+    somebody_may_lend,
+)
 from .conquest import ABANDONED, change_the_owner, lay_waste
-from .forces import is_nation
+from .forces import defends_own_land, is_nation
 from .landing import send_landed_units_aboard
 from .pirates import sack
 from .unwelcome import BY_CAPTURE, look_who_must_leave
+
+
+def is_overrun(state):
+    """Land that a nation defends without troops and without a leader, unless it is the acting fleet
+    that fights, or by a reading one that lands (19, 3.14.4, A4)."""
+    if not is_nation(state, DEFENDER) or has_troops(state) or a_leader_defends(state):
+        return False
+    return not acting_avatar_fights(state) and not some_fleet_lands(state)
+
+
+def a_leader_defends(state):
+    """An own one ashore, or by a reading an ally's; by another, in land of his own, none without
+    troops (3.14.4, A5, A38)."""
+    if leaders_are_overrun(state) and defends_own_land(state, DEFENDER):
+        return False
+    return has_own_leader(state) or somebody_may_lend(state)
+
 
 OVERRAN = told(
     "overran", "3.16.7", _("{attacker} overruns {area}."), weight=1, part=Part(won="attacker")

@@ -7,14 +7,14 @@ from tabard.engine.kinds import CHANCE, or_none, upto
 from tabard.engine.words import _
 
 from .. import phases
-from ..action import build, cost_of_failure, impulse, main_card, transfer
-from ..action.cost_of_failure import SUFFERERS
+from ..action import build, impulse, lost_units_and_ships, main_card, transfer
+from ..action.lost_units_and_ships import SUFFERERS
 from ..cards import events, reactions
 from ..components import board, goods, nations, units
 from ..crown import advisors
 from ..diplomacy import talks
 from ..exploring import (
-    attempt,
+    action_charts,
     bribe,
     claims,
     discover,
@@ -141,15 +141,15 @@ IMPULSE_PHASES = [
         phases.MINING, "3.12.1", asks=CHANCE, does=trade.mine, keeps={"marker": goods.MARKER_SLOTS}
     ),
     by_chance(phases.DICE, "3.1.3", dice.die, over=dice.dice_have_fallen),
-    by_chance(phases.VICTIM, "A26", attempt.turn_on, within=in_attempt("end")),
+    by_chance(phases.VICTIM, "A26", action_charts.turn_on, within=in_attempt("end")),
     phase(
         phases.ATTEMPT,
         "3.1.5",
-        steps=attempt.COURSE.of(
-            dice=attempt.throw_for_the_action,
-            judge=attempt.judge_the_roll,
-            natives=attempt.let_natives_come,
-            end=attempt.forget_the_attempt,
+        steps=action_charts.COURSE.of(
+            dice=action_charts.throw_for_the_action,
+            judge=action_charts.judge_the_roll,
+            natives=action_charts.let_natives_come,
+            end=action_charts.forget_the_attempt,
         ),
         within=Within(phases.SPEND),
     ),
@@ -194,8 +194,8 @@ IMPULSE_PHASES = [
     phase(
         phases.SUFFER,
         "3.11.3",
-        verbs=(cost_of_failure.lose_unit, cost_of_failure.hit_ship),
-        over=cost_of_failure.has_suffered,
+        verbs=(lost_units_and_ships.lose_unit, lost_units_and_ships.hit_ship),
+        over=lost_units_and_ships.has_suffered,
         tip=_("Choose what you lose."),
         keeps={"who": SUFFERERS},
         within=in_attempt("natives"),

@@ -10,13 +10,13 @@ from .. import phases
 from ..action import build
 from ..combat import playing_cards, rounds, sudden, windows
 from ..combat.windows import WHOSE_WINDOW
-from ..exploring import attempt
+from ..exploring import action_charts
 from ..land import (
     charge,
     commander,
     conquest,
+    defender_free_actions,
     end_of_combat,
-    free_actions,
     landing,
     losses,
     muster,
@@ -25,7 +25,7 @@ from ..land import (
     siege,
     starting,
 )
-from ..land.free_actions import MOST_TRANSFERS
+from ..land.defender_free_actions import MOST_TRANSFERS
 from ..land.losses import LEADERS_ARE_SAFE
 from ..land.starting import COURSE, SIDES, WINDOWS
 from ..state import BATTLE_SIDES
@@ -45,7 +45,7 @@ COMBAT_PHASES = [
             regiment=landing.choose_the_regiment,
             begin=commander.tell_who_commands,
             free_actions_cards=each(windows.begin_step, WINDOWS),
-            free_actions=free_actions.ask_for_free_actions,
+            free_actions=defender_free_actions.ask_for_free_actions,
             charge_cards=each(windows.begin_step, WINDOWS),
             charge=each(charge.announce_charge, SIDES),
             siege_cards=each(windows.begin_step, WINDOWS),
@@ -72,7 +72,7 @@ COMBAT_PHASES = [
             glory=end_of_combat.settle_the_outcome,
             treasure=end_of_combat.clear_the_field,
             limits=mend_the_limits,
-            rescue=attempt.rescue_the_action,
+            rescue=action_charts.rescue_the_action,
             overrun=overrun.overrun,
             overrun_glory=overrun.settle_the_overrun,
             overrun_limits=mend_the_limits,
@@ -122,7 +122,7 @@ COMBAT_PHASES = [
     phase(
         phases.TRANSFERS,
         "3",
-        verbs=(free_actions.call_up, free_actions.reinforce, build.done),
+        verbs=(defender_free_actions.call_up, defender_free_actions.reinforce, build.done),
         passes=(build.done,),
         tip=_("Your leader may call up units that stand by, or reinforce the colony."),
         keeps={"done": upto(MOST_TRANSFERS)},

@@ -6,8 +6,7 @@ from tabard.engine.kinds import OPEN, Kind
 from tabard.engine.rule import LEGAL, because
 from tabard.engine.words import _, n_
 
-from ..action.cost_of_failure import begin_attempt
-from ..action.impulse import acts_from, is_yours_to_act, pay_for_act, why_not_act
+from ..action.impulse import acts_from, begin_attempt, is_yours_to_act, pay_for_act, why_not_act
 from ..book import refuse
 from ..components import board, cards, colonies, goods, units
 from ..natives.armies import ENEMIES_THERE, enemies_in

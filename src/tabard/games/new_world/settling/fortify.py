@@ -6,8 +6,7 @@ from tabard.engine.kinds import OPEN
 from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
-from ..action.cost_of_failure import begin_attempt
-from ..action.impulse import pay_for_act, why_not_act
+from ..action.impulse import begin_attempt, pay_for_act, why_not_act
 from ..book import refuse, told
 from ..components import board, colonies, glory, goods, nations
 from ..glory.higher_awards import award_work

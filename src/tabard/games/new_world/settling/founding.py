@@ -7,7 +7,7 @@ from tabard.engine.rule import LEGAL, because, table, tell
 from tabard.engine.words import _
 
 from ..action.build import TOO_FEW_POINTS
-from ..action.cost_of_failure import fails_badly, suffer_units
+from ..action.lost_units_and_ships import fails_badly, suffer_units
 from ..book import told
 from ..components import SO_MANY_BUILD_POINTS, board, cards, colonies, glory, goods, nations, units
 from ..glory.awards import award_colony

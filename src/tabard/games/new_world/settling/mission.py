@@ -6,8 +6,7 @@ from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _, n_
 
-from ..action.cost_of_failure import begin_attempt
-from ..action.impulse import is_yours_to_act, pay_for_act, why_not_act
+from ..action.impulse import begin_attempt, is_yours_to_act, pay_for_act, why_not_act
 from ..book import refuse, told
 from ..components import colonies, glory, goods, nations
 from ..glory.higher_awards import award_apostle, missions_of

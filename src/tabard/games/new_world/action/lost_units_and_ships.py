@@ -1,4 +1,5 @@
-"""How an action begins (3.11.1), and what a failure costs (3.11.3, 3.11.6)."""
+"""Units and ships that an action costs when it fails badly, as their owner chooses (3.11.3,
+3.11.6)."""
 
 from __future__ import annotations
 
@@ -17,16 +18,6 @@ from ..world.limits_exceeded import drop_what_does_not_fit
 from ..world.nations import seat_of
 
 BADLY = 3  # a roll that misses its target by so much
-
-
-def begin_attempt(state, seat, action, avatar, area, what, bonus):
-    """Who tries what, and where (3.11.1)."""
-    state.action = action
-    state.action_avatar = avatar
-    state.action_area = area
-    state.action_what = what
-    state.action_bonus = bonus
-    push(state, phases.ATTEMPT, seat)
 
 
 def fails_badly(by, twelve):

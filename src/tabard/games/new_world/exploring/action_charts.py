@@ -10,7 +10,7 @@ from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from .. import phases
-from ..action.cost_of_failure import fails_badly
+from ..action.lost_units_and_ships import fails_badly
 from ..book import refuse, told
 from ..components import cards, colonies, nations
 from ..land import starting as combat
