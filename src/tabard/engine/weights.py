@@ -4,10 +4,9 @@
 difference of so much is an even half of what can still be won or lost. ``horizon`` is how many
 decisions a search plays on before it asks what the table is worth (0 if it is not said). A line may
 have another number for whoever searches, ``thinking``: what serves best who looks ahead is not what
-serves best who looks at one move. The game's
-``worth(state, seat, weights)`` reckons with them: ``weights[BARBARIAN]``, where ``BARBARIAN`` is
-the place of the word ``barbarian`` in the file. So the numbers of a bot can be handed over when it
-plays.
+serves best who looks at one move. The game's ``worth(state, seat, weights)`` reckons with them:
+``weights[BARBARIAN]``, where ``BARBARIAN`` is the place of the word ``barbarian`` in the file. So
+the numbers of a bot can be handed over when it plays.
 """
 
 from __future__ import annotations

@@ -1,4 +1,5 @@
-"""Chapter "Action phase" (3.10.1 to 3.10.8): impulse rounds, cards for operation points."""
+"""Chapter "Action phase" (3.10.1 to 3.10.8): impulse rounds, cards for operation points; and how an
+action of the charts is begun (3.11.1)."""
 
 from __future__ import annotations
 
