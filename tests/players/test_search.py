@@ -25,6 +25,8 @@ from tabard.players.thinks import Thinks
 from tests.engine import awkward, toll, toy
 from tests.games.asking import play
 from tests.games.fall_of_rome.board import board, hand
+from tests.games.water_margin.board import board as marsh
+from tests.games.water_margin.board import figure, gang
 
 pytestmark = pytest.mark.compiled
 
@@ -71,6 +73,16 @@ def test_half_a_move_costs_what_its_end_costs() -> None:
     after, plan = bound(game)["worth_after"], QUICK.numbers(game.weights)
     assert 2 == game.worth(state, 0, weights)
     assert 1 == after(state, state.copy(), plan, weights, 0, sail, game.room(), new_stream(1))
+
+
+def test_half_a_move_counts_as_the_best_of_its_ends() -> None:
+    """Of eight squares two are nearer to the refuge: a step is better than to end the Voyage, which
+    changes nothing for certain."""
+    match = marsh(gang(1, "h5", "shi_jin"), figure(1, "li_kui", "f3"), seats=1)
+    game, state = match.game, match.state
+    thinker, weights = Thinker(game), game.weights.thinking
+    desk = SeatDesk(thinker, state.pack(), 0, Plan(40), weights, new_stream(3), 40)
+    assert game.actions.rows[desk.row()].words == "step figure=li_kui"
 
 
 def test_in_a_whole_game_too() -> None:

@@ -5,7 +5,7 @@ is hidden, goes down the tree by the moves that are lawful on that guess to one 
 to, plays a few more and asks the game's judge; chance and single choices are played as they come,
 and are no decisions. Where a decision is met first its moves are looked at once, as the greedy bot
 does, and what the judge says counts like a few visits: so the best is tried first. A move that is
-only half said is looked at with some end of it, for before that it costs nothing. Of very many
+only half said counts as the best of some ends of it, for the seat can choose that. Of very many
 moves some are looked at, and more as the visits grow (progressive widening). A game may have a
 clock; then no playout goes past its next stroke: all are judged at the same moment, by what is to
 be expected there and not by one draw of it. Sealed answers of others are guessed and never stand in
@@ -57,6 +57,7 @@ PLAN = FROM + CHANCE
 BY_CHANCE, OF_A_FEW = -1, -2
 
 ALL = 1 << 16  # what a position is worth at most; a position like the one at hand is worth half
+LEAST = ALL // 100  # what playouts are taken to differ by, where all come to the same
 LONGEST = 400  # decisions of a playout
 # Of each row: whether it is lawful and in the tree at the decision at hand.
 MARKS = 1
@@ -65,6 +66,7 @@ UNMET, LAWFUL, KNOWN = range(3)
 WORST = -(1 << 40)
 NEVER = 1 << 40  # what no clock shows
 FIELDS = 12  # of a move, at most
+ENDS = 8  # of a move that is half said are looked at
 
 
 def think(state, tables, nodes, marks, plan, weights, seat, rows, inner, stream, playouts):
@@ -209,18 +211,34 @@ def look_at_more(
 
 def worth_after(table, trial, plan, weights, who, row, inner, stream):
     """What the table is worth to a seat after a row and what follows at once by chance or without a
-    choice; after one that says half a move, at some end of it."""
-    copy_table(table, trial)
-    play(trial, who, row)
-    say_the_rest(trial, who, inner, stream)
-    choice_before(trial, inner, stream, plan[UNTIL])
-    return worth_by(trial, who, weights)
+    choice; after one that says half a move, at the best of some ends of it, all on the same dice:
+    the seat chooses the end, and not its luck."""
+    best, end, ends = WORST, 0, 1
+    dice = stream[0]
+    while end < ends:
+        stream[0] = dice
+        copy_table(table, trial)
+        play(trial, who, row)
+        if is_half_said(trial, who):
+            count = legal_rows(trial, who, inner)
+            ends = min(count, ENDS)
+            play(trial, who, inner[(below(stream, count) + end) % count])
+            say_the_rest(trial, who, inner, stream)
+        choice_before(trial, inner, stream, plan[UNTIL])
+        best = max(best, worth_by(trial, who, weights))
+        end += 1
+    return best
+
+
+def is_half_said(trial, who):
+    """The seat has begun to say a move, and is to go on."""
+    return trial.draft_verb[who] != 0 and first_asked(trial) == who
 
 
 def say_the_rest(trial, who, inner, stream):
     """What is half said is said to its end, by chance."""
     for _field in range(FIELDS):
-        if trial.draft_verb[who] == 0 or first_asked(trial) != who:
+        if not is_half_said(trial, who):
             return
         count = legal_rows(trial, who, inner)
         play(trial, who, inner[below(stream, count)])
@@ -232,7 +250,7 @@ def upper_bound(nodes, plan, child):
     visits = nodes[child][VISITS] + plan[PRIOR]
     mean = (nodes[child][VALUE] + plan[PRIOR] * nodes[child][LOOK]) // visits
     rare = root_of((logarithm(nodes[child][SEEN]) << 16) // visits)  # in 1/4096
-    usual = nodes[0][VALUE] // max(nodes[0][VISITS], 1)
+    usual = max(nodes[0][VALUE] // max(nodes[0][VISITS], 1), LEAST)
     return mean + (plan[EXPLORE] * rare * usual) // (1000 * 4096)
 
 
@@ -396,6 +414,7 @@ RULES = (
     mark_known,
     look_at_more,
     worth_after,
+    is_half_said,
     say_the_rest,
     best_of_few,
     play_on,

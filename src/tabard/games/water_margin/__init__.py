@@ -21,7 +21,7 @@ from .book import BOOK
 from .components.bandits import BANDITS
 from .components.squares import NOWHERE, PLACE_NAMES, SQUARES
 from .ending import ENDINGS, place_at_the_end, score_at_the_end
-from .judge import WEIGHTS, worth
+from .judge import WEIGHTS, sub_turns_begun, worth
 from .lies_under import first_player
 from .options import OPTION_LIST, check_options
 from .phases import VOYAGE
@@ -91,6 +91,7 @@ GAME = Game(
     scored=scored,
     check_options=check_options,
     worth=worth,
+    clock=sub_turns_begun,
     weights=WEIGHTS,
     longest=LONGEST,
     sayings=_sayings,
