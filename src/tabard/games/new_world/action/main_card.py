@@ -11,8 +11,9 @@ from .. import phases
 from ..book import refuse, told
 from ..components import SO_MANY_BUILD_POINTS, board, colonies, nations, units
 from ..options import TREASURE, plays_with
-from ..world.limits import can_take, is_treasure_fleet, pieces_left, regiments_in
+from ..world.limits import is_treasure_fleet, pieces_left, regiments_in
 from ..world.map import NO_COLONY_OF_YOURS, has_colony
+from ..world.maximum import can_take
 from ..world.nations import (
     NO_FREE_MARKER,
     free_markers,

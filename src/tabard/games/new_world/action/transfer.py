@@ -10,8 +10,8 @@ from tabard.engine.words import _
 from ..book import refuse, told
 from ..components import board, nations, units
 from ..world.avatars import ships_in, spot_of
-from ..world.limits import can_take
 from ..world.map import has_colony
+from ..world.maximum import cut_to_the_maximum
 from .impulse import why_not_move_on
 from .stores import may_be_taken
 
@@ -56,7 +56,7 @@ def passes_over(state, giver, taker, what):
     held = state.held[giver][what]
     if held == 0 or what == units.ALLIES or not may_be_taken(state, giver, taker, what):
         return 0
-    return max(0, min(held, can_take(state, taker, what)))
+    return cut_to_the_maximum(state, taker, what, held)
 
 
 def anything_passes(state, giver, taker):

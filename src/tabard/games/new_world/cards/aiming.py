@@ -10,7 +10,7 @@ from .. import phases
 from ..action.main_card import raise_regiment
 from ..book import told
 from ..components import board, cards, glory, nations, units
-from ..diplomacy.talks import become_in_the_action_phase
+from ..diplomacy.talks import become
 from ..exploring.claims import CLAIMED
 from ..glory.points import win_glory
 from ..land.unwelcome import BY_STATUS, look_who_must_leave
@@ -36,8 +36,6 @@ from .targets import (
     why_not_nation,
     why_not_pair,
 )
-
-KINGS_INFANTRY = 3
 
 
 def take_aim(state, seat, event):
@@ -70,7 +68,7 @@ def aim_at_area(state, seat, area):
     pop(state)
     tell(state, AIMED_AT_AREA, nation, area)
     if state.event == cards.KINGS_REGIMENT:
-        infantry = min(KINGS_INFANTRY, pieces_left(state, nation, units.INF))
+        infantry = min(cards.RECRUITS[cards.KINGS_REGIMENT], pieces_left(state, nation, units.INF))
         state.markers_gone[nation] += 1
         raise_regiment(state, nation, area, infantry)
         return
@@ -169,9 +167,7 @@ def aim_at_pair(state, seat, pair):
     """They make peace, and the holder wins a point of glory (N°30)."""
     pop(state)
     win_glory(state, state.nation[seat], 1, glory.BY_CARDS)
-    become_in_the_action_phase(
-        state, nations.PAIR_FIRST[pair], nations.PAIR_SECOND[pair], nations.NEUTRAL
-    )
+    become(state, nations.PAIR_FIRST[pair], nations.PAIR_SECOND[pair], nations.NEUTRAL)
 
 
 def why_not_aim_at_nation(state, seat, nation):
@@ -200,7 +196,7 @@ def accept(state, seat):
     pop(state)
     win_glory(state, suitor, 1, glory.BY_CARDS)
     win_glory(state, mine, 1, glory.BY_CARDS)
-    become_in_the_action_phase(state, suitor, mine, nations.ALLIED)
+    become(state, suitor, mine, nations.ALLIED)
 
 
 COURTED_IN_VAIN = told("courted_in_vain", "3.19.4", _("{nation} declines."))

@@ -20,7 +20,7 @@ from .compulsory import crown_bankruptcy, runaway_traders, war_in_europe
 from .grants import IS_GRANT, can_be_granted
 from .income import (
     IS_INCOME,
-    PIECE_GIVEN,
+    SORT_OF_PIECES,
     bring_income,
     brings_something,
     free_pieces,
@@ -106,4 +106,4 @@ def do_event(state, seat, event):
     elif GIVES_AN_ACTION[event]:
         give_the_action(state, seat, event)
     else:
-        receive(state, nation, PIECE_GIVEN[event], free_pieces(state, nation, event))
+        receive(state, nation, SORT_OF_PIECES[event], free_pieces(state, nation, event))

@@ -21,15 +21,9 @@ from ..natives.armies import ENEMIES_THERE, natives_in
 from ..state import UNDISCOVERED
 from ..world.avatars import is_ashore, ships_in
 from ..world.hands import general_cards_in_hand
-from ..world.limits import (
-    can_take,
-    garrison_limit,
-    has_sea_dogs,
-    pieces_left,
-    ships_left,
-    units_with,
-)
+from ..world.limits import has_sea_dogs, pieces_left, ships_left, units_with
 from ..world.map import NO_COLONY_OF_YOURS, NOT_DISCOVERED, has_colony
+from ..world.maximum import can_take, cut_to_the_maximum, garrison_limit
 from ..world.nations import (
     NO_FREE_MARKER,
     TOO_POOR,
@@ -58,8 +52,6 @@ _aims = {
 
 AIM_OF = cards.by_event(_aims)
 DEAREST_SHIP = 7
-CREW_OF_GARRISON = 2
-FEWEST_ALLIES, MOST_ALLIES = 1, 8
 HALF_PRICE_POINTS = 15
 
 
@@ -117,11 +109,11 @@ def why_not_area(state, nation, event, area, region):
 
 def recruits(state, nation, area):
     """Two infantry, as far as counters and the limit, two higher this turn, allow (N°33, 3.6.7)."""
-    limit = garrison_limit(state, area)
+    limit, most = garrison_limit(state, area), cards.RECRUITS[cards.REINFORCED_GARRISON]
     if not state.larger_garrison[area]:
-        limit += CREW_OF_GARRISON
+        limit += most
     room = max(0, limit - units_with(state, nations.FIRST_COLONY + area))
-    return min(CREW_OF_GARRISON, min(room, pieces_left(state, nation, units.INF)))
+    return min(most, room, pieces_left(state, nation, units.INF))
 
 
 OTHER_REGION = refuse("3.19.4", _("{area} is in another region."))
@@ -166,14 +158,15 @@ def why_not_leader(state, nation, event, leader):
     region = board.REGION[state.leader_at[leader]]
     if region != board.MESO and region != board.ANDES:
         return because(NOT_AMONG_THEM, leader)
-    if followers(state, leader) < FEWEST_ALLIES:
+    if followers(state, leader) == 0:
         return because(HAS_ALLIES_ENOUGH, leader)
     return LEGAL
 
 
 def followers(state, leader):
     """Eight native allies, or as many as he can lead (ES2)."""
-    return max(0, min(MOST_ALLIES, can_take(state, nations.FIRST_LEADER + leader, units.ALLIES)))
+    most = cards.RECRUITS[cards.TLAXCALAN_ALLIANCE]
+    return cut_to_the_maximum(state, nations.FIRST_LEADER + leader, units.ALLIES, most)
 
 
 NOT_YOUR_FLEET = refuse("3.19.4", _("{fleet} is no fleet of yours with ships."))

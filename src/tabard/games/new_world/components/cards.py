@@ -135,6 +135,10 @@ def by_event(values: dict[int, int], otherwise: int = 0) -> Table:
     return table([values.get(event, otherwise) for event in range(EVENTS + 1)])
 
 
+# 3.19 N°33, 34, ES2: how many come, in an impulse or to a combat.
+RECRUITS = by_event({REINFORCED_GARRISON: 2, KINGS_REGIMENT: 3, TLAXCALAN_ALLIANCE: 8})
+
+
 def _order(k: int) -> list[int]:
     """The order of play that general card k names (3.19.3)."""
     order = [(n + k) % 5 for n in range(5)]

@@ -17,8 +17,8 @@ from ..state import BRIBE, UNDISCOVERED
 from ..world.avatars import NOT_ASHORE, is_helped_by, is_skilled, spot_of
 from ..world.dice import throw
 from ..world.image import image_bonus
-from ..world.limits import can_take
 from ..world.map import NOT_DISCOVERED
+from ..world.maximum import take_up_to_the_maximum
 from ..world.nations import TOO_POOR, are_allied, half, less_credit, period, seat_of, use_up_credit
 from ..world.supply import at_hand, pay_carried_first
 from .discover import in_cup, natives_are_there, why_not_in_cup
@@ -169,8 +169,7 @@ def receive_gift(state):
     """As much as the avatar can hold (3.11.11 (b), (c))."""
     what, avatar = cursor(state), state.action_avatar
     count = half(state.dice_sum) if what == units.ALLIES else state.dice_sum
-    count = max(0, min(count, can_take(state, avatar, what)))
-    state.held[avatar][what] += count
+    count = take_up_to_the_maximum(state, avatar, what, count)
     if what == units.ALLIES:
         leader = avatar - nations.FIRST_LEADER
         state.allies_until[leader] = max(state.turn, state.allies_until[leader])

@@ -17,12 +17,12 @@ from ..glory.points import win_glory
 from ..natives.armies import ENEMIES_THERE, enemies_in
 from ..world.avatars import NOT_ASHORE, is_helped_by, spot_of
 from ..world.dice import throw
-from ..world.limits import can_take
 from ..world.map import NO_COLONY_OF_YOURS, has_colony, has_improvement, hostile_fleet_in
+from ..world.maximum import take_up_to_the_maximum
 from ..world.nations import home, period
 from .demand import deepest_layer
 
-FALLS_AFTER, FALL, LOWEST_PRICE = 3, 5, 4
+FALLS_AFTER, FALL = 3, 5
 ITEMS_OF_A_DEMAND = 4
 MOST_GOLD = 4
 
@@ -81,8 +81,7 @@ REAPED = told("reaped", "3.12.1", _("{avatar} takes {count} × {what}."))
 def reap(state, good, count):
     """Beyond the avatar's limits it is lost (3.11.13)."""
     nation, what = nations.HOLDER_NATION[state.mover], units.FIRST_GOOD + good
-    taken = max(0, min(count, can_take(state, state.mover, what)))
-    state.held[state.mover][what] += taken
+    taken = take_up_to_the_maximum(state, state.mover, what, count)
     if good == goods.SILVER:
         state.silver_harvested[nation] += taken
     if goods.TOBACCO <= good < goods.TOBACCO + 5 and taken > 0:
@@ -205,14 +204,14 @@ def sell_one(state, nation, good):
     what, price, demand = units.FIRST_GOOD + good, state.price[good], open_demand(state, good)
     paid = price + is_helped_by(state, state.mover, goods.MERCHANT)
     paid += (price // 2) * (demand >= 0) + (price // 5) * (nation == nations.NL)
-    state.held[home(nation)][units.DUCATS] += min(paid, can_take(state, home(nation), units.DUCATS))
+    take_up_to_the_maximum(state, home(nation), units.DUCATS, paid)
     if state.held[state.mover][what] > 0:
         state.held[state.mover][what] -= 1
     else:
         state.held[home(nation)][what] -= 1
     state.sold[good] += 1
     if state.sold[good] % FALLS_AFTER == 0:
-        state.price[good] = max(LOWEST_PRICE, price - FALL)
+        state.price[good] = max(goods.LOWEST_PRICE, price - FALL)
     if demand >= 0:
         fill_demand(state, nation, demand)
 
