@@ -79,11 +79,6 @@ def why_not_pass_on(state, giver, taker, what, amount):
     return LEGAL
 
 
-def when_give(state, seat):
-    """Only while free actions are left."""
-    return why_not_free_action(state) == LEGAL
-
-
 def near_give(state, seat, to):
     """Only those who are here."""
     return is_here(state, state.mover, to)
@@ -100,9 +95,7 @@ def why_not_give(state, seat, to, what, amount):
 
 
 def why_not_pass_with(state, holder):
-    """A free action, with somebody who is here (3.10.9, 3.10.16)."""
-    if refusal := why_not_free_action(state):
-        return refusal
+    """Somebody who is here (3.10.16)."""
     return LEGAL if is_here(state, state.mover, holder) else because(NOT_HERE, holder)
 
 
@@ -120,9 +113,6 @@ def pass_on(state, giver, taker, what, amount):
     state.free_left -= 1
     state.held[giver][what] -= amount
     state.held[taker][what] += amount
-
-
-when_take = when_give
 
 
 def near_take(state, seat, giver):

@@ -8,7 +8,7 @@ from tabard.engine.rule import LEGAL, because, table, tell
 from tabard.engine.words import _
 
 from .. import phases
-from ..action.main_card import use_main_card, why_not_use_main_card
+from ..action.main_card import use_main_card
 from ..book import refuse, told
 from ..components import glory, goods, nations
 from ..glory.awards import award_peacemaker
@@ -169,7 +169,7 @@ def has_diplomat(state, nation):
 
 def why_not_declare_war(state, seat, nation):
     """On a neutral or an allied nation (F51, 3.10.5)."""
-    if refusal := why_not_use_main_card(state, seat) or why_not_another(state, seat, nation):
+    if refusal := why_not_another(state, seat, nation):
         return refusal
     if status_with(state, seat, nation) == nations.HOSTILE:
         return because(ALREADY_SO, nation)

@@ -8,7 +8,7 @@ from tabard.engine.rule import LEGAL, because, table, tell
 from tabard.engine.words import _, n_
 
 from .. import phases
-from ..action.impulse import acts_from, begin_attempt, is_yours_to_act, pay_for_act, why_not_act
+from ..action.impulse import acts_from, begin_attempt, pay_for_act
 from ..book import refuse, told
 from ..components import board, goods, nations, units
 from ..natives.armies import has_free_location, natives_in
@@ -30,11 +30,6 @@ EXTRA_STEPS = upto(3)
 PENALTY = table([0, 0, 1, 2, 3])
 
 
-def near_bribe(state, seat, avatar):
-    """Only own avatars are worth asking about."""
-    return is_yours_to_act(state, seat, avatar) and spot_of(state, avatar) < board.AREAS
-
-
 FOREIGN_LAND = refuse("3.11.11", _("{area} belongs to {nation}."))
 NO_NATIVES_THERE = refuse("3.11.11", _("No natives are in {area} to treat with."))
 
@@ -42,8 +37,6 @@ NO_NATIVES_THERE = refuse("3.11.11", _("No natives are in {area} to treat with."
 def why_not_bribe(state, seat, avatar, extra):
     """An army or an unsubdued location in an own, allied or ownerless area, and ducats
     (3.11.11)."""
-    if refusal := why_not_act(state, seat, avatar):
-        return refusal
     area = spot_of(state, avatar)
     if area >= board.AREAS or not acts_from(state, avatar):
         return because(NOT_ASHORE, avatar)

@@ -9,7 +9,7 @@ from tabard.engine.words import _
 
 from .. import phases
 from ..action.impulse import acts_from
-from ..action.transfer import NOT_SO_MANY, why_not_free_action
+from ..action.transfer import NOT_SO_MANY
 from ..book import refuse, told
 from ..components import board, colonies, glory, goods, nations, units
 from ..glory.higher_awards import award_harvest
@@ -32,8 +32,6 @@ HARVESTED = refuse("3.11.13", _("{area} has been harvested this turn."))
 
 def why_not_harvest(state, seat):
     """Once in a turn in an own colony, without hostile units or fleets (F49, 3.11.13)."""
-    if refusal := why_not_free_action(state):
-        return refusal
     area, nation = spot_of(state, state.mover), nations.HOLDER_NATION[state.mover]
     if area >= board.AREAS or not acts_from(state, state.mover):
         return because(NOT_ASHORE, state.mover)
@@ -172,8 +170,6 @@ MONOPOLISED = refuse("3.12.2", _("Only {nation} may sell that this turn."))
 
 def why_not_sell(state, seat, good, count):
     """A fleet at home; what a monopoly forbids is not sold (3.12.2, 3.19 N°29)."""
-    if refusal := why_not_free_action(state):
-        return refusal
     if not when_sell(state, seat):
         return because(NOT_AT_HOME, state.mover)
     if items_to_sell(state, good) < count:
