@@ -107,7 +107,9 @@ def test_where_it_is_about_no_field_no_row_is_asked_about():
 def test_what_they_need_may_be_about_the_first_fields():
     [thief] = needing(why_not_from, [rows(steal, city=Kind("city", ["a", "b", "c"]))])
     assert [2, 0, 3] == [thief.why_not("day", 1, city) for city in (1, 0, 2)]
-    assert when_steal is thief.when
+    assert when_steal is thief.when and thief.near is None
+    [thief] = needing(why_not_from, [thief], near=why_not_from)
+    assert why_not_from is thief.near
 
 
 def wide(state, seat, a, b, c, d):

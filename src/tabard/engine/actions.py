@@ -99,11 +99,12 @@ def limited(limit: Rule, verbs: Iterable[Verb]) -> list[Verb]:
     return [replace(verb, limit=limit) for verb in verbs]
 
 
-def needing(need: Rule, verbs: Iterable[Verb]) -> list[Verb]:
+def needing(need: Rule, verbs: Iterable[Verb], near: Rule | None = None) -> list[Verb]:
     """These verbs, which all need the same: ``need(state, seat, …)`` refuses them before their own
     reasons are asked. It takes as many of their first fields as it looks at; where it looks at
-    none, no row is asked about while it refuses."""
-    return [_needing(need, len(inspect.signature(need).parameters), verb) for verb in verbs]
+    none, no row is asked about while it refuses. ``near`` is the hint of those that have none."""
+    asks = len(inspect.signature(need).parameters)
+    return [replace(_needing(need, asks, verb), near=verb.near or near) for verb in verbs]
 
 
 def _needing(need: Rule, asks: int, verb: Verb) -> Verb:

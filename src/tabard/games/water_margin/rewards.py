@@ -95,7 +95,7 @@ def heal_everybody(state, seat):
     for figure in range(bandits.BANDITS):
         if is_figure_of(state, seat, figure) and state.wound[figure] > 0:
             state.wound[figure] = 0
-            tell(state, HEALED, figure, 0)
+            tell(state, HEALED, figure, state.wound[figure])
 
 
 ALERT_FALLS_BY = 2

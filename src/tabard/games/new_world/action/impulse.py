@@ -153,6 +153,11 @@ def why_not_act(state, seat, avatar):
     return LEGAL
 
 
+def is_yours_to_act(state, seat, avatar):
+    """Is this avatar worth asking about?"""
+    return nations.HOLDER_NATION[avatar] == state.nation[seat] and in_service(state, avatar)
+
+
 def pay_for_act(state, avatar):
     """Each paid action costs one point (3.10.7)."""
     state.points_left -= 1

@@ -6,7 +6,7 @@ from tabard.engine.kinds import OPEN
 from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
-from ..action.impulse import begin_attempt, pay_for_act, why_not_act
+from ..action.impulse import begin_attempt, is_yours_to_act, pay_for_act, why_not_act
 from ..book import refuse, told
 from ..components import board, colonies, glory, goods, nations
 from ..glory.higher_awards import award_learning, award_residences
@@ -137,6 +137,7 @@ def times_paid(state, area):
 
 
 when_pay_to_improve = when_improve
+near_pay_to_improve = is_yours_to_act
 
 
 NOT_FOR_PAYMENT = refuse("4.1", _("No improvement can be bought without a roll."))
