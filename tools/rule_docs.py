@@ -16,6 +16,7 @@ import sys
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 
 from tabard.engine.book import carried_out
@@ -76,8 +77,9 @@ def games(root: Path) -> list[str]:
 def collect(root: Path, game: str) -> Book:
     """The rule book of a game, and who names its rules."""
     book = read_book(root, game)
+    options = read_options(root, game)
     for kind, folder, named in (
-        ("functions", f"src/tabard/games/{game}", rules_of_function),
+        ("functions", f"src/tabard/games/{game}", partial(rules_of_function, options=options)),
         ("tests", f"tests/games/{game}", rules_of_test),
     ):
         for path in sorted((root / folder).rglob("*.py")):
@@ -115,13 +117,24 @@ def read_book(root: Path, game: str) -> Book:
     return Book(game, text.partition("\n")[0].lstrip("# ").partition(":")[0], rules, doubles)
 
 
-def says(node: ast.Assign) -> str:
-    """What a rule that is declared in a line says: ``name = OPTIONS.when(…, says="… (4.3).")``."""
-    if not isinstance(node.value, ast.Call):
-        return ""
-    said = [each.value for each in node.value.keywords if each.arg == "says"]
-    said = [value for value in said if isinstance(value, ast.Constant)]
-    return str(ast.literal_eval(said[0])) if said else ""
+def read_options(root: Path, game: str) -> dict[str, list[str]]:
+    """The rules that each option changes, of a game that keeps its options as data."""
+    path = root / "src/tabard/games" / game / "data/options.toml"
+    text = path.read_text(encoding="utf-8") if path.exists() else ""
+    return {word: said["rules"] for word, said in tomllib.loads(text).items()}
+
+
+def rules_of_line(call: ast.expr | None, options: dict[str, list[str]]) -> list[str]:
+    """The rules of one that is declared in a line, ``name = OPTIONS.when(…, says="… (4.3).")``: as
+    it says, or else those of the option."""
+    if not isinstance(call, ast.Call):
+        return []
+    said = [each.value for each in call.keywords if each.arg == "says"]
+    if said:
+        return carried_out(ast.literal_eval(said[0])) if isinstance(said[0], ast.Constant) else []
+    if ast.unparse(call.func).rpartition(".")[2] != "when":
+        return []
+    return options.get(ast.literal_eval(call.args[0]), [])
 
 
 def name_of(node: Named) -> str:
@@ -129,9 +142,11 @@ def name_of(node: Named) -> str:
     return ast.unparse(node.targets[0]) if isinstance(node, ast.Assign) else node.name
 
 
-def rules_of_function(node: Named) -> list[str]:
+def rules_of_function(node: Named, options: dict[str, list[str]] | None = None) -> list[str]:
     """The numbers that a docstring names last: ``A tribe loses one (4.9).`` names 4.9."""
-    return carried_out(says(node) if isinstance(node, ast.Assign) else ast.get_docstring(node))
+    if isinstance(node, ast.Assign):
+        return rules_of_line(node.value, options or {})
+    return carried_out(ast.get_docstring(node))
 
 
 def rules_of_test(node: Named) -> Iterator[str]:

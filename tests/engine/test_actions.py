@@ -2,7 +2,7 @@
 
 import pytest
 
-from tabard.engine.actions import Actions, asked, rows
+from tabard.engine.actions import Actions, asked, needing, rows
 from tabard.engine.flow.sequence import Sequence, phase
 from tabard.engine.flow.written_out import written_out
 from tabard.engine.kinds import OPEN, SEATS, Kind, upto
@@ -60,6 +60,56 @@ def twisted(state, seat, city):
 
 def why_not_twisted(state, seat, town):
     return 0
+
+
+def steal(state, seat, city):
+    """A verb with reasons of its own."""
+
+
+def why_not_steal(state, seat, city):
+    """Not from the third city (7)."""
+    return 3 if city == 2 else 0
+
+
+def when_steal(state, seat):
+    return seat != 5
+
+
+def why_not_at_night(state):
+    return 1 if state == "night" else 0
+
+
+def why_not_from(state, seat, city):
+    return 2 if city == seat else 0
+
+
+def test_what_several_verbs_need_refuses_before_their_own_reasons():
+    lone, thief = needing(
+        why_not_at_night, [rows(lonely), rows(steal, city=Kind("city", ["a", "b", "c"]))]
+    )
+    assert [1, 0] == [lone.why_not(time, 0) for time in ("night", "day")]
+    assert [1, 3, 0] == [
+        thief.why_not(*at) for at in (("night", 0, 2), ("day", 0, 2), ("day", 0, 1))
+    ]
+    assert "Not from the third city (7)." == thief.why_not.__doc__
+    assert (lonely, steal) == (lone.play, thief.play)
+
+
+def test_where_it_is_about_no_field_no_row_is_asked_about():
+    lone, thief = needing(
+        why_not_at_night, [rows(lonely), rows(steal, city=Kind("city", ["a", "b", "c"]))]
+    )
+    assert [False, True] == [lone.when(time, 0) for time in ("night", "day")]
+    asked_at = [("night", 0), ("day", 0), ("day", 5)]
+    assert [False, True, False] == [thief.when(*at) for at in asked_at]
+
+
+def test_what_they_need_may_be_about_the_first_fields():
+    [thief] = needing(why_not_from, [rows(steal, city=Kind("city", ["a", "b", "c"]))])
+    assert [2, 0, 3] == [thief.why_not("day", 1, city) for city in (1, 0, 2)]
+    assert when_steal is thief.when and thief.near is None
+    [thief] = needing(why_not_from, [thief], near=why_not_from)
+    assert why_not_from is thief.near
 
 
 def wide(state, seat, a, b, c, d):

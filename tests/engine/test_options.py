@@ -90,8 +90,9 @@ def test_a_rule_asks_which_reading_holds():
     assert (2, 1) == (int(options), options.number("hue"))
     big = options.when("size", "m", "l", says="It is big (1).")
     assert "It is big (1)." == big.__doc__
+    assert "… (1)." == options.when("size", "l").__doc__
     assert [False, True, True] == [big(SimpleNamespace(option=[n, 1])) for n in range(3)]
     with pytest.raises(ValueError, match="xl"):
-        options.when("size", "xl", says="")
+        options.when("size", "xl")
     with pytest.raises(ValueError, match="weight"):
-        options.when("weight", "m", says="")
+        options.when("weight", "m")

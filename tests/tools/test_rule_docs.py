@@ -111,6 +111,15 @@ def test_a_rule_that_stands_twice_is_named(house, capsys):
     assert "rule 2 stands there twice" in checked(house, capsys)
 
 
+def test_a_reading_that_says_nothing_carries_out_the_rules_of_its_option(house, capsys):
+    change(house, RULE_FILE, "(1)", "")
+    assert "rule 1 (Turn) has no function" in checked(house, capsys)
+    change(house, RULE_FILE, "\ndef turn", 'in_turn = when("turns", "on")\n\ndef turn')
+    options = house / "src/tabard/games/two/data/options.toml"
+    options.write_text('[turns]\nrules = ["1"]\n', encoding="utf-8")
+    assert "" == checked(house, capsys)
+
+
 def test_a_range_names_all_its_numbers():
     docstring = "So (76 to 78, S08 to S10, 3.6.1 to 3.6.2, as an option)."
     node = ast.parse(f'def f():\n    """{docstring}"""').body[0]

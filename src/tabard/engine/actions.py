@@ -4,8 +4,9 @@
 ``asked(sail, city=CITIES, legions=upto(3), card=CARDS)`` is a long move, said field by field: one
 row for each value of each field; what has been said lies in the record as a draft, and nothing
 else changes before the last field. ``limited(rule, verbs)``: where their phase is over for a seat,
-``rule(state, seat)`` says which limit has closed it, or LEGAL. Neighbours of a verb ``x``, found in
-its own chapter by name:
+``rule(state, seat)`` says which limit has closed it, or LEGAL. ``needing(rule, verbs)``: what all
+need is said once, and refuses before the reasons of each. Neighbours of a verb ``x``, found in its
+own chapter by name:
 
 =============  =====================================================================
 ``why_not_x``  the refusal, or LEGAL; a field not said yet is OPEN. A verb without it can
@@ -28,6 +29,8 @@ import sys
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any
+
+from tabard.compiler.source import write_out
 
 from .kinds import OPEN, Kind
 from .rule import Table, table
@@ -94,6 +97,30 @@ def limited(limit: Rule, verbs: Iterable[Verb]) -> list[Verb]:
     """These verbs, with the limit that closes their phase: the answer to whoever tries them when it
     is over."""
     return [replace(verb, limit=limit) for verb in verbs]
+
+
+def needing(need: Rule, verbs: Iterable[Verb], near: Rule | None = None) -> list[Verb]:
+    """These verbs, which all need the same: ``need(state, seat, …)`` refuses them before their own
+    reasons are asked. It takes as many of their first fields as it looks at; where it looks at
+    none, no row is asked about while it refuses. ``near`` is the hint of those that have none."""
+    asks = len(inspect.signature(need).parameters)
+    return [replace(_needing(need, asks, verb), near=verb.near or near) for verb in verbs]
+
+
+def _needing(need: Rule, asks: int, verb: Verb) -> Verb:
+    taken = ["state", "seat", *(key for key, _kind in verb.fields)]
+    asked, said = f"need({', '.join(taken[:asks])})", ", ".join(taken)
+    silent = verb.why_not is never_refused
+    own = "" if silent else f" or own({said})"
+    own_when = " and own_when(state, seat)" if verb.when else ""
+    scope: dict[str, Any] = {"__name__": __name__, "need": need}
+    scope |= {"own": verb.why_not, "own_when": verb.when}
+    text = f"def why_not({said}):\n    return {asked}{own}\n"
+    if asks <= len(("state", "seat")):
+        text += f"def when(state, seat):\n    return {asked} == 0{own_when}\n"
+    write_out(f"needing {verb.word}", text, scope)
+    scope["why_not"].__doc__ = need.__doc__ if silent else verb.why_not.__doc__
+    return replace(verb, why_not=scope["why_not"], when=scope.get("when", verb.when))
 
 
 def _verb(play: Rule, long: bool, final: bool, fields: dict[str, Kind]) -> Verb:

@@ -78,17 +78,18 @@ class Options(Kind):
             raise ValueError(f"there is no option {word}")
         return self.words.index(word)
 
-    def when(self, word: str, *readings: str, says: str) -> Callable[[Any], bool]:
+    def when(self, word: str, *readings: str, says: str = "") -> Callable[[Any], bool]:
         """A rule of the state: has the option one of these readings? ``says`` is what they mean,
-        after the numbers of their rules. Raises ValueError for an option or a reading that there
-        is not."""
+        with the numbers of their rules last; unsaid, the option's title and rules. Raises
+        ValueError for an option or a reading that there is not."""
         number = self.number(word)
-        known = self.listed[number].readings
+        option = self.listed[number]
+        known = option.readings
         if not set(readings) <= set(known):
             raise ValueError(f"{word} can be {', '.join(known)}, not {', '.join(readings)}")
         asked = (f"state.option[{number}] == {known.index(reading)}" for reading in readings)
         scope: dict[str, Any] = {"__name__": __name__}
         write_out("option", f"def holds(state):\n    return {' or '.join(asked)}\n", scope)
-        scope["holds"].__doc__ = says
+        scope["holds"].__doc__ = says or f"{option.title} ({', '.join(option.rules)})."
         holds: Callable[[Any], bool] = scope["holds"]
         return holds

@@ -14,7 +14,7 @@ import pytest
 from tabard.engine.match import Match
 from tabard.engine.position import in_words
 from tabard.games.new_world import GAME
-from tabard.games.new_world.combat.playing_cards import STEPS_OF, side_in_window, take_effect
+from tabard.games.new_world.combat.playing_cards import side_in_window, take_effect
 from tabard.games.new_world.combat.windows import step_of_combat
 from tabard.games.new_world.components import cards as c
 from tabard.games.new_world.components.cards import CARD_COPY, CARD_EVENT, CARD_NATION, CARDS, HAND
@@ -298,6 +298,6 @@ def test_cards_can_only_be_played_if_they_have_an_impact() -> None:
         assert [] == asking.wrong, fight.__name__
         allowed += asking.allowed
         refused += asking.refused
-    met = {event for event in c.EVENTS.numbers if STEPS_OF[event]} - {c.TLAXCALAN_ALLIANCE}
+    met = {event for event in c.EVENTS.numbers if c.STEPS_OF[event]} - {c.TLAXCALAN_ALLIANCE}
     assert met == set(allowed)
     assert refused.keys() >= BY_IMPACT_ALONE - {c.SAPPERS, c.RALLY}

@@ -7,8 +7,10 @@ import pytest
 from tabard.engine.match import Match
 from tabard.games.new_world.components.glory import BY_COMBAT
 from tabard.games.new_world.components.goods import DEMAND_GOOD, DEMANDS
+from tabard.games.new_world.components.units import POINTS
 from tabard.games.new_world.ending import last_turn
 from tabard.games.new_world.glory.points import win_glory
+from tabard.games.new_world.world.maximum import take_up_to_the_maximum
 from tests.games.asking import allowed, play
 
 from .board import GAME, board, rule_of
@@ -52,6 +54,15 @@ def test_what_would_go_beyond_its_most_is_cut_or_refused() -> None:
     play(match, "1 build_at_home")
     assert allowed(match, "1 build infantry 2")
     assert "3.6.7" == rule_of(match, "1 build infantry 3")
+
+
+@pytest.mark.rules("3.28.1")
+def test_who_holds_too_much_takes_nothing_and_loses_nothing_by_what_is_cut() -> None:
+    state = board().state.copy()
+    for held, taken in [(995, 4), (999, 0), (1003, 0)]:
+        state.held[0][POINTS] = held
+        assert taken == take_up_to_the_maximum(state, 0, POINTS, 6)
+        assert held + taken == state.held[0][POINTS]
 
 
 @pytest.mark.rules("3.19.6")

@@ -7,11 +7,11 @@ import pytest
 from tabard.engine.kinds import CHANCE
 from tabard.games.water_margin.components.bandits import NOBODY
 from tabard.games.water_margin.components.events import (
-    EC8,
-    EI12,
+    ACCOUNT_BOOK,
     EVENT_DISCARDED,
     EVENT_IN_DECK,
     EVENTS,
+    IMPERIAL_ENVOY,
     IN_FORCE,
     NO_EVENT,
     OPEN_QUEST,
@@ -145,7 +145,7 @@ def test_quests_of_others_do_not_count() -> None:
 def test_an_immediate_card_is_discarded_at_once() -> None:
     match = board(LIN, WU, gang(1, "h5", "song_jiang"), phase="event")
     play(match, "chance draw_event event=account_book")
-    assert EVENT_DISCARDED == match.state.event_zone[EI12]
+    assert EVENT_DISCARDED == match.state.event_zone[ACCOUNT_BOOK]
     assert NO_EVENT == match.state.event
 
 
@@ -153,10 +153,10 @@ def test_an_immediate_card_is_discarded_at_once() -> None:
 def test_a_card_of_the_chapter_lies_open_until_its_end() -> None:
     match = board(LIN, WU, phase="event")
     play(match, "chance draw_event event=imperial_envoy")
-    assert IN_FORCE == match.state.event_zone[EC8]
+    assert IN_FORCE == match.state.event_zone[IMPERIAL_ENVOY]
     match = board(LIN, WU, event("imperial_envoy", "in_force"), phase="end_check", unasked=False)
     match.game.flow.settle(match.state)
-    assert EVENT_DISCARDED == match.state.event_zone[EC8]
+    assert EVENT_DISCARDED == match.state.event_zone[IMPERIAL_ENVOY]
 
 
 @pytest.mark.rules("3.1", "3.7")

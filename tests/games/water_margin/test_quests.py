@@ -5,7 +5,12 @@ from __future__ import annotations
 import pytest
 
 from tabard.games.water_margin.components.bandits import NOBODY
-from tabard.games.water_margin.components.events import DONE_QUEST, EQ1, NO_EVENT, OPEN_QUEST
+from tabard.games.water_margin.components.events import (
+    BIRTHDAY_CONVOY,
+    DONE_QUEST,
+    NO_EVENT,
+    OPEN_QUEST,
+)
 from tests.games.asking import allowed, choices, play, story, told, why_no, words_of
 
 from .board import board, event, figure
@@ -46,7 +51,10 @@ def test_nobody_need_attempt_and_without_a_quest_nobody_is_asked() -> None:
 def test_success_takes_the_reward_and_puts_the_card_among_the_quests_done() -> None:
     match = play(questing(CONVOY, AT_F5, RIVAL), "1 attempt quest=birthday_convoy")
     play(match, "chance roll pips=3")  # 10 + 3
-    assert (DONE_QUEST, 0) == (match.state.event_zone[EQ1], match.state.quester[EQ1])
+    assert (DONE_QUEST, 0) == (
+        match.state.event_zone[BIRTHDAY_CONVOY],
+        match.state.quester[BIRTHDAY_CONVOY],
+    )
     assert {"wu_yong": 100} == words_of(match)["taels"]
     assert (NO_EVENT, NOBODY) == (match.state.event, match.state.chosen)
 
@@ -55,7 +63,7 @@ def test_success_takes_the_reward_and_puts_the_card_among_the_quests_done() -> N
 def test_failure_takes_the_penalty_and_keeps_the_card() -> None:
     match = play(questing(CONVOY, AT_F5, RIVAL), "1 attempt quest=birthday_convoy")
     play(match, "chance roll pips=2")
-    assert OPEN_QUEST == match.state.event_zone[EQ1]
+    assert OPEN_QUEST == match.state.event_zone[BIRTHDAY_CONVOY]
     assert {"wu_yong": 1} == words_of(match)["wound"]
     assert (NO_EVENT, NOBODY) == (match.state.event, match.state.chosen)
 
@@ -161,7 +169,7 @@ def test_a_failure_can_kill_and_the_quest_stays_open() -> None:
     play(match, "1 attempt quest=birthday_convoy", "chance roll pips=5")
     zones = words_of(match)["zone"]
     assert ("discard", "discard") == (zones["wu_yong"], zones["song_jiang"])
-    assert OPEN_QUEST == match.state.event_zone[EQ1]
+    assert OPEN_QUEST == match.state.event_zone[BIRTHDAY_CONVOY]
 
 
 @pytest.mark.rules("3.7", "3.15")

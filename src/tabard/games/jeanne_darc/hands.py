@@ -1,4 +1,5 @@
-"""Combat cards: in the pile, in hand, used, or discarded (rules 16, 40 to 46, 53, 115)."""
+"""Combat cards: in the pile, in hand, used, or discarded (rules 16, 40 to 46, 53, 115). Who sees a
+hand (1.13) is said where hands are declared: `components/cards.WHO_SEES_CARDS`."""
 
 from __future__ import annotations
 

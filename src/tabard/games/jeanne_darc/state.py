@@ -1,4 +1,6 @@
-"""The record: one commented line for each thing that lies on the table."""
+"""The record: one commented line for each thing that lies on the table; who sees what (1.13) stands
+with it. What is ``secret`` its OWNER sees, a bid, a vote or a commitment until all are opened; of
+cards `components/cards.WHO_SEES_CARDS` says who sees which. All else is open."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.actions import asked, limited, rows
+from tabard.engine.actions import asked, limited, needing, rows
 from tabard.engine.kinds import numbers
 
 from . import ending, scenarios, setup
@@ -64,14 +64,31 @@ CARDS_PHASE = [
     rows(demand.put_under),
     rows(cards_phase.name_order, card=cards.CARDS),
 ]
-MAIN_CARD = [
+
+
+def by_main_card(*verbs):
+    """It is used once a turn (3.10.4)."""
+    return needing(main_card.why_not_use_main_card, verbs)
+
+
+def paid_actions(*verbs):
+    """Each costs an avatar an operation point (3.10.7)."""
+    return needing(impulse.why_not_act, verbs, near=impulse.is_yours_to_act)
+
+
+def free_actions(*verbs):
+    """Twelve in a movement (3.10.9)."""
+    return needing(transfer.why_not_free_action, verbs)
+
+
+MAIN_CARD = by_main_card(
     rows(main_card.new_leader, leader=nations.LEADERS),
     rows(main_card.new_fleet, fleet=nations.FLEETS),
     rows(main_card.new_regiment, area=board.AREAS),
     rows(main_card.buy_points, points=main_card.BUYABLE),
     rows(main_card.take_two_points),
     rows(main_card.build_by_main_card),
-]
+)
 IMPULSE = [
     rows(impulse.pass_, default=True),
     rows(impulse.play_for_points, card=cards.CARDS),
@@ -114,44 +131,58 @@ IMPULSE = [
     rows(build.done),
 ]
 MOVEMENT = [
-    rows(movement.activate, avatar=nations.AVATARS),
+    *paid_actions(rows(movement.activate, avatar=nations.AVATARS)),
     rows(movement.end_move, default=True),
     rows(movement.sail, to=board.TO_SEA),
     rows(movement.march, to=board.AREAS),
     rows(entering.face, foe=nations.SIDES),
-    asked(transfer.give, to=nations.HOLDERS, what=units.CARGO, amount=units.AMOUNT),
-    asked(transfer.take, giver=nations.HOLDERS, what=units.CARGO, amount=units.AMOUNT),
-    asked(
-        split_and_join.give_ships, mooring=nations.MOORINGS, ship=units.SHIPS, count=_COUNT_OF_SHIPS
+    *free_actions(
+        asked(transfer.give, to=nations.HOLDERS, what=units.CARGO, amount=units.AMOUNT),
+        asked(transfer.take, giver=nations.HOLDERS, what=units.CARGO, amount=units.AMOUNT),
+        asked(
+            split_and_join.give_ships,
+            mooring=nations.MOORINGS,
+            ship=units.SHIPS,
+            count=_COUNT_OF_SHIPS,
+        ),
+        asked(
+            split_and_join.take_ships,
+            mooring=nations.MOORINGS,
+            ship=units.SHIPS,
+            count=_COUNT_OF_SHIPS,
+        ),
+        *limited(
+            defender_free_actions.why_nobody_escapes_aboard,
+            [asked(embark_disembark.embark, leader=nations.LEADERS, fleet=nations.FLEETS)],
+        ),
+        rows(embark_disembark.disembark, leader=nations.LEADERS),
+        rows(split_and_join.join_fleet, fleet=nations.FLEETS),
+        rows(regiments.load_regiment, regiment=nations.REGIMENTS),
+        rows(regiments.unload_regiment),
+        rows(trade.harvest),
+        rows(trade.sell, good=goods.GOODS, count=numbers(1, 8)),
     ),
-    asked(
-        split_and_join.take_ships, mooring=nations.MOORINGS, ship=units.SHIPS, count=_COUNT_OF_SHIPS
-    ),
-    *limited(
-        defender_free_actions.why_nobody_escapes_aboard,
-        [asked(embark_disembark.embark, leader=nations.LEADERS, fleet=nations.FLEETS)],
-    ),
-    rows(embark_disembark.disembark, leader=nations.LEADERS),
-    rows(split_and_join.join_fleet, fleet=nations.FLEETS),
-    rows(regiments.load_regiment, regiment=nations.REGIMENTS),
-    rows(regiments.unload_regiment),
-    rows(trade.harvest),
-    rows(trade.sell, good=goods.GOODS, count=numbers(1, 8)),
 ]
 ACTIONS = [
     rows(dice.die, face=dice.FACES),
-    asked(discover.discover, avatar=nations.AVATARS, area=board.AREAS),
+    *paid_actions(asked(discover.discover, avatar=nations.AVATARS, area=board.AREAS)),
     rows(locations.turn_up, location=board.LOCATIONS),
     rows(discover.draw_marker, marker=goods.DRAWN_MARKERS),
     rows(discover.lay_marker, default=True),
     rows(discover.leave_unclaimed),
-    asked(colonise.colonise, avatar=nations.AVATARS, what=founding.FOUNDINGS, extra=colonise.EXTRA),
-    rows(claims.claim, avatar=nations.AVATARS),
-    asked(fortify.fortify, avatar=nations.AVATARS, work=colonies.WORKS),
-    asked(improve.improve, avatar=nations.AVATARS, what=colonies.IMPROVEMENTS),
+    *paid_actions(
+        asked(
+            colonise.colonise, avatar=nations.AVATARS, what=founding.FOUNDINGS, extra=colonise.EXTRA
+        ),
+        rows(claims.claim, avatar=nations.AVATARS),
+        asked(fortify.fortify, avatar=nations.AVATARS, work=colonies.WORKS),
+        asked(improve.improve, avatar=nations.AVATARS, what=colonies.IMPROVEMENTS),
+    ),
     asked(improve.pay_to_improve, avatar=nations.AVATARS, what=colonies.IMPROVEMENTS),
-    rows(mission.found_mission, avatar=nations.AVATARS),
-    asked(bribe.bribe, avatar=nations.AVATARS, extra=bribe.EXTRA_STEPS),
+    *paid_actions(
+        rows(mission.found_mission, avatar=nations.AVATARS),
+        asked(bribe.bribe, avatar=nations.AVATARS, extra=bribe.EXTRA_STEPS),
+    ),
     rows(action_charts.turn_on, nation=nations.NATIONS),
     rows(bribe.send_away),
     rows(bribe.trade_with_natives, default=True),
@@ -162,7 +193,7 @@ ACTIONS = [
     rows(limits_exceeded.drop, what=units.CARGO),
 ]
 COMBAT = [
-    rows(attacking.attack, target=nations.SIDES),
+    *free_actions(rows(attacking.attack, target=nations.SIDES)),
     rows(commander.name_commander, avatar=nations.AVATARS),
     rows(commander.borrow_commander, nation=nations.NATIONS),
     rows(commander.defend_alone),
@@ -257,15 +288,15 @@ DIPLOMACY = [
     rows(talks.disagree, default=True),
     rows(talks.announce, nation=nations.NATIONS, what=talks.CHANGES),
     rows(ending.call_time),
-    rows(talks.declare_war, nation=nations.NATIONS),
+    *by_main_card(rows(talks.declare_war, nation=nations.NATIONS)),
     rows(unwelcome.withdraw_to, area=board.AREAS),
     rows(unwelcome.withdraw_aboard, fleet=nations.FLEETS),
     rows(unwelcome.attack_first, leader=nations.LEADERS),
-    rows(advisors.hire_advisor),
+    *by_main_card(rows(advisors.hire_advisor)),
     rows(advisors.draw_advisor, advisor=goods.ADVISORS),
     asked(advisors.keep_advisor, advisor=goods.ADVISORS, holder=nations.HOLDERS),
     rows(advisors.keep_none, default=True),
-    asked(advisors.send_advisor, advisor=goods.ADVISORS, to=nations.HOLDERS),
+    *free_actions(asked(advisors.send_advisor, advisor=goods.ADVISORS, to=nations.HOLDERS)),
 ]
 ADMINISTRATION = [
     asked(upkeep.disband, holder=nations.HOLDERS, unit=units.PROPER_UNITS),

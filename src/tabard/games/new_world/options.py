@@ -82,12 +82,8 @@ def plays_with(state, module):
     return state.option[module] == ON
 
 
-nations_are_bid_for = OPTIONS.when(
-    "bidding", "on", "second_price", says="The highest bid chooses first (3.21)."
-)
-next_bid_is_paid = OPTIONS.when(
-    "bidding", "second_price", says="Who has bid pays the next bid, not his own (3.21)."
-)
+nations_are_bid_for = OPTIONS.when("bidding", "on", "second_price")
+next_bid_is_paid = OPTIONS.when("bidding", "second_price")
 
 
 def king_divisor(state):
@@ -110,9 +106,7 @@ def contracts_are_written(state):
     return level(state) >= VETERAN and state.option[WRITTEN_CONTRACTS] == 0
 
 
-locations_are_hidden = OPTIONS.when(
-    "hidden_locations", "on", says="Native locations lie face down (4.1)."
-)
+locations_are_hidden = OPTIONS.when("hidden_locations", "on")
 
 
 def army_size(state):
@@ -120,13 +114,9 @@ def army_size(state):
     return STACKS[state.option[NATIVE_STACK]]
 
 
-time_is_limited = OPTIONS.when(
-    "time_limit", "on", says="The table can end the game by common consent (3.22.1, 4.1)."
-)
-has_iron_fist = OPTIONS.when(
-    "iron_fist", "on", says="Improvements are not to be had for payment alone (F52, 4.1)."
-)
-is_cursed = OPTIONS.when("curse", "on", says="Black cards that hide a haven are compulsory (4.1).")
+time_is_limited = OPTIONS.when("time_limit", "on")
+has_iron_fist = OPTIONS.when("iron_fist", "on")
+is_cursed = OPTIONS.when("curse", "on")
 
 
 def check_options(seats: int, chosen: Mapping[str, str]) -> str:

@@ -75,12 +75,12 @@ class State(Record):
     glory: Array = each(nations.NATIONS, of=GLORY_POINTS)  # glory points
     glory_from: Array = each(nations.NATIONS, SOURCES, of=GLORY_POINTS)  # the same by source
     given: Array = each(nations.NATIONS, of=GIFTS)  # ducats given to the king
-    production: Array = each(nations.NATIONS, of=upto(99))  # production rate
+    production: Array = each(nations.NATIONS, of=upto(nations.MOST_PRODUCTION))
     markers_gone: Array = each(nations.NATIONS, of=upto(32))  # control markers out of the game
     time_called: Array = each(SEATS, of=YES)  # has said that the agreed time is over
     image: Array = each(nations.NATIONS, of=numbers(-2, 2))  # -2 to 2 (veteran)
     status: Array = each(nations.PAIRS, of=nations.STATUSES)  # of each pair of nations
-    status_changed: Array = each(nations.PAIRS, of=YES)  # in this diplomacy phase
+    status_changed: Array = each(nations.PAIRS, of=YES, until="diplomacy")
 
     # the turn (3.9)
     turn: int = one(of=upto(16))  # the turn that is played; ten years each
@@ -168,7 +168,7 @@ class State(Record):
     nl_seen: Array = each(cards.OWN[4], of=SEEN_BY)
 
     # trade (3.12)
-    price: Array = each(goods.GOODS, of=upto(60))
+    price: Array = each(goods.GOODS, of=upto(goods.HIGHEST_PRICE))
     sold: Array = each(goods.GOODS, of=MANY)  # this turn, by all nations
     monopoly: Array = nation_of_each(goods.GOODS)  # card 29, this turn
     demand_place: Array = each(

@@ -22,12 +22,12 @@ from .components.bandits import BANDITS
 from .components.squares import NOWHERE, PLACE_NAMES, SQUARES
 from .ending import ENDINGS, place_at_the_end, score_at_the_end
 from .judge import WEIGHTS, sub_turns_begun, worth
-from .lies_under import first_player
 from .options import OPTION_LIST, check_options
 from .phases import VOYAGE
 from .sequence import SEQUENCE
 from .setup import lay_out, set_up, sort_the_cards
 from .state import State
+from .sub_turns import first_player
 from .ui.board import printed_board
 from .ui.goals import scored
 from .ui.saying import SAYS

@@ -14,7 +14,7 @@ from .readings import generals_are_officers, soldiers_keep_generals_away
 
 def is_at_peace(state):
     """In this chapter there is no assault, and no general comes (EC8)."""
-    return state.event_zone[events.EC8] == events.IN_FORCE
+    return state.event_zone[events.IMPERIAL_ENVOY] == events.IN_FORCE
 
 
 def no_general_comes(state):

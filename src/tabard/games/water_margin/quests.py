@@ -50,15 +50,15 @@ NO_BROTHER_FOR_THE_QUEST = refuse(
 
 
 def why_not_send(state, figure, quest):
-    """No convict, no prisoner, nobody who is locked; for EQ5 nobody without a sworn brother (3.6,
-    3.7, 3.10, EQ5)."""
+    """No convict, no prisoner, nobody who is locked; to the scaffold nobody without a sworn brother
+    (3.6, 3.7, 3.10, EQ5)."""
     if is_convict(state, figure):
         return because(CONVICT_ON_A_QUEST, figure)
     if is_prisoner(state, figure):
         return because(IN_PRISON, figure)
     if is_locked(state, figure):
         return because(DUEL_LOCKED, figure)
-    if quest == events.EQ5 and brothers(state, figure) == 0:
+    if quest == events.SCAFFOLD_OF_JIANGZHOU and brothers(state, figure) == 0:
         return because(NO_BROTHER_FOR_THE_QUEST, figure)
     return LEGAL
 
@@ -97,7 +97,7 @@ WATER_HELPS = 3
 
 def bonus_on_a_quest(figure, quest):
     """3 more for a leader with the tag of the water (EQ16)."""
-    if quest == events.EQ16 and bandits.TAG[figure] == bandits.WATER:
+    if quest == events.SALT_OF_THE_RIVER and bandits.TAG[figure] == bandits.WATER:
         return WATER_HELPS
     return 0
 

@@ -76,7 +76,7 @@ def use_a_move(state, figure):
 # --- how far -------------------------------------------------------------------------------------
 def steps_for_nothing(state, figure):
     """One step; with the horse two, but not in deep snow (S8, 3.9, EC2)."""
-    if state.horse[figure] and state.event_zone[events.EC2] != events.IN_FORCE:
+    if state.horse[figure] and state.event_zone[events.SNOW_OVER_CANGZHOU] != events.IN_FORCE:
         return 2
     return 1
 
@@ -84,7 +84,7 @@ def steps_for_nothing(state, figure):
 def steps_in_all(state, figure):
     """A banquet gives one step more, one banquet at most; none in deep snow (S8, A38, EC2)."""
     fed = state.banquet[figure] > 0 or (state.mover == figure and state.fed == 1)
-    if fed and state.event_zone[events.EC2] != events.IN_FORCE:
+    if fed and state.event_zone[events.SNOW_OVER_CANGZHOU] != events.IN_FORCE:
         return steps_for_nothing(state, figure) + 1
     return steps_for_nothing(state, figure)
 
@@ -125,7 +125,7 @@ DEEP_SNOW = refuse("EC2", _("In the deep snow neither banquet nor horse gives an
 def why_no_step_is_left(state, figure):
     """It has neither banquet nor horse; or only the deep snow is in the way (S8, EC2, 3.17)."""
     provided = state.banquet[figure] > 0 or state.horse[figure] == 1
-    if provided and state.event_zone[events.EC2] == events.IN_FORCE:
+    if provided and state.event_zone[events.SNOW_OVER_CANGZHOU] == events.IN_FORCE:
         return because(DEEP_SNOW)
     return because(NO_BANQUET, figure)
 
@@ -194,7 +194,9 @@ def why_not_reach(state, figure, here, square, steps):
     """A square beside it on land, and a step left (S12, S13, S14, S8)."""
     if not adjacent(here, square):
         return because(NOT_ADJACENT, here, square)
-    if state.event_zone[events.EC1] == events.IN_FORCE and is_diagonal(here, square):
+    if state.event_zone[events.FLOOD_ON_THE_YELLOW_RIVER] == events.IN_FORCE and is_diagonal(
+        here, square
+    ):
         return because(NO_DIAGONAL)
     if squares.SEA[square]:
         return because(AT_SEA, square)

@@ -84,7 +84,7 @@ LOOTED = told(
 
 def add_loot(state, seat, taels):
     """Into the treasure; doubled in the year of plenty (G5, EC7)."""
-    gained = 2 * taels if state.event_zone[events.EC7] == events.IN_FORCE else taels
+    gained = 2 * taels if state.event_zone[events.YEAR_OF_PLENTY] == events.IN_FORCE else taels
     state.treasure[seat] += gained
     tell(state, LOOTED, seat, gained, state.treasure[seat])
 
@@ -147,7 +147,7 @@ def ranks_gone_through(state, seat, member):
 
 def extra_dice(state):
     """One for each three steps of the alert, and one in Tong Guan's campaign (3.12, EC4, 3.15)."""
-    dice = 1 if state.event_zone[events.EC4] == events.IN_FORCE else 0
+    dice = 1 if state.event_zone[events.CAMPAIGN_OF_TONG_GUAN] == events.IN_FORCE else 0
     return dice + (state.alert // 3 if alert_grows(state) else 0)
 
 
@@ -180,7 +180,7 @@ def troops(state, seat, adversary):
 def come_as_soldiers(state, adversary):
     """Soldiers; in Gao Qiu's campaign a mandarin too (G7, EC5)."""
     if adversary == faces.A_MANDARIN:
-        return state.event_zone[events.EC5] == events.IN_FORCE
+        return state.event_zone[events.CAMPAIGN_OF_GAO_QIU] == events.IN_FORCE
     return adversary == faces.SOLDIERS
 
 

@@ -17,10 +17,6 @@ from .readings import alert_grows
 from .tokens import gain_experience, give_banquet, give_gourd, give_taels, immobilise
 from .wounds import wound
 
-CALMED = 2  # steps that EQ18 and EQ19 take off the alert
-FROM_LI_SHISHI = 100  # taels instead, where no alert is played
-
-
 QUEST_DONE = told(
     "quest_done", "3.7", _("{figure} has done a quest for {seat}: {quest}."), weight=1,
     part=Part(), figure=bandits.BANDITS, quest=events.QUESTS, seat=SEATS,
@@ -33,7 +29,7 @@ def reward(state, seat, figure, quest):
     state.event_zone[quest] = events.DONE_QUEST
     tell(state, QUEST_DONE, figure, quest, seat)
     give_tokens(state, figure, quest)
-    give_more(state, seat, figure, quest)
+    give_what_is_no_amount(state, seat, figure, quest)
     let_arrive(state, seat, bandits_of(state, quest))
 
 
@@ -50,14 +46,16 @@ def give_tokens(state, figure, quest):
 
 
 def experience_of(figure, quest):
-    """One more for a leader whose card has a square of exile (3.19, EQ11)."""
-    more = quest == events.EQ11 and bandits.EXILE_SQUARE[figure] != squares.NOWHERE
+    """What the card names; in the fire one more for a leader whose card has a square of exile
+    (3.19, EQ11)."""
+    more = quest == events.BURNING_FODDER_STORE and bandits.EXILE_SQUARE[figure] != squares.NOWHERE
     return events.QUEST_EXPERIENCE[quest] + (1 if more else 0)
 
 
 def bandits_of(state, quest):
-    """One bandit where no alert is played (3.19, EQ18)."""
-    more = quest == events.EQ18 and not alert_grows(state)
+    """What the card names; from the Taoist master one more where no alert is played (3.19,
+    EQ18)."""
+    more = quest == events.MASTER_OF_THE_TWO_IMMORTALS and not alert_grows(state)
     return events.QUEST_BANDITS[quest] + (1 if more else 0)
 
 
@@ -66,22 +64,22 @@ GOT_BOOK = told("book", "EQ13", _("{figure} has the heavenly book now."), part=P
 GOT_ARMOUR = told("armour", "EQ14", _("{figure} wears the armour now."), part=Part())
 
 
-def give_more(state, seat, figure, quest):
-    """What is no printed amount (EQ8, EQ9, EQ13, EQ14, EQ15, EQ18, EQ19)."""
-    if quest == events.EQ8:
+def give_what_is_no_amount(state, seat, figure, quest):
+    """Freedom, a marker, health, or a calmer court (EQ8, EQ9, EQ13, EQ14, EQ15, EQ18, EQ19)."""
+    if quest == events.NIGHT_OF_LANTERNS:
         free_all_prisoners(state, seat)
-    elif quest == events.EQ9:
+    elif quest == events.STRONGHOLD_OF_ZENGTOU:
         state.horse[figure] = 1
         tell(state, GOT_HORSE, figure)
-    elif quest == events.EQ13:
+    elif quest == events.LADY_OF_THE_NINTH_HEAVEN:
         state.book[figure] = 1
         tell(state, GOT_BOOK, figure)
-    elif quest == events.EQ14:
+    elif quest == events.STOLEN_ARMOUR:
         state.armour[figure] = 1
         tell(state, GOT_ARMOUR, figure)
-    elif quest == events.EQ15:
+    elif quest == events.DIVINE_PHYSICIAN:
         heal_everybody(state, seat)
-    elif quest == events.EQ18 or quest == events.EQ19:
+    elif quest == events.MASTER_OF_THE_TWO_IMMORTALS or quest == events.AUDIENCE_WITH_LI_SHISHI:
         calm_the_government(state, figure, quest)
 
 
@@ -97,19 +95,22 @@ def heal_everybody(state, seat):
     for figure in range(bandits.BANDITS):
         if is_figure_of(state, seat, figure) and state.wound[figure] > 0:
             state.wound[figure] = 0
-            tell(state, HEALED, figure, 0)
+            tell(state, HEALED, figure, state.wound[figure])
 
 
+ALERT_FALLS_BY = 2
+TAELS_OF_LI_SHISHI = 100
 ALERT_FELL = told("alert_fell", "3.19", _("The court looks the other way: {alert}."))
 
 
 def calm_the_government(state, figure, quest):
-    """The alert falls by two, never below 0; where none is played EQ19 gives taels (EQ18, EQ19)."""
+    """The alert falls by two, never below 0; where none is played Li Shishi gives taels (EQ18,
+    EQ19)."""
     if alert_grows(state):
-        state.alert = max(0, state.alert - CALMED)
+        state.alert = max(0, state.alert - ALERT_FALLS_BY)
         tell(state, ALERT_FELL, state.alert)
-    elif quest == events.EQ19:
-        give_taels(state, figure, FROM_LI_SHISHI)
+    elif quest == events.AUDIENCE_WITH_LI_SHISHI:
+        give_taels(state, figure, TAELS_OF_LI_SHISHI)
 
 
 QUEST_FAILED = told("quest_failed", "3.7", _("{figure} has failed a quest: {quest}."), part=Part())

@@ -13,7 +13,6 @@ from . import (
     dice,
     duel,
     integration,
-    lies_under,
     market,
     named_steps,
     oath,
@@ -24,6 +23,7 @@ from . import (
     rescue,
     step,
     storm,
+    sub_turns,
     tests_of_skill,
     voyage,
     wounds,
@@ -33,14 +33,14 @@ from .components import bandits
 STEPS = (step.step, named_steps.swear, named_steps.attack)
 INSTEAD_OF_A_STEP = (rescue.rescue, storm.storm)
 NUMBERED_DICE = (
-    (phases.OWN_DIE, "3.8", Within(phases.TEST, "total", seat=lies_under.seat_of("tested"))),
-    (phases.DIFFICULTY_DICE, "P10", Within(phases.MEETING, "test", seat=lies_under.seat_of("met"))),
-    (phases.TAELS_DICE, "3.8", Within(phases.MEETING, "taels", seat=lies_under.seat_of("met"))),
-    (phases.PRISON_DIE, "3.8", Within(phases.ARREST, "bribe", seat=lies_under.seat_of("arrested"))),
+    (phases.OWN_DIE, "3.8", Within(phases.TEST, "total", seat=sub_turns.seat_of("tested"))),
+    (phases.DIFFICULTY_DICE, "P10", Within(phases.MEETING, "test", seat=sub_turns.seat_of("met"))),
+    (phases.TAELS_DICE, "3.8", Within(phases.MEETING, "taels", seat=sub_turns.seat_of("met"))),
+    (phases.PRISON_DIE, "3.8", Within(phases.ARREST, "bribe", seat=sub_turns.seat_of("arrested"))),
     (
         phases.DUEL_DIE,
         "S28",
-        Within(phases.CONTEST, "defenders_die", seat=lies_under.seat_of("attacker")),
+        Within(phases.CONTEST, "defenders_die", seat=sub_turns.seat_of("attacker")),
     ),
 )
 
@@ -57,28 +57,28 @@ ON_THE_ROAD = [
         "P7",
         asks=CHANCE,
         verbs=(dice.place_die,),
-        within=Within(phases.MEETING, "adversary", seat=lies_under.seat_of("met")),
+        within=Within(phases.MEETING, "adversary", seat=sub_turns.seat_of("met")),
     ),
     phase(
         phases.ADVERSARY_DIE,
         "P8",
         asks=CHANCE,
         verbs=(dice.adversary_die,),
-        within=Within(phases.MEETING, "kind", seat=lies_under.seat_of("met")),
+        within=Within(phases.MEETING, "kind", seat=sub_turns.seat_of("met")),
     ),
     phase(
         phases.TEST_DIE,
         "P9",
         asks=CHANCE,
         verbs=(dice.test_die,),
-        within=Within(phases.MEETING, "difficulty", seat=lies_under.seat_of("met")),
+        within=Within(phases.MEETING, "difficulty", seat=sub_turns.seat_of("met")),
     ),
     phase(
         phases.GREEN_DIE,
         "R10",
         asks=CHANCE,
         verbs=(integration.green_die,),
-        within=Within(phases.JOINING, "gourd", seat=lies_under.seat_of("candidate")),
+        within=Within(phases.JOINING, "gourd", seat=sub_turns.seat_of("candidate")),
     ),
     phase(
         phases.TEST,
@@ -126,7 +126,7 @@ ON_THE_ROAD = [
             begin=peripeties.begin_the_peripeties, meet=peripeties.next_to_meet, end=pop
         ),
         again=True,
-        within=lies_under.sub_turn(phases.PERIPETIES),
+        within=sub_turns.in_the_chapter(phases.PERIPETIES),
     ),
     phase(
         phases.NEXT_FIGURE,
@@ -186,8 +186,8 @@ ON_THE_ROAD = [
             end=pop,
         ),
         again=True,
-        keeps=lies_under.OF_A_VOYAGE,
-        within=lies_under.sub_turn(phases.VOYAGE),
+        keeps=sub_turns.OF_A_VOYAGE,
+        within=sub_turns.in_the_chapter(phases.VOYAGE),
     ),
     phase(
         phases.MOVES,
@@ -288,7 +288,7 @@ ON_THE_ROAD = [
         verbs=(refuge.ransom, refuge.found, refuge.join, wounds.heal, refuge.leave_refuge),
         passes=(refuge.leave_refuge,),
         tip=_("A refuge is set up on a fort that is nobody’s; whoever comes to its gate may join."),
-        within=lies_under.sub_turn(phases.REFUGE),
+        within=sub_turns.in_the_chapter(phases.REFUGE),
     ),
     phase(
         phases.JOINING,

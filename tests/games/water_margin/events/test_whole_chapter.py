@@ -5,13 +5,13 @@ from __future__ import annotations
 
 import pytest
 
-from tabard.games.water_margin.components.events import EC1, EVENTS
+from tabard.games.water_margin.components.events import EVENTS, FLOOD_ON_THE_YELLOW_RIVER
 from tests.games.asking import play, story, words_of
 
 from ..board import board, figure, gang
 
 RIVAL = figure(2, "li_kui", "a1")
-CHAPTER = EVENTS.words[EC1:]
+CHAPTER = EVENTS.words[FLOOD_ON_THE_YELLOW_RIVER:]
 
 
 @pytest.mark.rules("EC1", "EC2", "EC3", "EC4", "EC5", "EC6", "EC7", "EC8", "3.7")

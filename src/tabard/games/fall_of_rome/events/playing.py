@@ -1,4 +1,4 @@
-"""How any event is played (rules 2.11.7 to 2.11.14): from whose hand, at what price."""
+"""How any event is played (rule 2.11): from whose hand, at what price, and how it moves a pawn."""
 
 from __future__ import annotations
 
@@ -34,7 +34,8 @@ def why_not_play(state, seat, event):
 
 
 def holders_consent(state, event):
-    """Before anything is paid, the seat that holds the event has to agree (2.11.13)."""
+    """Before anything is paid, the seat that holds the event is asked, as a bit for each seat
+    (2.11.13)."""
     return 1 << holder(state, event)
 
 
@@ -44,8 +45,8 @@ PLAYED = told(
 
 
 def pay_for_event(state, event, effect):
-    """The card is discarded, and a corrupt effect first costs one step of decline; if that loses
-    the game, the effect does not come (2.11.8, 2.11.9)."""
+    """The card is discarded, and a corrupt effect first costs one step of decline, which may lose
+    the game; while the event goes on, who held it is not asked again (2.11.8, 2.11.9, 2.16.14)."""
     state.event_holder = holder(state, event)
     state.card_place[event] = cards.DISCARD
     tell(state, PLAYED, state.event_holder, event, effect)
@@ -54,7 +55,7 @@ def pay_for_event(state, event, effect):
 
 
 def forget_holder(state):
-    """In this event nobody has to agree any more, so who held it no longer matters (2.16.14)."""
+    """Nothing of this event is left to agree to, so who held it no longer matters (2.16.14)."""
     state.event_holder = pieces.NO_SEAT
 
 

@@ -60,11 +60,13 @@ TRAITORS = table([traitors for _hero, _engineers, traitors in _added])
 HERO_OR_NONE = Kind("extra", EXTRAS.words[:2], EXTRAS.names[:2])
 NOTHING_ELSE = 0
 
-# Where cards lie: the pile has no order; a hand is seen by its holder alone.
+# Where cards lie, and who sees them (40, 1.13): nobody the pile, its holder alone a hand, all the
+# discards and what is used. How many cards lie there everybody knows.
+WHO_SEES_CARDS = [NOBODY, EVERYBODY, *range(SEATS), *([EVERYBODY] * SEATS)]
 HOLDERS = Kind(
     "holder",
     ["pile", "discards", *(f"hand_{s}" for s in SEATS.words), *(f"used_{s}" for s in SEATS.words)],
-    seen_by=[NOBODY, EVERYBODY, *range(SEATS), *([EVERYBODY] * SEATS)],
+    seen_by=WHO_SEES_CARDS,
 )
 PILE, DISCARDS, HAND = 0, 1, 2  # a seat's hand is HAND + seat
 USED = HAND + int(SEATS)  # a seat's used cards are USED + seat

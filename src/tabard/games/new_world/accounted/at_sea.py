@@ -17,8 +17,9 @@ from ..sea.start import COURSE, ENDS, RETREAT, STEP_SIX, STEP_TWO, fleet_of
 from ..sea.waters import holder_of, is_afloat
 from ..state import ATTACKER, BATTLE_SIDES, DEFENDER, NEITHER
 from ..world.havens import CAN_HIDE, MOST_HAVENS, hidden_havens, known_havens
-from ..world.limits import can_take, is_pirate
+from ..world.limits import is_pirate
 from ..world.map import side_of_fleet
+from ..world.maximum import can_take
 from .combats import NO_RESULT_YET
 
 NO_FLEETS = complain(

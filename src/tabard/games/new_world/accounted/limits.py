@@ -16,18 +16,14 @@ from ..land.starting import END, OVERRUN
 from ..sea.start import COURSE as AT_SEA
 from ..sea.start import STEP_FOUR, STEP_SIX
 from ..state import ATTACKER, DEFENDER, NEITHER
-from ..world.limits import (
+from ..world.limits import goods_with, room_for_regiments, room_of, room_taken, units_with
+from ..world.maximum import (
     LEADER_BUILD,
     LEADER_GOODS,
     LEADER_SETTLERS,
     garrison_limit,
-    goods_with,
-    room_for_regiments,
-    room_of,
-    room_taken,
     store_can_take,
     units_a_leader_can_lead,
-    units_with,
 )
 
 # From here on a combat has seen to it that limits hold again.

@@ -11,8 +11,9 @@ from .. import phases
 from ..book import refuse, told
 from ..components import SO_MANY_BUILD_POINTS, board, colonies, nations, units
 from ..options import TREASURE, plays_with
-from ..world.limits import can_take, is_treasure_fleet, pieces_left, regiments_in
+from ..world.limits import is_treasure_fleet, pieces_left, regiments_in
 from ..world.map import NO_COLONY_OF_YOURS, has_colony
+from ..world.maximum import can_take
 from ..world.nations import (
     NO_FREE_MARKER,
     free_markers,
@@ -73,11 +74,6 @@ def pay_production(state, nation, points, markers):
     state.markers_gone[nation] += markers
 
 
-def when_new_leader(state, seat):
-    """Only with the main card."""
-    return state.main_card_used[state.nation[seat]] == 0
-
-
 NOT_YOUR_LEADER = refuse("3.5.4", _("{leader} serves another nation."))
 LEADER_IN_SERVICE = refuse("3.5.4", _("{leader} is in service already."))
 NOT_YET_BORN = refuse("3.5.5", _("{leader} comes in period {period}."))
@@ -96,10 +92,8 @@ def why_not_engage(state, nation, leader):
 
 def why_not_new_leader(state, seat, leader):
     """For his production points and a control marker (3.5.4, 3.10.5)."""
-    return (
-        why_not_use_main_card(state, seat)
-        or why_not_engage(state, state.nation[seat], leader)
-        or why_not_pay_production(state, state.nation[seat], nations.LEADER_COST[leader], 1)
+    return why_not_engage(state, state.nation[seat], leader) or why_not_pay_production(
+        state, state.nation[seat], nations.LEADER_COST[leader], 1
     )
 
 
@@ -121,9 +115,6 @@ def new_leader(state, seat, leader):
     end_of_impulse(state)
 
 
-when_new_fleet = when_new_leader
-
-
 FLEET_IN_SERVICE = refuse("3.5.3", _("{fleet} is not available."))
 NO_TREASURE_FLEETS = refuse("3.5.3", _("This game has no treasure fleets."))
 
@@ -132,8 +123,6 @@ def why_not_new_fleet(state, seat, fleet):
     """A marker costs three production points and two control markers; the treasure fleet's four and
     three (3.5.3, 3.10.5)."""
     nation, treasure = state.nation[seat], is_treasure_fleet(fleet)
-    if refusal := why_not_use_main_card(state, seat):
-        return refusal
     if fleet // nations.FLEETS_EACH != nation or state.fleet_at[fleet] != board.POOL:
         return because(FLEET_IN_SERVICE, fleet)
     if treasure and not plays_with(state, TREASURE):
@@ -198,8 +187,8 @@ def raise_regiment(state, nation, area, infantry):
 
 
 def when_new_regiment(state, seat):
-    """Only with the main card, and not in the first period."""
-    return state.main_card_used[state.nation[seat]] == 0 and period(state) >= REGIMENT_PERIOD
+    """Not in the first period."""
+    return period(state) >= REGIMENT_PERIOD
 
 
 NO_REGIMENT_YET = too_early("3.7.4")
@@ -207,8 +196,6 @@ NO_REGIMENT_YET = too_early("3.7.4")
 
 def why_not_new_regiment(state, seat, area):
     """From the second period, for two production points and a marker (3.7.4, 3.10.5)."""
-    if refusal := why_not_use_main_card(state, seat):
-        return refusal
     if period(state) < REGIMENT_PERIOD:
         return because(NO_REGIMENT_YET, REGIMENT_PERIOD)
     return why_not_raise_regiment(state, state.nation[seat], area) or why_not_pay_production(
@@ -235,8 +222,6 @@ TOO_MANY_POINTS = refuse("3.10.5", _("At most {most} can be bought."), most=SO_M
 def why_not_buy_points(state, seat, points):
     """Up to five and five for each period (3.10.5, 3.10.6)."""
     nation = state.nation[seat]
-    if refusal := why_not_use_main_card(state, seat):
-        return refusal
     most = min(5 + 5 * period(state), can_take(state, home(nation), units.POINTS))
     if points > most:
         return because(TOO_MANY_POINTS, most)
@@ -256,9 +241,6 @@ def buy_points(state, seat, points):
     end_of_impulse(state)
 
 
-why_not_take_two_points = why_not_use_main_card
-
-
 MAIN_CARD = told("main_card", "3.10.4", _("{nation} uses the main card."))
 
 
@@ -267,9 +249,6 @@ def take_two_points(state, seat):
     use_main_card(state, seat)
     tell(state, MAIN_CARD, state.nation[seat])
     spend_points(state, seat, 2)
-
-
-why_not_build_by_main_card = why_not_use_main_card
 
 
 def build_by_main_card(state, seat):

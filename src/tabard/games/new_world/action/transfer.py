@@ -10,8 +10,8 @@ from tabard.engine.words import _
 from ..book import refuse, told
 from ..components import board, nations, units
 from ..world.avatars import ships_in, spot_of
-from ..world.limits import can_take
 from ..world.map import has_colony
+from ..world.maximum import cut_to_the_maximum
 from .impulse import why_not_move_on
 from .stores import may_be_taken
 
@@ -56,7 +56,7 @@ def passes_over(state, giver, taker, what):
     held = state.held[giver][what]
     if held == 0 or what == units.ALLIES or not may_be_taken(state, giver, taker, what):
         return 0
-    return max(0, min(held, can_take(state, taker, what)))
+    return cut_to_the_maximum(state, taker, what, held)
 
 
 def anything_passes(state, giver, taker):
@@ -79,11 +79,6 @@ def why_not_pass_on(state, giver, taker, what, amount):
     return LEGAL
 
 
-def when_give(state, seat):
-    """Only while free actions are left."""
-    return why_not_free_action(state) == LEGAL
-
-
 def near_give(state, seat, to):
     """Only those who are here."""
     return is_here(state, state.mover, to)
@@ -100,9 +95,7 @@ def why_not_give(state, seat, to, what, amount):
 
 
 def why_not_pass_with(state, holder):
-    """A free action, with somebody who is here (3.10.9, 3.10.16)."""
-    if refusal := why_not_free_action(state):
-        return refusal
+    """Somebody who is here (3.10.16)."""
     return LEGAL if is_here(state, state.mover, holder) else because(NOT_HERE, holder)
 
 
@@ -120,9 +113,6 @@ def pass_on(state, giver, taker, what, amount):
     state.free_left -= 1
     state.held[giver][what] -= amount
     state.held[taker][what] += amount
-
-
-when_take = when_give
 
 
 def near_take(state, seat, giver):

@@ -48,18 +48,15 @@ def whose_hand(state):
     return cursor(state) // A_HAND
 
 
-def near_show(state, seat, card):
-    """Only cards of that hand are worth asking about."""
-    return holds(state, whose_hand(state), card)
-
-
 NOT_OF_THIS_DECK = refuse("3.19.4", _("{card} is not a general card of that hand."))
 
 
 def why_not_show(state, seat, card):
     """A card of the hand that has not been shown yet (3.27)."""
+    if not holds(state, whose_hand(state), card):
+        return because(NOT_OF_THIS_DECK, card)
     known = lies_open(card) or has_seen(state, card, who_looks(state))
-    return LEGAL if near_show(state, seat, card) and not known else because(NOT_OF_THIS_DECK, card)
+    return because(NOT_OF_THIS_DECK, card) if known else LEGAL
 
 
 def seen_by_show(state, seat, card):
@@ -91,14 +88,10 @@ def hand_is_shown(state):
     )
 
 
-def near_steal(state, seat, card):
-    """Only general cards of that hand are worth asking about."""
-    return card < cards.GENERAL_CARDS and holds(state, whose_hand(state), card)
-
-
 def why_not_steal(state, seat, card):
     """Each general card of the hand is equally likely (3.1.4, N°32)."""
-    return LEGAL if near_steal(state, seat, card) else because(NOT_OF_THIS_DECK, card)
+    general = card < cards.GENERAL_CARDS and holds(state, whose_hand(state), card)
+    return LEGAL if general else because(NOT_OF_THIS_DECK, card)
 
 
 def seen_by_steal(state, seat, card):
@@ -122,14 +115,10 @@ def steal(state, seat, card):
     turn_to(state, phases.RECEIVING, CHANCE, cursor(state))
 
 
-def near_receive(state, seat, card):
-    """Only the card on its way is worth asking about."""
-    return place_of(state, card) == cards.LEAVING_HAND + whose_hand(state)
-
-
 def why_not_receive(state, seat, card):
     """The card that is on its way (N°32)."""
-    return LEGAL if near_receive(state, seat, card) else because(NOT_OF_THIS_DECK, card)
+    leaves = place_of(state, card) == cards.LEAVING_HAND + whose_hand(state)
+    return LEGAL if leaves else because(NOT_OF_THIS_DECK, card)
 
 
 def seen_by_receive(state, seat, card):

@@ -1,4 +1,6 @@
-"""Blue events that are aimed at something: the aim is named, and the event works."""
+"""Blue events that are aimed at an area, a leader, a fleet or nations (N°15, 22, 24, 30 to 34, ES2,
+PT2, FR3, EN1): what may be the aim, asked before the card is played and when it is named, and what
+befalls it."""
 
 from __future__ import annotations
 
@@ -7,37 +9,43 @@ from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _, n_
 
 from .. import phases
-from ..action.main_card import raise_regiment
-from ..book import told
+from ..action.build import NO_UNIT_LEFT
+from ..action.impulse import WOUNDED
+from ..action.main_card import NOT_YOUR_LEADER, raise_regiment, why_not_raise_regiment
+from ..book import refuse, told
 from ..components import board, cards, glory, nations, units
-from ..diplomacy.talks import become_in_the_action_phase
-from ..exploring.claims import CLAIMED
+from ..diplomacy.talks import become
+from ..exploring.claims import CLAIMED, OWNED
 from ..glory.points import win_glory
 from ..land.unwelcome import BY_STATUS, look_who_must_leave
+from ..natives.armies import ENEMIES_THERE, natives_in
+from ..state import UNDISCOVERED
+from ..world.avatars import is_ashore, ships_in
+from ..world.hands import general_cards_in_hand
 from ..world.image import change_image
-from ..world.limits import pieces_left
-from ..world.nations import seat_of
+from ..world.limits import has_sea_dogs, pieces_left, units_with
+from ..world.map import NO_COLONY_OF_YOURS, NOT_DISCOVERED, has_colony
+from ..world.maximum import cut_to_the_maximum, garrison_limit
+from ..world.nations import NO_FREE_MARKER, free_markers, plays, seat_of
 from .actions_by_card import roam_with
 from .agents import begin_to_spy
-from .targets import (
-    A_FLEET,
-    A_LEADER,
-    A_NATION,
-    A_PAIR,
-    AN_AREA,
-    OTHER_AIM,
-    followers,
-    recruits,
-    why_not_aim,
-    why_not_area,
-    why_not_bull,
-    why_not_fleet,
-    why_not_leader,
-    why_not_nation,
-    why_not_pair,
-)
 
-KINGS_INFANTRY = 3
+(
+    NO_AIM, AN_AREA, A_LEADER, A_FLEET, A_PAIR, A_NATION, A_SHIP, AN_ADVISOR, BUILD_POINTS, A_GOOD,
+    GUARDS,
+) = range(11)  # fmt: skip
+
+_aims = {
+    cards.PAPAL_BULL: AN_AREA, cards.REINFORCED_GARRISON: AN_AREA, cards.KINGS_REGIMENT: AN_AREA,
+    cards.NATIVE_GUIDES: A_LEADER, cards.TLAXCALAN_ALLIANCE: A_LEADER, cards.BANDEIRA: A_LEADER,
+    cards.LETTER_OF_MARQUE: A_FLEET, cards.PRIVATEERS_OF_DIEPPE: A_FLEET, cards.SEA_DOGS: A_FLEET,
+    cards.PEACE_CONGRESS: A_PAIR, cards.MARRIAGE_TREATY: A_NATION, cards.SECRET_AGENTS: A_NATION,
+    cards.SHIPYARD: A_SHIP, cards.LEARNED_ADVISOR: AN_ADVISOR, cards.BANK_OF_EXCHANGE: BUILD_POINTS,
+    cards.MONOPOLY_GRANT: A_GOOD, cards.ROYAL_GUARD: GUARDS,
+}  # fmt: skip
+
+
+AIM_OF = cards.by_event(_aims)
 
 
 def take_aim(state, seat, event):
@@ -46,7 +54,79 @@ def take_aim(state, seat, event):
     push(state, phases.AIM, seat)
 
 
+OTHER_AIM = refuse("3.19.1", _("The card needs another target."))
+
+
+def why_not_aim(state, aim):
+    """The event that is being played must ask for this (3.19.1)."""
+    return LEGAL if AIM_OF[state.event] == aim else because(OTHER_AIM)
+
+
+def has_target(state, seat, event):
+    """Is there anything that this event could be aimed at? (3.10.2)"""
+    aim, nation = AIM_OF[event], state.nation[seat]
+    if aim == AN_AREA:
+        return any(
+            why_not_area(state, nation, event, area, board.NO_REGION) == LEGAL
+            for area in range(board.AREAS)
+        )
+    if aim == A_LEADER:
+        return any(why_not_leader(state, nation, event, x) == LEGAL for x in range(nations.LEADERS))
+    if aim == A_FLEET:
+        return any(why_not_fleet(state, nation, event, x) == LEGAL for x in range(nations.FLEETS))
+    if aim == A_PAIR:
+        return any(why_not_pair(state, pair) == LEGAL for pair in range(nations.PAIRS))
+    return any(why_not_nation(state, nation, event, x) == LEGAL for x in range(nations.NATIONS))
+
+
 # --- areas: the cursor is 0, or for the second claim of N°22 one more than the region -------------
+
+
+GARRISON_FULL = refuse("3.19.4", _("The garrison of {area} can take no more."))
+
+
+def why_not_area(state, nation, event, area, region):
+    """A territory to claim, a garrison to reinforce, a place for a regiment (N°22, 33, 34)."""
+    if event == cards.PAPAL_BULL:
+        return why_not_bull(state, nation, area, region)
+    if event == cards.KINGS_REGIMENT:
+        if free_markers(state, nation) == 0:
+            return because(NO_FREE_MARKER)
+        return why_not_raise_regiment(state, nation, area)
+    if not has_colony(state, nation, area):
+        return because(NO_COLONY_OF_YOURS, area)
+    if pieces_left(state, nation, units.INF) == 0:
+        return because(NO_UNIT_LEFT, units.INF)
+    if recruits(state, nation, area) == 0:
+        return because(GARRISON_FULL, area)
+    return LEGAL
+
+
+def recruits(state, nation, area):
+    """Two infantry, as far as counters and the limit, two higher this turn, allow (N°33, 3.6.7)."""
+    limit, most = garrison_limit(state, area), cards.RECRUITS[cards.REINFORCED_GARRISON]
+    if not state.larger_garrison[area]:
+        limit += most
+    room = max(0, limit - units_with(state, nations.FIRST_COLONY + area))
+    return min(most, room, pieces_left(state, nation, units.INF))
+
+
+OTHER_REGION = refuse("3.19.4", _("{area} is in another region."))
+
+
+def why_not_bull(state, nation, area, region):
+    """Discovered, ownerless, without a native army; the second one in the same region (N°22)."""
+    if state.discovered[area] == UNDISCOVERED:
+        return because(NOT_DISCOVERED, area)
+    if state.owner[area] != nations.NO_NATION:
+        return because(OWNED, area, state.owner[area])
+    if natives_in(state, area) > 0:
+        return because(ENEMIES_THERE, area)
+    if region != board.NO_REGION and board.REGION[area] != region:
+        return because(OTHER_REGION, area)
+    if free_markers(state, nation) == 0:
+        return because(NO_FREE_MARKER)
+    return LEGAL
 
 
 def why_not_aim_at_area(state, seat, area):
@@ -58,6 +138,8 @@ def why_not_aim_at_area(state, seat, area):
 
 
 FREE_PIECES = told("free", "3.19", _("{nation} gets {count} × {unit}."))
+
+
 AIMED_AT_AREA = told("aimed_at_area", "3.19.4", _("{nation} has chosen {area}."))
 
 
@@ -70,7 +152,7 @@ def aim_at_area(state, seat, area):
     pop(state)
     tell(state, AIMED_AT_AREA, nation, area)
     if state.event == cards.KINGS_REGIMENT:
-        infantry = min(KINGS_INFANTRY, pieces_left(state, nation, units.INF))
+        infantry = min(cards.RECRUITS[cards.KINGS_REGIMENT], pieces_left(state, nation, units.INF))
         state.markers_gone[nation] += 1
         raise_regiment(state, nation, area, infantry)
         return
@@ -103,7 +185,45 @@ def one_is_enough(state, seat):
     pop(state)
 
 
-# --- leaders and fleets -------------------------------------------------------------------------
+# --- leaders and fleets ---------------------------------------------------------------------------
+
+
+NOT_AMONG_THEM = refuse("3.19.5", _("{leader} is not ashore in Mesoamerica or the Andes."))
+
+
+NOT_ASHORE_THERE = refuse("3.19.4", _("{leader} is not ashore in any land."))
+
+
+HAS_ALLIES_ENOUGH = refuse("3.19.5", _("{leader} can lead no more units."))
+
+
+GUIDED_ALREADY = refuse("3.19.4", _("{leader} has guides this turn already."))
+
+
+def why_not_leader(state, nation, event, leader):
+    """An own leader ashore whom it would help (N°24, ES2, PT2)."""
+    if nations.LEADER_NATION[leader] != nation:
+        return because(NOT_YOUR_LEADER, leader)
+    if not is_ashore(state, nations.FIRST_LEADER + leader):
+        return because(NOT_ASHORE_THERE, leader)
+    if event == cards.NATIVE_GUIDES:
+        return because(GUIDED_ALREADY, leader) if state.guided[leader] else LEGAL
+    if event == cards.BANDEIRA:
+        if state.wounded[leader]:
+            return because(WOUNDED, nations.FIRST_LEADER + leader)
+        return LEGAL
+    region = board.REGION[state.leader_at[leader]]
+    if region != board.MESO and region != board.ANDES:
+        return because(NOT_AMONG_THEM, leader)
+    if followers(state, leader) == 0:
+        return because(HAS_ALLIES_ENOUGH, leader)
+    return LEGAL
+
+
+def followers(state, leader):
+    """Eight native allies, or as many as he can lead (ES2)."""
+    most = cards.RECRUITS[cards.TLAXCALAN_ALLIANCE]
+    return cut_to_the_maximum(state, nations.FIRST_LEADER + leader, units.ALLIES, most)
 
 
 def why_not_aim_at_leader(state, seat, leader):
@@ -114,6 +234,8 @@ def why_not_aim_at_leader(state, seat, leader):
 
 
 AIMED_AT_AVATAR = told("aimed_at_avatar", "3.19.4", _("{nation} has chosen {avatar}."))
+
+
 ALLIES_FOLLOW = told(
     "allies_follow",
     "3.19.5",
@@ -134,6 +256,28 @@ def aim_at_leader(state, seat, leader):
         state.held[nations.FIRST_LEADER + leader][units.ALLIES] += count
         state.allies_until[leader] = state.turn + 1
         tell(state, ALLIES_FOLLOW, count, leader)
+
+
+NOT_YOUR_FLEET = refuse("3.19.4", _("{fleet} is no fleet of yours with ships."))
+
+
+HAS_THAT_ALREADY = refuse("3.19.4", _("{fleet} has that already this turn."))
+
+
+def why_not_fleet(state, nation, event, fleet):
+    """An own fleet that does not have it yet (N°15, FR3, EN1)."""
+    if fleet // nations.FLEETS_EACH != nation or ships_in(state, fleet) == 0:
+        return because(NOT_YOUR_FLEET, fleet)
+    return because(HAS_THAT_ALREADY, fleet) if is_sent_out(state, event, fleet) else LEGAL
+
+
+def is_sent_out(state, event, fleet):
+    """Does the event work for this fleet this turn? (N°15, FR3, EN1)"""
+    if event == cards.LETTER_OF_MARQUE:
+        return state.marque[fleet] == 1
+    if event == cards.PRIVATEERS_OF_DIEPPE:
+        return state.dieppe == 1 + fleet
+    return has_sea_dogs(state, fleet)
 
 
 def why_not_aim_at_fleet(state, seat, fleet):
@@ -160,6 +304,18 @@ def aim_at_fleet(state, seat, fleet):
 # --- nations --------------------------------------------------------------------------------------
 
 
+NOT_AT_WAR = refuse("3.19.4", _("There is no war between {pair}."), pair=nations.PAIRS)
+
+
+def why_not_pair(state, pair):
+    """A hostile pair of nations of this game (N°30)."""
+    if not plays(state, nations.PAIR_FIRST[pair]) or not plays(state, nations.PAIR_SECOND[pair]):
+        return because(NOT_AT_WAR, pair)
+    if state.status[pair] != nations.HOSTILE:
+        return because(NOT_AT_WAR, pair)
+    return LEGAL
+
+
 def why_not_aim_at_pair(state, seat, pair):
     """See why_not_pair (N°30)."""
     return why_not_aim(state, A_PAIR) or why_not_pair(state, pair)
@@ -169,9 +325,29 @@ def aim_at_pair(state, seat, pair):
     """They make peace, and the holder wins a point of glory (N°30)."""
     pop(state)
     win_glory(state, state.nation[seat], 1, glory.BY_CARDS)
-    become_in_the_action_phase(
-        state, nations.PAIR_FIRST[pair], nations.PAIR_SECOND[pair], nations.NEUTRAL
-    )
+    become(state, nations.PAIR_FIRST[pair], nations.PAIR_SECOND[pair], nations.NEUTRAL)
+
+
+NO_SUITOR = refuse("3.19.4", _("{nation} is not a nation that you could ask."))
+
+
+HOSTILE_TO_YOU = refuse("3.19.4", _("{nation} is hostile."))
+
+
+NO_CARDS_THERE = refuse("3.19.4", _("{nation} holds no general card."))
+
+
+def why_not_nation(state, nation, event, other):
+    """Another nation; not hostile, or with a general card in hand (N°31, 32)."""
+    if other == nation or not plays(state, other):
+        return because(NO_SUITOR, other)
+    if event == cards.MARRIAGE_TREATY:
+        if state.status[nations.PAIR[nation][other]] == nations.HOSTILE:
+            return because(HOSTILE_TO_YOU, other)
+        return LEGAL
+    if general_cards_in_hand(state, seat_of(state, other)) == 0:
+        return because(NO_CARDS_THERE, other)
+    return LEGAL
 
 
 def why_not_aim_at_nation(state, seat, nation):
@@ -200,7 +376,7 @@ def accept(state, seat):
     pop(state)
     win_glory(state, suitor, 1, glory.BY_CARDS)
     win_glory(state, mine, 1, glory.BY_CARDS)
-    become_in_the_action_phase(state, suitor, mine, nations.ALLIED)
+    become(state, suitor, mine, nations.ALLIED)
 
 
 COURTED_IN_VAIN = told("courted_in_vain", "3.19.4", _("{nation} declines."))

@@ -9,25 +9,23 @@ from ..action.build import launch
 from ..action.impulse import end_of_impulse
 from ..book import refuse
 from ..components import cards, nations, units
-from ..crown.advisors import advisors_in_bag
 from ..natives.armies import learn_firearms
 from ..sea.sorties import stir_pirates, stirs_pirates
 from ..world.hands import NOT_YOUR_CARD, PLAYED_EVENT, holds, is_red, remove_card, throw_away
 from .actions_by_card import GIVES_AN_ACTION, can_be_given, give_the_action
-from .aiming import take_aim
+from .aiming import AIM_OF, NO_AIM, has_target, take_aim
 from .calamities import PHASE_OF_EVENT, begin_event
 from .compulsory import crown_bankruptcy, runaway_traders, war_in_europe
 from .grants import IS_GRANT, can_be_granted
 from .income import (
     IS_INCOME,
-    PIECE_GIVEN,
+    SORT_OF_PIECES,
     bring_income,
     brings_something,
     free_pieces,
     receive,
     royal_favour,
 )
-from .targets import AIM_OF, NO_AIM, has_target
 
 # 3.19.2: of the general cards three leave the game.
 LEAVES_THE_GAME = cards.among(cards.SMALLPOX, cards.ROYAL_FAVOUR, cards.GUN_SMUGGLERS)
@@ -56,8 +54,6 @@ def changes_something(state, seat, card):
         return brings_something(state, nation, event)
     if IS_GRANT[event]:
         return can_be_granted(state, nation, event)
-    if event == cards.LEARNED_ADVISOR:
-        return advisors_in_bag(state) > 0
     if AIM_OF[event] != NO_AIM:
         return has_target(state, seat, event)
     if GIVES_AN_ACTION[event]:
@@ -106,4 +102,4 @@ def do_event(state, seat, event):
     elif GIVES_AN_ACTION[event]:
         give_the_action(state, seat, event)
     else:
-        receive(state, nation, PIECE_GIVEN[event], free_pieces(state, nation, event))
+        receive(state, nation, SORT_OF_PIECES[event], free_pieces(state, nation, event))

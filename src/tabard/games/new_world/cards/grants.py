@@ -8,34 +8,41 @@ from tabard.engine.kinds import OPEN, numbers
 from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
-from ..action.build import raise_units, why_not_raise, why_not_spend_points
-from ..action.main_card import BOUGHT_POINTS
+from ..action.build import (
+    NO_SHIP_LEFT,
+    SHIP_TOO_NEW,
+    raise_units,
+    why_not_raise,
+    why_not_spend_points,
+)
+from ..action.main_card import BOUGHT_POINTS, TOO_MANY_POINTS, price_of_points
 from ..book import refuse, told
 from ..components import cards, goods, nations, units
-from ..crown.advisors import NOT_IN_THE_BAG, come_into_service, why_not_serve
+from ..crown.advisors import NOT_IN_THE_BAG, advisors_in_bag, come_into_service, why_not_serve
 from ..glory.higher_awards import has_flagship
 from ..world.limits import ships_left
-from ..world.nations import home
-from .targets import (
-    A_GOOD,
-    A_SHIP,
-    AN_ADVISOR,
-    BUILD_POINTS,
-    GUARDS,
-    HALF_PRICE_POINTS,
-    half_price,
-    why_not_aim,
-    why_not_points,
-    why_not_ship,
-)
+from ..world.maximum import can_take
+from ..world.nations import TOO_POOR, half, home, period
+from .aiming import A_GOOD, A_SHIP, AN_ADVISOR, BUILD_POINTS, GUARDS, why_not_aim
 
+DEAREST_SHIP = 7
+HALF_PRICE_POINTS = 15
 AT_HALF_PRICE = numbers(1, HALF_PRICE_POINTS)
 COUNT_OF_GUARDS = numbers(1, 2)
-IS_GRANT = cards.among(cards.MONOPOLY_GRANT, cards.ROYAL_GUARD, cards.FLAGSHIP)
+IS_GRANT = cards.among(
+    cards.SHIPYARD, cards.LEARNED_ADVISOR, cards.BANK_OF_EXCHANGE, cards.MONOPOLY_GRANT,
+    cards.ROYAL_GUARD, cards.FLAGSHIP,
+)  # fmt: skip
 
 
 def can_be_granted(state, nation, event):
     """Would it change anything now? (3.10.2, 3.19.7)"""
+    if event == cards.SHIPYARD:
+        return any(why_not_ship(state, nation, ship) == LEGAL for ship in range(units.SHIP_TYPES))
+    if event == cards.LEARNED_ADVISOR:
+        return advisors_in_bag(state) > 0
+    if event == cards.BANK_OF_EXCHANGE:
+        return why_not_points(state, nation, 1) == LEGAL
     if event == cards.ROYAL_GUARD:
         return why_not_raise(state, nation, units.GINF, 1) == LEGAL
     if event == cards.FLAGSHIP:
@@ -46,6 +53,22 @@ def can_be_granted(state, nation, event):
 
 
 # --- a ship, an advisor, build points -------------------------------------------------------------
+
+
+TOO_DEAR_A_SHIP = refuse(
+    "3.19.4", _("A {ship} costs more than seven build points."), ship=units.SHIP_TYPES
+)
+
+
+def why_not_ship(state, nation, ship):
+    """A type that could be built now for seven build points or less (N°21)."""
+    if ship >= units.SLOOP or units.SHIP_COST[ship] > DEAREST_SHIP:
+        return because(TOO_DEAR_A_SHIP, ship)
+    if units.SHIP_PERIOD[nation][ship] > period(state):
+        return because(SHIP_TOO_NEW, ship, units.SHIP_PERIOD[nation][ship])
+    if ships_left(state, nation) < 1:
+        return because(NO_SHIP_LEFT)
+    return LEGAL
 
 
 def why_not_take_ship(state, seat, ship):
@@ -83,6 +106,21 @@ def take_advisor(state, seat, advisor, holder):
     pop(state)
     tell(state, ADVISOR_COMES, advisor, nation)
     come_into_service(state, nation, advisor, holder)
+
+
+def half_price(state, points):
+    """Half of what the main card asks, rounded up (NL3, 3.1.7)."""
+    return half(points * price_of_points(state))
+
+
+def why_not_points(state, nation, points):
+    """Up to fifteen, at half price (NL3)."""
+    most = min(HALF_PRICE_POINTS, can_take(state, home(nation), units.POINTS))
+    if points > most:
+        return because(TOO_MANY_POINTS, most)
+    if state.held[home(nation)][units.DUCATS] < half_price(state, points):
+        return because(TOO_POOR, half_price(state, points), state.held[home(nation)][units.DUCATS])
+    return LEGAL
 
 
 def why_not_buy_at_half_price(state, seat, points):

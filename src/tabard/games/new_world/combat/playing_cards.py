@@ -4,7 +4,7 @@ effect."""
 from __future__ import annotations
 
 from tabard.engine.events import Part
-from tabard.engine.rule import LEGAL, because, table, tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from .. import phases
@@ -18,48 +18,6 @@ from .sudden import break_the_alliance, reinforce_with, send_envoys
 from .windows import ALLY, let_the_next_play, pass_the_window, step_of_combat, window_of
 
 LAST_FOR_ALL = 3  # 39: after this step only reaction cards
-ANY = 2
-_early = 0b1110  # steps 1 to 3
-# For each event the steps in which it is played (a bit each), and the side that plays it.
-_WHEN = {
-    cards.SURPRISE_ATTACK: (0b10, ATTACKER),
-    cards.AMBUSH: (0b100, DEFENDER),
-    cards.PIKES_AND_STAKES: (0b100, ANY),
-    cards.HEAVY_HORSE: (0b100, ANY),
-    cards.WAR_DOGS: (_early, ANY),
-    cards.NATIVE_AUXILIARIES: (0b10, ANY),
-    cards.SAPPERS: (0b1000, ATTACKER),
-    cards.DOUBLE_SHOT: (_early, ANY),
-    cards.HOLD_THE_WALLS: (_early, DEFENDER),
-    cards.WINTER_CAMP: (0b10, DEFENDER),
-    cards.RALLY: (0b10000, ANY),
-    cards.ORDERLY_RETREAT: (0b100000, ANY),
-    cards.PURSUIT: (0b1000000, ANY),
-    cards.HEROIC_STAND: (0b100000, ANY),
-    cards.FIELD_SURGEON: (0b1010000, ANY),
-    cards.CUT_THEIR_GUNS: (0b1000000, ANY),
-    cards.COUNTER_BATTERY: (0b10000, ANY),
-    cards.REQUERIMIENTO: (0b10, ANY),
-    cards.TERCIO_DISCIPLINE: (0b10000, ANY),
-    cards.MESTIZO_MILITIA: (0b10, DEFENDER),
-    cards.HURON_CONFEDERATES: (0b10, ANY),
-    cards.BEGGARS_FLEET: (_early, ANY),
-    cards.NATIVE_ENVOYS: (_early, ANY),
-    cards.RANSOM: (0b1110000, ANY),
-    cards.BROKEN_ALLIANCE: (0b10, ATTACKER),
-    cards.SCORCHED_EARTH: (0b1000000, DEFENDER),
-    cards.REINFORCED_GARRISON: (_early, DEFENDER),
-    cards.KINGS_REGIMENT: (_early, DEFENDER),
-    cards.TLAXCALAN_ALLIANCE: (_early, ANY),
-}
-STEPS_OF = table([_WHEN.get(event, (0, ANY))[0] for event in range(cards.EVENTS + 1)])
-SIDE_OF = table([_WHEN.get(event, (0, ANY))[1] for event in range(cards.EVENTS + 1)])
-# Those of a naval combat, which either side plays.
-_when_at_sea = {
-    cards.ADMIRALS_SIGNAL: _early, cards.BEGGARS_FLEET: _early, cards.FAVOURABLE_WIND: 0b1000,
-    cards.RALLY: 0b10000, cards.LINE_AHEAD: 0b10000,
-}  # fmt: skip
-STEPS_AT_SEA = cards.by_event(_when_at_sea)
 # 34, A35: what an ally may play: cards that change the defender's roll.
 CHANGES_THE_ROLL = cards.among(
     cards.AMBUSH, cards.HEAVY_HORSE, cards.WAR_DOGS, cards.DOUBLE_SHOT, cards.BEGGARS_FLEET,
@@ -96,9 +54,9 @@ def why_not_play_in_combat(state, seat, card):
     event, who, step = cards.CARD_EVENT[card], side_in_window(state), step_of_combat(state)
     if not holds(state, seat, card):
         return because(NOT_IN_HAND, card)
-    if refusal := why_not_in_step(state, card, step, STEPS_OF[event]):
+    if refusal := why_not_in_step(state, card, step, cards.STEPS_OF[event]):
         return refusal
-    if SIDE_OF[event] == 1 - who:
+    if cards.SIDE_OF[event] == 1 - who:
         return because(WRONG_STEP, card)
     if window_of(state) == ALLY and not CHANGES_THE_ROLL[event]:
         return because(ALLY_HELPS_THE_ROLL)
@@ -114,7 +72,7 @@ def why_not_play_at_sea(state, seat, card):
     event = cards.CARD_EVENT[card]
     if not holds(state, seat, card):
         return because(NOT_YOUR_CARD, card)
-    if refusal := why_not_in_step(state, card, step_of_combat(state), STEPS_AT_SEA[event]):
+    if refusal := why_not_in_step(state, card, step_of_combat(state), cards.STEPS_AT_SEA[event]):
         return refusal
     if counts_already(state, side_in_window(state), event):
         return because(PLAYED_TWICE, card)

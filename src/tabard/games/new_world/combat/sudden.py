@@ -16,7 +16,8 @@ from ..land.forces import defends_own_land, leads_ashore
 from ..land.starting import COMMANDER, LEAVE
 from ..state import DEFENDER, NO_BATTLE_REGIMENT
 from ..world.dice import throw
-from ..world.limits import can_take, pieces_left
+from ..world.limits import pieces_left
+from ..world.maximum import cut_to_the_maximum
 from ..world.nations import free_markers
 from .windows import let_the_next_play
 
@@ -63,16 +64,15 @@ def reinforcement(state, who, event):
         near = board.REGION[area] == board.MESO or board.REGION[area] == board.ANDES
         if not near or not leads_ashore(state, who):
             return 0
-        return max(0, min(8, can_take(state, state.commander[who], units.ALLIES)))
+        return cut_to_the_maximum(state, state.commander[who], units.ALLIES, cards.RECRUITS[event])
     if not defends_own_land(state, who) or state.colony[area] == 0:
         return 0
-    if event == cards.REINFORCED_GARRISON:
-        return min(2, pieces_left(state, nation, units.INF))
-    if state.battle_regiment != NO_BATTLE_REGIMENT or free_markers(state, nation) == 0:
-        return 0
-    if why_not_raise_regiment(state, nation, area) != LEGAL:
-        return 0
-    return min(3, pieces_left(state, nation, units.INF))
+    if event == cards.KINGS_REGIMENT:
+        if state.battle_regiment != NO_BATTLE_REGIMENT or free_markers(state, nation) == 0:
+            return 0
+        if why_not_raise_regiment(state, nation, area) != LEGAL:
+            return 0
+    return min(cards.RECRUITS[event], pieces_left(state, nation, units.INF))
 
 
 REINFORCED = told(

@@ -125,6 +125,21 @@ DISCARD, PLAYED, GONE = HAND + int(SEATS), HAND + int(SEATS) + 1, HAND + int(SEA
 LEAVING_HAND = GONE + 1  # on its way from a seat to another; that seat alone knows which it is
 
 
+# By the event of a card: the steps of a combat on land, and of one at sea, in which it is played (a
+# bit each), and by which side: 0 the attacker, 1 the defender, 2 either.
+_printed: list[dict[str, str]] = [{}, *_general, *_own, *_royal]
+
+
+def _steps(where: str) -> Table:
+    """``1 2 3`` are three bits."""
+    steps = [card.get(where, "").split() for card in _printed]
+    return table([sum(1 << int(step) for step in each) for each in steps])
+
+
+STEPS_OF, STEPS_AT_SEA = _steps("steps"), _steps("at_sea")
+SIDE_OF = table([("attacker", "defender", "").index(card.get("by", "")) for card in _printed])
+
+
 def among(*events: int) -> Table:
     """By the event of a card: is it one of these?"""
     return table([event in events for event in range(EVENTS + 1)])
@@ -133,6 +148,10 @@ def among(*events: int) -> Table:
 def by_event(values: dict[int, int], otherwise: int = 0) -> Table:
     """By the event of a card: a number."""
     return table([values.get(event, otherwise) for event in range(EVENTS + 1)])
+
+
+# 3.19 N°33, 34, ES2: how many come, in an impulse or to a combat.
+RECRUITS = by_event({REINFORCED_GARRISON: 2, KINGS_REGIMENT: 3, TLAXCALAN_ALLIANCE: 8})
 
 
 def _order(k: int) -> list[int]:

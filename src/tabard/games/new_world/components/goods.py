@@ -38,6 +38,7 @@ IN_CUP = table([[int(m["north"]) for m in _markers], [int(m["tropic"]) for m in 
 # A depleted mine came out of the cup as a mine.
 DRAWN_AS = table([*range(16), SILVER, GOLD, GEMS, NO_MARKER])
 PRICE = table([int(m["price"]) for m in _markers])
+LOWEST_PRICE, HIGHEST_PRICE = 4, 60  # 3.28
 FARM_GOODS = Kind(
     "farm good", GOODS.words[TOBACCO:DYEWOOD], GOODS.names[TOBACCO:DYEWOOD], first=TOBACCO
 )

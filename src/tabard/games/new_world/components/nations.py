@@ -33,6 +33,7 @@ def of_each_nation(kind: str, things: dict[str, str] | None = None) -> Kind:
 NATION_COLOURS = tuple(n["colour"] for n in _nations)
 NATION_LETTERS = tuple(n["name"][0] for n in _nations)
 START_PRODUCTION = table([int(n["production"]) for n in _nations])
+MOST_PRODUCTION = 99  # 3.28
 CONTROL_MARKERS = table([int(n["markers"]) for n in _nations])
 ZONE_POINTS = table([int(n["zone_points"]) for n in _nations])
 HOME_SEA = table(

@@ -17,45 +17,19 @@ _amounts = (*range(1, 11), 15, 20, 25, 30, 40, 50, 75, 100, 150, 200, 250, 300, 
 DEAL_AMOUNTS = Kind("amount", [str(n) for n in _amounts])
 DEAL_AMOUNT = table(_amounts)
 
-# A clause binds one nation, or both.
-_payments = (5, 10, 20, 50, 100)
-_clauses = [
-    (
-        "no_attack",
-        "neither starts a combat against the other",
-        nations.NO_NATION,
-        board.NO_REGION,
-        0,
-    ),
-    *[
-        (
-            f"{word}_out_of_{place}",
-            composed(_("{nation} keeps out of {region}"), nation=name, region=there),
-            nation,
-            region,
-            0,
-        )
-        for nation, (word, name) in enumerate(
-            zip(nations.NATIONS.words, nations.NATIONS.names, strict=True)
-        )
-        for region, (place, there) in enumerate(
-            zip(board.REGIONS.words, board.REGIONS.names, strict=True)
-        )
-    ],
-    *[
-        (
-            f"{word}_pays_{sum_}",
-            composed(_("{nation} pays {sum} ducats each turn"), nation=name, sum=str(sum_)),
-            nation,
-            board.NO_REGION,
-            sum_,
-        )
-        for nation, (word, name) in enumerate(
-            zip(nations.NATIONS.words, nations.NATIONS.names, strict=True)
-        )
-        for sum_ in _payments
-    ],
-]
+# A clause binds one nation, or both: its word, its name, that nation, and a region or ducats.
+_named = [(n, nations.NATIONS.words[n], nations.NATIONS.names[n]) for n in nations.NATIONS.numbers]
+_no_attack = "neither starts a combat against the other"
+_clauses = [("no_attack", _no_attack, nations.NO_NATION, board.NO_REGION, 0)]
+for _nation, _word, _name in _named:
+    for _region, _place in enumerate(board.REGIONS.words):
+        _there = board.REGIONS.names[_region]
+        _said = composed(_("{nation} keeps out of {region}"), nation=_name, region=_there)
+        _clauses.append((f"{_word}_out_of_{_place}", _said, _nation, _region, 0))
+for _nation, _word, _name in _named:
+    for _sum in (5, 10, 20, 50, 100):
+        _said = composed(_("{nation} pays {sum} ducats each turn"), nation=_name, sum=str(_sum))
+        _clauses.append((f"{_word}_pays_{_sum}", _said, _nation, board.NO_REGION, _sum))
 CLAUSES = Kind("clause", [c[0] for c in _clauses], [c[1] for c in _clauses])
 NO_ATTACK, NO_CLAUSE = 0, len(_clauses)
 CLAUSE_OR_NONE = or_none(CLAUSES)

@@ -8,8 +8,8 @@ from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from .. import phases
-from ..action.main_card import use_main_card, why_not_use_main_card
-from ..action.transfer import NOT_HERE, is_here, why_not_free_action
+from ..action.main_card import use_main_card
+from ..action.transfer import NOT_HERE, is_here
 from ..book import refuse, told
 from ..components import board, goods, nations
 from ..world.avatars import advisors_with, in_service, spot_of
@@ -30,8 +30,6 @@ BAG_EMPTY = refuse("3.18.1", _("No advisor is left in the bag."))
 
 def why_not_hire_advisor(state, seat):
     """With the main card, if the bag is not empty (3.10.5, 3.18.1)."""
-    if refusal := why_not_use_main_card(state, seat):
-        return refusal
     return LEGAL if advisors_in_bag(state) > 0 else because(BAG_EMPTY)
 
 
@@ -177,8 +175,6 @@ NOT_WITH_YOU = refuse("3.10.16", _("This advisor does not serve anybody here."))
 
 def why_not_send_advisor(state, seat, advisor, to):
     """To or from the activated avatar, at most two on one (3.18.1, 3.10.16)."""
-    if refusal := why_not_free_action(state):
-        return refusal
     if not near_send_advisor(state, seat, advisor):
         return because(NOT_WITH_YOU)
     giver = state.advisor_place[advisor]

@@ -12,9 +12,9 @@ from ..book import refuse, told
 from ..components import SO_MANY_TURNS, nations, treaties, units
 from ..glory.breach import break_contract, tear_up
 from ..options import contracts_are_written
-from ..world.limits import can_take
+from ..world.maximum import take_up_to_the_maximum
 from ..world.nations import home, seat_of
-from .talks import why_not_ask, why_not_other
+from .talks import why_not_propose_to
 
 TURNS = numbers(1, 3)
 
@@ -29,7 +29,7 @@ def why_not_propose_contract(state, seat, nation, first, second, turns):
     (3.9.B2)."""
     if not contracts_are_written(state):
         return because(NO_CONTRACTS)
-    if refusal := why_not_ask(state) or why_not_other(state, seat, nation):
+    if refusal := why_not_propose_to(state, seat, nation):
         return refusal
     if state.contract_turns[nations.PAIR[state.nation[seat]][nation]] > 0:
         return because(CONTRACT_RUNS, nation)
@@ -119,5 +119,5 @@ def pay_by_contract(state, pair, clause):
         break_contract(state, payer, taker)
         return
     state.held[home(payer)][units.DUCATS] -= due
-    state.held[home(taker)][units.DUCATS] += min(due, can_take(state, home(taker), units.DUCATS))
+    take_up_to_the_maximum(state, home(taker), units.DUCATS, due)
     tell(state, CONTRACT_PAID, payer, taker, due)

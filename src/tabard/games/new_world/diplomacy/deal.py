@@ -12,9 +12,10 @@ from ..book import refuse
 from ..components import board, nations, treaties, units
 from ..options import BASIC, level
 from ..state import State
-from ..world.limits import can_take, pieces_left, ships_left
+from ..world.limits import pieces_left, ships_left
+from ..world.maximum import can_take
 from ..world.nations import home
-from .talks import status_with, why_not_ask, why_not_other
+from .talks import status_with, why_not_propose_to
 
 MOST_UNITS_DEALT, MOST_SHIPS_DEALT, MOST_ITEMS_DEALT = 10, 4, 10
 MOST_POINTS_DEALT, MOST_DUCATS_DEALT = 50, 500
@@ -30,7 +31,7 @@ NO_DEAL_WITH_ENEMIES = refuse("3.9.B1", _("{nation} is hostile and makes no deal
 
 def why_not_open_deal(state, seat, nation):
     """With a nation that is not hostile; it is one of the three proposals (3.9.B0, 3.9.B1)."""
-    if refusal := why_not_ask(state) or why_not_other(state, seat, nation):
+    if refusal := why_not_propose_to(state, seat, nation):
         return refusal
     if status_with(state, seat, nation) == nations.HOSTILE:
         return because(NO_DEAL_WITH_ENEMIES, nation)

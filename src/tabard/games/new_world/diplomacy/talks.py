@@ -1,28 +1,32 @@
-"""Status changes (3.9.B, the diplomacy phase, and declared wars (3.10.5))."""
+"""Status changes: in the diplomacy phase (3.9.B), and by the main card (3.10.5)."""
 
 from __future__ import annotations
 
 from tabard.engine.flow.stack import agreed, call_off, cursor, pop, push, seat_now, turn_to
 from tabard.engine.kinds import OPEN, Kind
-from tabard.engine.rule import LEGAL, because, tell
+from tabard.engine.rule import LEGAL, because, table, tell
 from tabard.engine.words import _
 
 from .. import phases
-from ..action.main_card import use_main_card, why_not_use_main_card
+from ..action.main_card import use_main_card
 from ..book import refuse, told
 from ..components import glory, goods, nations
 from ..glory.awards import award_peacemaker
 from ..glory.points import win_glory
 from ..land.unwelcome import BY_STATUS, look_who_must_leave
+from ..state import State
 from ..world.avatars import nation_is_helped_by
 from ..world.dice import throw
 from ..world.nations import plays, seat_at, seat_of
 
 MOST_PROPOSALS = 3
+# 3.9.B3: what two nations change by consent, what one of them announces; from what status to what.
 PROPOSALS = Kind("proposal", ["alliance", "peace"])
-ALLIANCE, PEACE = PROPOSALS.numbers
+PROPOSED_FROM = table([nations.NEUTRAL, nations.HOSTILE])
+PROPOSED_TO = table([nations.ALLIED, nations.NEUTRAL])
 CHANGES = Kind("change", ["end_alliance", "hostility"])
-END_ALLIANCE, HOSTILITY = CHANGES.numbers
+CHANGED_FROM = table([nations.ALLIED, nations.NEUTRAL])
+CHANGED_TO = table([nations.NEUTRAL, nations.HOSTILE])
 
 
 def talk_in_turn(state, place):
@@ -31,25 +35,26 @@ def talk_in_turn(state, place):
     push(state, phases.TALKS, seat_at(state, place))
 
 
-def forget_the_changes(state):
-    """In the next turn each status may change again (3.9.B3)."""
-    for pair in range(nations.PAIRS):
-        state.status_changed[pair] = 0
+forget_the_changes = State.forgets(
+    "diplomacy", says="In the next turn each status may change again (3.9.B3)."
+)
 
 
 NOT_IN_THE_GAME = refuse("3.9.B3", _("{nation} is not another nation of this game."))
-CHANGED_ALREADY = refuse("3.9.B3", _("The status with {nation} has changed this turn."))
 
 
-def why_not_other(state, seat, nation):
+def why_not_another(state, seat, nation):
     """Another nation that is in the game (3.9.B3)."""
     other = plays(state, nation) and nation != state.nation[seat]
     return LEGAL if other else because(NOT_IN_THE_GAME, nation)
 
 
-def why_not_with(state, seat, nation):
-    """With another nation, once in a turn for each pair (3.9.B3)."""
-    if refusal := why_not_other(state, seat, nation):
+CHANGED_ALREADY = refuse("3.9.B3", _("The status with {nation} has changed this turn."))
+
+
+def why_not_change(state, seat, nation):
+    """The status with another nation, once in a turn for each pair (3.9.B3)."""
+    if refusal := why_not_another(state, seat, nation):
         return refusal
     if state.status_changed[nations.PAIR[state.nation[seat]][nation]]:
         return because(CHANGED_ALREADY, nation)
@@ -64,9 +69,11 @@ def status_with(state, seat, nation):
 NO_PROPOSAL_LEFT = refuse("3.9.B0", _("No proposal is left in this turn."))
 
 
-def why_not_ask(state):
-    """Three proposals in a turn (3.9.B0)."""
-    return LEGAL if state.proposals_left > 0 else because(NO_PROPOSAL_LEFT)
+def why_not_propose_to(state, seat, nation):
+    """Three proposals in a turn, each to another nation (3.9.B0)."""
+    if state.proposals_left == 0:
+        return because(NO_PROPOSAL_LEFT)
+    return why_not_another(state, seat, nation)
 
 
 ALREADY_SO = refuse("3.9.B3", _("The status with {nation} cannot be changed like that."))
@@ -74,12 +81,10 @@ ALREADY_SO = refuse("3.9.B3", _("The status with {nation} cannot be changed like
 
 def why_not_propose(state, seat, nation, what):
     """Neutral nations may ally, hostile ones make peace, by consent (3.9.B0, 3.9.B3)."""
-    if refusal := why_not_ask(state) or why_not_with(state, seat, nation):
+    if refusal := why_not_propose_to(state, seat, nation) or why_not_change(state, seat, nation):
         return refusal
     status = status_with(state, seat, nation)
-    if status == nations.ALLIED:
-        return because(ALREADY_SO, nation)
-    if what != OPEN and (what == ALLIANCE) != (status == nations.NEUTRAL):
+    if status == nations.ALLIED or (what != OPEN and status != PROPOSED_FROM[what]):
         return because(ALREADY_SO, nation)
     return LEGAL
 
@@ -92,7 +97,12 @@ def consent_propose(state, seat, nation, what):
 def propose(state, seat, nation, what):
     """Both agree (3.9.B3)."""
     state.proposals_left -= 1
-    status = nations.ALLIED if what == ALLIANCE else nations.NEUTRAL
+    change(state, seat, nation, PROPOSED_TO[what])
+
+
+def change(state, seat, nation, status):
+    """The two nations have used their change of this turn (3.9.B3)."""
+    state.status_changed[nations.PAIR[state.nation[seat]][nation]] = 1
     become(state, state.nation[seat], nation, status)
 
 
@@ -102,10 +112,9 @@ BECAME = told(
 
 
 def become(state, nation, other, status):
-    """The status changes; leaders may have to leave or to fight (3.9.B3, 3.9.B4)."""
-    pair = nations.PAIR[nation][other]
-    state.status[pair] = status
-    state.status_changed[pair] = 1
+    """The status of two nations changes, by consent, announcement, main card or event; leaders may
+    have to leave or to fight (3.9.B3, 3.9.B4, 3.10.5, 3.19)."""
+    state.status[nations.PAIR[nation][other]] = status
     tell(state, BECAME, nation, other, status)
     if status == nations.ALLIED:
         award_peacemaker(state, nation)
@@ -134,25 +143,20 @@ NOT_BY_ONE_SIDE = refuse("3.9.B3", _("You cannot change that on your own: {natio
 
 def why_not_announce(state, seat, nation, what):
     """One side ends an alliance, or makes a neutral nation an enemy (3.9.B3)."""
-    if refusal := why_not_with(state, seat, nation):
+    if refusal := why_not_change(state, seat, nation):
         return refusal
-    wanted = nations.ALLIED if what == END_ALLIANCE else nations.NEUTRAL
-    if status_with(state, seat, nation) != wanted:
+    if status_with(state, seat, nation) != CHANGED_FROM[what]:
         return because(NOT_BY_ONE_SIDE, nation)
     return LEGAL
 
 
 def announce(state, seat, nation, what):
     """Hostility costs a point of glory, but with a Diplomat nothing; after this no more proposals
-    (3.9.B3)."""
-    mine = state.nation[seat]
+    (3.9.B0, 3.9.B3)."""
     state.proposals_left = 0
-    if what == END_ALLIANCE:
-        become(state, mine, nation, nations.NEUTRAL)
-    else:
-        if not has_diplomat(state, mine):
-            win_glory(state, mine, -1, glory.BY_DIPLOMACY)
-        become(state, mine, nation, nations.HOSTILE)
+    if CHANGED_TO[what] == nations.HOSTILE and not has_diplomat(state, state.nation[seat]):
+        win_glory(state, state.nation[seat], -1, glory.BY_DIPLOMACY)
+    change(state, seat, nation, CHANGED_TO[what])
 
 
 def has_diplomat(state, nation):
@@ -160,18 +164,12 @@ def has_diplomat(state, nation):
     return nation_is_helped_by(state, nation, goods.DIPLOMAT)
 
 
-def become_in_the_action_phase(state, nation, other, status):
-    """By the main card or by an event; the next diplomacy phase is free again (3.10.5, 3.19)."""
-    become(state, nation, other, status)
-    state.status_changed[nations.PAIR[nation][other]] = 0
-
-
 # --- war by the main card -----------------------------------------------------------------------
 
 
 def why_not_declare_war(state, seat, nation):
     """On a neutral or an allied nation (F51, 3.10.5)."""
-    if refusal := why_not_use_main_card(state, seat) or why_not_other(state, seat, nation):
+    if refusal := why_not_another(state, seat, nation):
         return refusal
     if status_with(state, seat, nation) == nations.HOSTILE:
         return because(ALREADY_SO, nation)
@@ -179,7 +177,8 @@ def why_not_declare_war(state, seat, nation):
 
 
 def declare_war(state, seat, nation):
-    """It costs a die of glory, with a Diplomat one point (F51, 3.18 N°16)."""
+    """It costs a die of glory, with a Diplomat one point; the impulse goes on with the war (F51,
+    3.18 N°16)."""
     use_main_card(state, seat)
     state.impulses += 1
     turn_to(state, phases.WAR_DICE, seat, nation)
@@ -194,4 +193,4 @@ def begin_the_war(state):
     nation, mine = cursor(state), state.nation[seat_now(state)]
     pop(state)
     win_glory(state, mine, -state.dice_sum, glory.BY_DIPLOMACY)
-    become_in_the_action_phase(state, mine, nation, nations.HOSTILE)
+    become(state, mine, nation, nations.HOSTILE)

@@ -8,7 +8,7 @@ from tabard.engine.rule import LEGAL, because, table, tell
 from tabard.engine.words import _, n_
 
 from .. import phases
-from ..action.impulse import acts_from, begin_attempt, is_yours_to_act, pay_for_act, why_not_act
+from ..action.impulse import acts_from, begin_attempt, pay_for_act
 from ..book import refuse, told
 from ..components import board, goods, nations, units
 from ..natives.armies import has_free_location, natives_in
@@ -17,8 +17,8 @@ from ..state import BRIBE, UNDISCOVERED
 from ..world.avatars import NOT_ASHORE, is_helped_by, is_skilled, spot_of
 from ..world.dice import throw
 from ..world.image import image_bonus
-from ..world.limits import can_take
 from ..world.map import NOT_DISCOVERED
+from ..world.maximum import take_up_to_the_maximum
 from ..world.nations import TOO_POOR, are_allied, half, less_credit, period, seat_of, use_up_credit
 from ..world.supply import at_hand, pay_carried_first
 from .discover import in_cup, natives_are_there, why_not_in_cup
@@ -30,11 +30,6 @@ EXTRA_STEPS = upto(3)
 PENALTY = table([0, 0, 1, 2, 3])
 
 
-def near_bribe(state, seat, avatar):
-    """Only own avatars are worth asking about."""
-    return is_yours_to_act(state, seat, avatar) and spot_of(state, avatar) < board.AREAS
-
-
 FOREIGN_LAND = refuse("3.11.11", _("{area} belongs to {nation}."))
 NO_NATIVES_THERE = refuse("3.11.11", _("No natives are in {area} to treat with."))
 
@@ -42,8 +37,6 @@ NO_NATIVES_THERE = refuse("3.11.11", _("No natives are in {area} to treat with."
 def why_not_bribe(state, seat, avatar, extra):
     """An army or an unsubdued location in an own, allied or ownerless area, and ducats
     (3.11.11)."""
-    if refusal := why_not_act(state, seat, avatar):
-        return refusal
     area = spot_of(state, avatar)
     if area >= board.AREAS or not acts_from(state, avatar):
         return because(NOT_ASHORE, avatar)
@@ -169,8 +162,7 @@ def receive_gift(state):
     """As much as the avatar can hold (3.11.11 (b), (c))."""
     what, avatar = cursor(state), state.action_avatar
     count = half(state.dice_sum) if what == units.ALLIES else state.dice_sum
-    count = max(0, min(count, can_take(state, avatar, what)))
-    state.held[avatar][what] += count
+    count = take_up_to_the_maximum(state, avatar, what, count)
     if what == units.ALLIES:
         leader = avatar - nations.FIRST_LEADER
         state.allies_until[leader] = max(state.turn, state.allies_until[leader])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
-from ..action.impulse import is_yours_to_act, pay_for_act, why_not_act
+from ..action.impulse import pay_for_act
 from ..book import refuse, told
 from ..components import nations
 from ..land.unwelcome import BY_STATUS, look_who_must_leave
@@ -15,16 +15,11 @@ from ..world.avatars import NOT_ASHORE, is_ashore, spot_of
 from ..world.map import NOT_DISCOVERED
 from ..world.nations import NO_FREE_MARKER, free_markers
 
-near_claim = is_yours_to_act
-
-
 OWNED = refuse("3.10.7", _("{area} belongs to {nation}."))
 
 
 def why_not_claim(state, seat, avatar):
     """A leader ashore in a discovered area without owner and without a native army (3.10.7)."""
-    if refusal := why_not_act(state, seat, avatar):
-        return refusal
     if not is_ashore(state, avatar):
         return because(NOT_ASHORE, avatar)
     area = spot_of(state, avatar)

@@ -9,7 +9,7 @@ from tabard.engine.rule import LEGAL, because, table, tell
 from tabard.engine.words import _
 
 from .. import phases
-from ..action.impulse import acts_from, begin_attempt, is_yours_to_act, pay_for_act, why_not_act
+from ..action.impulse import acts_from, begin_attempt, pay_for_act
 from ..action.lost_units_and_ships import fails_badly, sink_one, suffer_hits, suffer_units
 from ..book import refuse, told
 from ..components import board, cards, colonies, glory, goods, nations
@@ -38,16 +38,11 @@ _known = (board.BRAZIL, board.TIERRA, board.SOUTH)
 _coasts = [kind != board.INLAND for kind in board.KIND_OF_AREA]
 PILOTS_KNOW = table([_coasts[a] and board.REGION[a] in _known for a in range(board.AREAS)])
 
-near_discover = is_yours_to_act
-
-
 NOTHING_TO_DISCOVER = refuse("3.11.2", _("Nothing undiscovered is within reach."))
 
 
 def why_not_discover(state, seat, avatar, area):
     """A fleet, or a leader ashore; undiscovered land within reach (3.10.7, 3.11.2)."""
-    if refusal := why_not_act(state, seat, avatar):
-        return refusal
     if not acts_from(state, avatar):
         return because(NOT_ASHORE, avatar)
     if area != OPEN:

@@ -6,7 +6,7 @@ from tabard.engine.kinds import OPEN
 from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
-from ..action.transfer import NOT_HERE, fleet_is_here, is_here, why_not_free_action
+from ..action.transfer import NOT_HERE, fleet_is_here, is_here
 from ..book import refuse, told
 from ..components import board, nations, units
 from ..glory.awards import award_arrival
@@ -35,11 +35,6 @@ def fits_aboard(state, holder, fleet):
     return room <= room_left(state, fleet)
 
 
-def when_embark(state, seat):
-    """Only while free actions are left."""
-    return why_not_free_action(state) == LEGAL
-
-
 def near_embark(state, seat, leader):
     """Only the activated leader, or one beside the activated fleet."""
     if state.mover < nations.FIRST_FLEET:
@@ -53,8 +48,6 @@ NOT_THE_SAME_PLACE = refuse("3.10.15", _("No fleet is here that could take him a
 
 def why_not_embark(state, seat, leader, fleet):
     """In the same coastal area or at home, into a fleet without a leader (3.10.15, 3.5.2)."""
-    if refusal := why_not_free_action(state):
-        return refusal
     if not near_embark(state, seat, leader):
         return because(NOT_ACTIVE)
     if is_aboard(state, leader):
@@ -97,9 +90,6 @@ def embark(state, seat, leader, fleet):
     tell(state, EMBARKED, leader, fleet)
 
 
-when_disembark = when_embark
-
-
 LAND_AHEAD_ONLY = refuse("3.10.15", _("There is no land here to go ashore on."))
 NOT_ABOARD = refuse("3.10.15", _("{leader} is not aboard."))
 SHORE_DEFENDED = refuse("3.10.15", _("{area} is defended: only the fleet can attack."))
@@ -107,8 +97,6 @@ SHORE_DEFENDED = refuse("3.10.15", _("{area} is defended: only the fleet can att
 
 def why_not_disembark(state, seat, leader):
     """Into a discovered coastal area that he may enter, or at home (3.10.15)."""
-    if refusal := why_not_free_action(state):
-        return refusal
     if not is_aboard(state, leader):
         return because(NOT_ABOARD, leader)
     fleet, nation = ship_of(state, leader), nations.LEADER_NATION[leader]

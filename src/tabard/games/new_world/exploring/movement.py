@@ -8,7 +8,7 @@ from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _, n_
 
 from .. import phases
-from ..action.impulse import is_yours_to_act, pay_for_act, why_not_act, why_not_move_on
+from ..action.impulse import pay_for_act, why_not_move_on
 from ..book import refuse, told
 from ..components import SO_MANY_MOVEMENT_POINTS, board, nations
 from ..glory.awards import award_arrival
@@ -34,16 +34,11 @@ MOST_FREE = 12
 GUIDED_POINTS = 2
 
 
-near_activate = is_yours_to_act
-
-
 HAS_MOVED = refuse("3.10.8", _("{avatar} has moved in this impulse already."))
 
 
 def why_not_activate(state, seat, avatar):
     """One movement in an impulse (3.10.7, 3.10.8)."""
-    if refusal := why_not_act(state, seat, avatar):
-        return refusal
     moved = state.has_moved[avatar - nations.FIRST_LEADER]
     return because(HAS_MOVED, avatar) if moved else LEGAL
 

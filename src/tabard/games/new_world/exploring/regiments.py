@@ -6,7 +6,7 @@ from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from ..action.main_card import why_not_station
-from ..action.transfer import NOT_HERE, why_not_free_action
+from ..action.transfer import NOT_HERE
 from ..book import refuse, told
 from ..components import board, nations
 from ..world.avatars import NOT_A_FLEET, regiment_aboard, spot_of
@@ -24,8 +24,6 @@ REGIMENT_THERE = refuse("3.6.7", _("{fleet} carries a royal regiment already."))
 
 def why_not_load_regiment(state, seat, regiment):
     """An own one in the colony here; one aboard at most, with all its units (3.7.4, 3.6.7)."""
-    if refusal := why_not_free_action(state):
-        return refusal
     holder, fleet = nations.FIRST_REGIMENT + regiment, state.mover - nations.FIRST_FLEET
     if fleet < 0:
         return because(NOT_A_FLEET, state.mover)
@@ -61,8 +59,6 @@ NOT_ABOARD_HERE = refuse("3.7.4", _("No royal regiment is aboard that could land
 
 def why_not_unload_regiment(state, seat):
     """Only into an own colony with a free place (3.7.4)."""
-    if refusal := why_not_free_action(state):
-        return refusal
     if not when_unload_regiment(state, seat):
         return because(NOT_ABOARD_HERE)
     return why_not_station(state, nations.HOLDER_NATION[state.mover], spot_of(state, state.mover))

@@ -8,7 +8,7 @@ from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _, n_
 
 from ..action.impulse import ships_have_changed
-from ..action.transfer import NOT_HERE, fleet_is_here, is_here, why_not_free_action
+from ..action.transfer import NOT_HERE, fleet_is_here, is_here
 from ..book import refuse, told
 from ..components import board, goods, nations, units
 from ..world.avatars import (
@@ -110,16 +110,13 @@ def pass_ships(state, giver, taker, ship, count):
 
 
 def why_not_split_or_join(state):
-    """A free action must be left, and only fleets split and join (3.10.9, 3.10.11)."""
-    refusal = why_not_free_action(state)
-    if refusal == LEGAL and state.mover < nations.FIRST_FLEET:
-        return because(NOT_A_FLEET, state.mover)
-    return refusal
+    """Only fleets do (3.10.11)."""
+    return LEGAL if state.mover >= nations.FIRST_FLEET else because(NOT_A_FLEET, state.mover)
 
 
 def when_give_ships(state, seat):
-    """Only a fleet, while free actions are left."""
-    return why_not_split_or_join(state) == LEGAL
+    """Only a fleet."""
+    return state.mover >= nations.FIRST_FLEET
 
 
 def near_give_ships(state, seat, mooring):
@@ -168,9 +165,7 @@ def take_ships(state, seat, mooring, ship, count):
 # --- a whole fleet joins another ------------------------------------------------------------------
 
 
-def when_join_fleet(state, seat):
-    """Only a fleet."""
-    return state.mover >= nations.FIRST_FLEET and why_not_free_action(state) == LEGAL
+when_join_fleet = when_give_ships
 
 
 CANNOT_JOIN = refuse("3.10.11", _("{fleet} has no room for all that."))
@@ -178,8 +173,6 @@ CANNOT_JOIN = refuse("3.10.11", _("{fleet} has no room for all that."))
 
 def why_not_join_fleet(state, seat, fleet):
     """Another own fleet here that has room for the ships and at most one leader (3.10.11)."""
-    if refusal := why_not_free_action(state):
-        return refusal
     mine, other = state.mover - nations.FIRST_FLEET, nations.FIRST_FLEET + fleet
     if mine < 0 or not is_here(state, state.mover, other):
         return because(NOT_HERE, other)

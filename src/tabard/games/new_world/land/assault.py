@@ -14,7 +14,7 @@ from ..glory.points import win_glory
 from ..natives.armies import has_free_location, natives_in
 from ..state import ATTACKER, DEFENDER, NATIVES_ATTACK
 from ..world.dice import throw
-from ..world.limits import can_take
+from ..world.maximum import take_up_to_the_maximum
 from .forces import has_played, is_nation, own_commander
 
 DUCATS_A_PIP = 5
@@ -69,6 +69,5 @@ def take_treasure(state):
     state.raises = 0
     taker, pips = own_commander(state, ATTACKER), state.dice_sum
     ducats = DUCATS_A_PIP * pips * (1 + has_played(state, ATTACKER, cards.REQUERIMIENTO))
-    ducats = min(ducats, can_take(state, taker, units.DUCATS))
-    state.held[taker][units.DUCATS] += ducats
+    ducats = take_up_to_the_maximum(state, taker, units.DUCATS, ducats)
     tell(state, TREASURE, state.side[ATTACKER], ducats)

@@ -7,7 +7,6 @@ from tabard.engine.rule import LEGAL, because
 from tabard.engine.words import _
 
 from ..action.impulse import acts_from
-from ..action.transfer import why_not_free_action
 from ..book import refuse
 from ..components import board, nations
 from ..natives.armies import NO_MARKER_FOR_IT, ONLY_THE_OWNER, has_free_location, natives_in
@@ -25,8 +24,6 @@ NOT_ON_LAND = refuse("3.14.1", _("{avatar} is not in a land area."))
 
 def why_not_attack(state, seat, target):
     """With whom, and whom (25, 27, 28, 3.14.1, 3.14.2)."""
-    if refusal := why_not_free_action(state):
-        return refusal
     area = spot_of(state, state.mover)
     if area >= board.AREAS or not acts_from(state, state.mover):
         return because(NOT_ON_LAND, state.mover)

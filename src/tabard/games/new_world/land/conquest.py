@@ -18,7 +18,7 @@ from ..options import FIREARMS, plays_with
 from ..state import ATTACKER, DEFENDER
 from ..world.avatars import lose_regiment
 from ..world.image import change_image
-from ..world.limits import can_take
+from ..world.maximum import take_up_to_the_maximum
 from ..world.nations import free_markers
 from .forces import has_played, is_nation, own_commander, seat_on
 
@@ -133,6 +133,5 @@ def loot(state, who, holder):
     if taker == 0:
         return
     for what in range(units.POINTS, units.CARGO):
-        taken = max(0, min(state.held[holder][what], can_take(state, taker, what)))
+        taken = take_up_to_the_maximum(state, taker, what, state.held[holder][what])
         state.held[holder][what] -= taken
-        state.held[taker][what] += taken

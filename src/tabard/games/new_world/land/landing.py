@@ -14,7 +14,8 @@ from ..components import nations, units
 from ..readings import landed_units_march, one_regiment_alone, room_is_checked
 from ..state import DEFENDER, NO_BATTLE_REGIMENT
 from ..world.avatars import regiment_aboard
-from ..world.limits import can_take, units_with
+from ..world.limits import units_with
+from ..world.maximum import cut_to_the_maximum
 from .candidates import carries_units, has_troops
 from .forces import defends_own_land, first_regiment_of, own_commander, seat_on
 
@@ -155,7 +156,7 @@ def send_landed_units_aboard(state, who):
         unit = DEAREST_FIRST[n]
         count = state.apart[who][unit]
         if room_is_checked(state):
-            count = max(0, min(count, can_take(state, fleet, unit)))
+            count = cut_to_the_maximum(state, fleet, unit, count)
         state.held[fleet][unit] += count
         state.apart[who][unit] = 0
 

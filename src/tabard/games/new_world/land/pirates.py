@@ -13,7 +13,7 @@ from ..glory.points import win_glory
 from ..state import ATTACKER, DEFENDER, PIRATE_RAID
 from ..world.avatars import ships_in
 from ..world.dice import throw
-from ..world.limits import can_take
+from ..world.maximum import take_up_to_the_maximum
 from ..world.nations import period
 from .starting import start_combat
 
@@ -66,8 +66,7 @@ def loot_the_haven(state):
     if not is_about_a_haven(state) or state.winner != ATTACKER:
         return
     taker = state.commander[ATTACKER]
-    ducats = max(0, min(state.dice_sum, can_take(state, taker, units.DUCATS)))
-    state.held[taker][units.DUCATS] += ducats
+    ducats = take_up_to_the_maximum(state, taker, units.DUCATS, state.dice_sum)
     tell(state, HAVEN_LOOTED, state.side[ATTACKER], ducats)
 
 

@@ -16,9 +16,10 @@ from ..options import PRIVATEER, plays_with
 from ..state import NEITHER
 from ..world.avatars import first_ship, is_helped_by, ships_in
 from ..world.dice import throw
-from ..world.limits import can_take, is_pirate, room_left, ships_left
+from ..world.limits import is_pirate, room_left, ships_left
 from ..world.limits_exceeded import drop_what_does_not_fit
 from ..world.map import side_of_fleet
+from ..world.maximum import cut_to_the_maximum
 from .bribe import FREIGHT_ITEMS, what_item
 from .escape import STEP_AT_SEA, lose_ships_left
 from .losses import SHIP_LOST, lose_the_fleet
@@ -164,7 +165,7 @@ def freight_is_left(state):
 def most_to_seize(state, what):
     """Of one kind as much as the winner's fleet can take (3.17.6)."""
     winner, loser = fleet_of(state, state.winner), beaten_fleet(state)
-    return max(0, min(state.held[holder_of(loser)][what], can_take(state, holder_of(winner), what)))
+    return cut_to_the_maximum(state, holder_of(winner), what, state.held[holder_of(loser)][what])
 
 
 def nothing_to_seize(state):

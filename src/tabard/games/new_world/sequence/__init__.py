@@ -5,13 +5,12 @@ Set-up, turn and administration stand here; the other parts of a turn in files o
 
 from __future__ import annotations
 
-from tabard.engine.flow.sequence import Sequence, each, phase
-from tabard.engine.words import _
+from tabard.engine.flow.sequence import Sequence, each
 
 from .. import ending, phases, scenarios, setup
 from ..action import build
 from ..components import board
-from ..phases import PHASES
+from ..phases import PHASES, phase
 from ..turn import administration, order, unrest, upkeep
 from ..turn.order import PLACES_IN_ORDER, in_order
 from ..turn.unrest import KINDS_OF_UNREST
@@ -38,7 +37,6 @@ SEQUENCE = Sequence(
     [
         phase(
             phases.SET_UP,
-            "3.21",
             steps=setup.COURSE.of(
                 bids=setup.ask_for_bids,
                 nations=in_order(setup.choose_in_turn),
@@ -53,38 +51,17 @@ SEQUENCE = Sequence(
         ),
         phase(
             phases.BID,
-            "3.21",
             asks=setup.everybody,
             verbs=(setup.bid,),
             sealed=True,
             public=False,
-            tip=_("Bid glory in secret; the highest bid chooses its nation first."),
             within=in_set_up("nations"),
         ),
-        phase(
-            phases.PICK_NATION,
-            "3.21",
-            verbs=(setup.choose_nation,),
-            tip=_("Choose the nation you play."),
-            within=NATION_CHOSEN,
-        ),
-        phase(
-            phases.PICK_LEADER,
-            "3.21.6",
-            verbs=(setup.choose_leader,),
-            tip=_("Choose your first leader; he is free."),
-            within=LEADER_CHOSEN,
-        ),
-        phase(
-            phases.SHIP_SPLIT,
-            "3.21.11",
-            verbs=(scenarios.send_ship, build.done),
-            tip=_("Divide your ships among your two fleets."),
-            within=SHIPS_DIVIDED,
-        ),
+        phase(phases.PICK_NATION, verbs=(setup.choose_nation,), within=NATION_CHOSEN),
+        phase(phases.PICK_LEADER, verbs=(setup.choose_leader,), within=LEADER_CHOSEN),
+        phase(phases.SHIP_SPLIT, verbs=(scenarios.send_ship, build.done), within=SHIPS_DIVIDED),
         phase(
             phases.TURN,
-            "3.9",
             steps=order.COURSE.of(
                 cards=order.begin_the_turn,
                 diplomacy=order.begin_diplomacy,
@@ -96,7 +73,6 @@ SEQUENCE = Sequence(
         ),
         phase(
             phases.ADMINISTRATION,
-            "3.9.D",
             steps=administration.COURSE.of(
                 upkeep=in_order(upkeep.pay_upkeep),
                 natives_attack=administration.natives_may_attack,
@@ -112,7 +88,6 @@ SEQUENCE = Sequence(
         ),
         phase(
             phases.UNREST,
-            "3.9.D2",
             steps={"area": each(unrest.look_at_area, board.AREAS)},
             concerns={"why": KINDS_OF_UNREST},
             keeps={"area": board.AREA_OR_NONE},
@@ -120,7 +95,6 @@ SEQUENCE = Sequence(
         ),
         phase(
             phases.UNREST_DIE,
-            "3.9.D2",
             does=unrest.heed_the_die,
             concerns={"why": KINDS_OF_UNREST},
             keeps={"area": board.AREAS},
@@ -128,17 +102,14 @@ SEQUENCE = Sequence(
         ),
         phase(
             phases.NEW_ARMY,
-            "3.9.D3",
             does=unrest.raise_the_army,
             keeps={"area": board.AREAS},
             within=GROWS_THERE,
         ),
         phase(
             phases.DISBAND,
-            "3.9.D1",
             verbs=(upkeep.disband, upkeep.disband_ship, upkeep.raze),
             over=upkeep.upkeep_can_be_paid,
-            tip=_("You cannot pay the upkeep: choose what is disbanded."),
             within=CANNOT_PAY,
         ),
         *CARD_PHASES,

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from tabard.engine.flow.sequence import Within, each, phase
+from tabard.engine.flow.sequence import Within, each
 from tabard.engine.kinds import CHANCE, or_none, upto
-from tabard.engine.words import _
 
 from .. import phases
 from ..action import build, impulse, lost_units_and_ships, main_card, transfer
@@ -27,6 +26,7 @@ from ..exploring import (
 )
 from ..land import attacking
 from ..natives import locations
+from ..phases import phase
 from ..sea import chances
 from ..settling import colonise, fortify, improve, mission, trade
 from ..turn.order import PLACES_IN_ORDER, in_order
@@ -75,7 +75,6 @@ FREE_ACTIONS = (
 IMPULSE_PHASES = [
     phase(
         phases.ACTION,
-        "3.10.1",
         steps={"impulse": in_order(impulse.give_an_impulse), "end": impulse.end_the_round},
         again=True,
         keeps={"done": upto(PLACES_IN_ORDER)},
@@ -83,7 +82,6 @@ IMPULSE_PHASES = [
     ),
     of_an_impulse(
         phases.IMPULSE,
-        "3.10.1",
         verbs=(
             impulse.play_for_points,
             events.play_event,
@@ -92,11 +90,9 @@ IMPULSE_PHASES = [
             impulse.pass_,
         ),
         public=False,
-        tip=_("A card gives its points or its event; the main card can be used once a turn."),
     ),
     of_an_impulse(
         phases.SPEND,
-        "3.10.7",
         verbs=(
             *PAID_ACTIONS,
             reactions.ask_a_sign,
@@ -104,47 +100,32 @@ IMPULSE_PHASES = [
             reactions.draw_on_credit,
             impulse.end_impulse,
         ),
-        tip=_("Spend your operation points: each paid action costs one."),
     ),
     phase(
         phases.BUILD,
-        "3.10.5",
         verbs=(build.build, build.build_ship, yards.build_in_town, build.done),
         over=build.cannot_build,
         passes=(build.done,),
-        tip=_("Build units, settlers and ships for the build points at home."),
         within=Within(phases.SPEND),
     ),
     phase(
         phases.MOVING,
-        "3.10.9",
         verbs=(movement.sail, movement.march, *FREE_ACTIONS, movement.end_move),
         passes=(movement.end_move,),
-        tip=_("Move, and hand things over on the way; then end the movement."),
         within=Within(phases.SPEND),
     ),
-    phase(
-        phases.FOE,
-        "A9",
-        verbs=(entering.face,),
-        tip=_("Natives are in this territory: fight them, or its owner."),
-        within=Within(phases.MOVING),
-    ),
+    phase(phases.FOE, verbs=(entering.face,), within=Within(phases.MOVING)),
     phase(
         phases.HARVEST,
-        "3.11.13",
         steps={"marker": each(trade.reap_marker, goods.MARKER_SLOTS)},
         keeps={"marker": or_none(goods.MARKER_SLOTS)},
         within=Within(phases.MOVING),
     ),
-    phase(
-        phases.MINING, "3.12.1", asks=CHANCE, does=trade.mine, keeps={"marker": goods.MARKER_SLOTS}
-    ),
-    by_chance(phases.DICE, "3.1.3", dice.die, over=dice.dice_have_fallen),
-    by_chance(phases.VICTIM, "A26", action_charts.turn_on, within=in_attempt("end")),
+    phase(phases.MINING, asks=CHANCE, does=trade.mine, keeps={"marker": goods.MARKER_SLOTS}),
+    by_chance(phases.DICE, dice.die, over=dice.dice_have_fallen),
+    by_chance(phases.VICTIM, action_charts.turn_on, within=in_attempt("end")),
     phase(
         phases.ATTEMPT,
-        "3.1.5",
         steps=action_charts.COURSE.of(
             dice=action_charts.throw_for_the_action,
             judge=action_charts.judge_the_roll,
@@ -155,64 +136,49 @@ IMPULSE_PHASES = [
     ),
     by_chance(
         phases.MARKERS,
-        "3.11.3",
         discover.draw_marker,
         over=discover.markers_are_drawn,
         keeps={"area": board.AREAS},
         within=Within(phases.LAY_MARKER, seat=acting),
     ),
     by_chance(
-        phases.TURN_UP,
-        "4.1",
-        locations.turn_up,
-        keeps={"area": board.AREAS},
-        within=in_attempt("dice"),
+        phases.TURN_UP, locations.turn_up, keeps={"area": board.AREAS}, within=in_attempt("dice")
     ),
     phase(
         phases.LAY_MARKER,
-        "3.11.3",
         verbs=(discover.lay_marker, discover.leave_unclaimed),
         over=discover.no_control_marker_is_free,
-        tip=_("You may lay a control marker in what you have discovered."),
         within=in_attempt("natives"),
     ),
     phase(
         phases.BRIBED,
-        "3.11.11",
         verbs=(bribe.send_away, bribe.trade_with_natives, bribe.win_allies),
-        tip=_("The natives can be won: their army leaves, they trade, or they join you."),
         within=in_attempt("natives"),
     ),
-    by_chance(phases.NATIVE_GOODS, "3.11.11", bribe.show_marker, within=in_attempt("natives")),
+    by_chance(phases.NATIVE_GOODS, bribe.show_marker, within=in_attempt("natives")),
     phase(
         phases.GIFT_DICE,
-        "3.11.11",
         does=bribe.receive_gift,
         keeps={"what": units.CARGO},
         within=in_attempt("natives"),
     ),
     phase(
         phases.SUFFER,
-        "3.11.3",
         verbs=(lost_units_and_ships.lose_unit, lost_units_and_ships.hit_ship),
         over=lost_units_and_ships.has_suffered,
-        tip=_("Choose what you lose."),
         keeps={"who": SUFFERERS},
         within=in_attempt("natives"),
     ),
     phase(
         phases.LIMITS,
-        "3.6.7",
         does=limits_exceeded.look_at_the_next_holder,
         keeps={"holder": or_none(nations.HOLDERS)},
         within=in_combat("rescue"),
     ),
     phase(
         phases.DROP,
-        "3.6.5",
         verbs=(limits_exceeded.drop,),
         over=limits_exceeded.is_within_again,
-        tip=_("The ships that are left cannot carry all: choose what is dropped."),
         keeps={"holder": nations.HOLDERS},
         within=Within(phases.DISBAND),
     ),

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from tabard.engine.flow.sequence import Within, each, phase, steps
+from tabard.engine.flow.sequence import Within, each, steps
 from tabard.engine.kinds import upto, with_room
-from tabard.engine.words import _
 
 from .. import phases
 from ..action import build
@@ -28,6 +27,7 @@ from ..land import (
 from ..land.defender_free_actions import MOST_TRANSFERS
 from ..land.losses import LEADERS_ARE_SAFE
 from ..land.starting import COURSE, SIDES, WINDOWS
+from ..phases import phase
 from ..state import BATTLE_SIDES
 from ..world import hands
 from ..world.limits_exceeded import mend_the_limits
@@ -36,7 +36,6 @@ from .lies_under import IN_MOVEMENT, by_chance, by_sides, defender, in_combat
 COMBAT_PHASES = [
     phase(
         phases.COMBAT,
-        "1",
         steps=COURSE.of(
             natives=muster.throw_for_new_natives,
             muster=muster.muster,
@@ -82,73 +81,47 @@ COMBAT_PHASES = [
     ),
     phase(
         phases.COMMANDER,
-        "29",
         verbs=(commander.name_commander, commander.borrow_commander, commander.defend_alone),
-        tip=_("Name the commander of your defence."),
         within=in_combat("landing"),
     ),
     phase(
         phases.LENDING,
-        "32",
         verbs=(commander.lend, commander.refuse_to_lend),
-        tip=_("An ally asks for a commander: lend one, or refuse."),
         within=Within(phases.COMMANDER, seat=defender),
     ),
     phase(
         phases.LANDING,
-        "15",
         verbs=(landing.land, landing.land_regiment, build.done),
         over=landing.nothing_left_to_land,
-        tip=_("Put units ashore for the defence; they go back on board afterwards."),
         within=in_combat("regiment"),
     ),
-    phase(
-        phases.REGIMENT,
-        "3.14.7",
-        verbs=(landing.choose_regiment,),
-        tip=_("Choose the royal regiment that fights."),
-        within=in_combat("begin"),
-    ),
+    phase(phases.REGIMENT, verbs=(landing.choose_regiment,), within=in_combat("begin")),
     phase(
         phases.WINDOW,
-        "36",
         verbs=(playing_cards.play_in_combat, playing_cards.close_window),
         over=hands.has_no_cards,
         public=False,
-        tip=_("You may play cards that change this combat."),
         keeps=WHOSE_WINDOW,
     ),
-    phase(phases.ENVOYS, "3.19.4", does=sudden.hear_the_envoys, keeps=WHOSE_WINDOW),
+    phase(phases.ENVOYS, does=sudden.hear_the_envoys, keeps=WHOSE_WINDOW),
     phase(
         phases.TRANSFERS,
-        "3",
         verbs=(defender_free_actions.call_up, defender_free_actions.reinforce, build.done),
         passes=(build.done,),
-        tip=_("Your leader may call up units that stand by, or reinforce the colony."),
         keeps={"done": upto(MOST_TRANSFERS)},
         within=in_combat("charge_cards"),
     ),
     phase(
         phases.CHARGE,
-        "5",
         verbs=(charge.charge,),
-        tip=_("Announce how many of your cavalry charge."),
         keeps={"side": BATTLE_SIDES},
         within=by_sides(phases.COMBAT, COURSE.begins["charge"]),
     ),
-    phase(
-        phases.SIEGE,
-        "7",
-        verbs=(siege.besiege, siege.spare),
-        tip=_("Your artillery can give you a siege bonus."),
-        within=in_combat("round_cards"),
-    ),
+    phase(phases.SIEGE, verbs=(siege.besiege, siege.spare), within=in_combat("round_cards")),
     phase(
         phases.LOSSES,
-        "3.16.4e",
         verbs=(losses.lose, losses.spare_landed),
         over=losses.losses_are_taken,
-        tip=_("Choose the units that fall."),
         keeps={
             "leaders": steps("fall", "are_safe"),
             "side": with_room(BATTLE_SIDES, LEADERS_ARE_SAFE),
@@ -157,23 +130,12 @@ COMBAT_PHASES = [
     ),
     phase(
         phases.RETREAT,
-        "11",
         verbs=(retreats.retreat_to, retreats.retreat_aboard, retreats.break_off, retreats.stand),
-        tip=_("Retreat, or fight on if you may."),
         keeps={"side": BATTLE_SIDES},
         within=by_sides(phases.COMBAT, COURSE.begins["retreat"]),
     ),
     by_chance(
-        phases.FLIGHT,
-        "F18",
-        retreats.flee_to,
-        within=by_sides(phases.COMBAT, COURSE.begins["retreat"]),
+        phases.FLIGHT, retreats.flee_to, within=by_sides(phases.COMBAT, COURSE.begins["retreat"])
     ),
-    phase(
-        phases.LEAVE,
-        "3.16.6.3",
-        verbs=(conquest.leave_behind,),
-        tip=_("Leave a unit in the colony you have taken."),
-        within=in_combat("glory"),
-    ),
+    phase(phases.LEAVE, verbs=(conquest.leave_behind,), within=in_combat("glory")),
 ]

@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tabard.engine.flow.sequence import Phase, Rule, Within, phase
+from tabard.engine.flow.sequence import Phase, Rule, Within
 from tabard.engine.kinds import CHANCE
 
 from .. import phases, setup
 from ..components import board, nations, scenarios
+from ..phases import phase
 from ..sea.interception import OTHER
 from ..sea.start import RETREAT
 from ..sea.waters import fleet_in_order
@@ -26,9 +27,9 @@ Cursor = Callable[[State, int], int]
 THE_BOARD = 0  # what concerns nobody lies there for the first seat
 
 
-def by_chance(number: int, rule: str, verb: Rule, **more: Any) -> Phase:
+def by_chance(number: int, verb: Rule, **more: Any) -> Phase:
     """A phase in which chance alone is asked, with this verb."""
-    return phase(number, rule, asks=CHANCE, verbs=(verb,), **more)
+    return phase(number, asks=CHANCE, verbs=(verb,), **more)
 
 
 def in_turn(step: str) -> Within:
@@ -58,9 +59,9 @@ def _its_impulse(state: State, seat: int) -> int:
 IN_ITS_IMPULSE = Within(phases.ACTION, _its_impulse, seat=THE_BOARD)
 
 
-def of_an_impulse(number: int, rule: str, **more: Any) -> Phase:
+def of_an_impulse(number: int, **more: Any) -> Phase:
     """A phase in which a nation has its impulse, or a card that it has played in it works."""
-    return phase(number, rule, within=IN_ITS_IMPULSE, **more)
+    return phase(number, within=IN_ITS_IMPULSE, **more)
 
 
 def its_turn(phase: int, begins: int) -> Within:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from tabard.engine.flow.sequence import Within, each, phase, steps
+from tabard.engine.flow.sequence import Within, each, steps
 from tabard.engine.kinds import CHANCE, upto
-from tabard.engine.words import _
 
 from .. import phases
 from ..components import board, nations
+from ..phases import phase
 from ..sea import pirate_fleets, sorties
 from ..sea.sorties import ABROAD, SORTIES
 from ..world import havens
@@ -31,7 +31,6 @@ ITS_SORTIE = Within(
 PIRATE_PHASES = [
     phase(
         phases.PIRATES_MOVE,
-        "3.9.D4",
         steps=ABROAD.of(
             haven=each(sorties.known_haven_may_build, board.AREAS),
             hidden_haven=each(sorties.hidden_haven_may_build, MOST_HAVENS, hidden_havens),
@@ -42,7 +41,6 @@ PIRATE_PHASES = [
     ),
     of_an_impulse(
         phases.BRETHREN,
-        "3.19.4",
         steps={
             "hide": sorties.hide_one_more,
             "known": sorties.all_known_build,
@@ -52,7 +50,6 @@ PIRATE_PHASES = [
     ),
     of_an_impulse(
         phases.PIRATES_SENT,
-        "3.19.4",
         steps={
             "sortie": each(sorties.send_one_out, nations.PIRATE_FLEETS),
             "merge": sorties.end_the_sorties,
@@ -60,21 +57,18 @@ PIRATE_PHASES = [
     ),
     phase(
         phases.HAVEN_DIE,
-        "3.17.9",
         does=sorties.known_haven_builds,
         keeps={"area": board.AREAS},
         within=abroad("haven"),
     ),
     phase(
         phases.HIDDEN_DIE,
-        "3.17.9",
         does=sorties.hidden_haven_builds,
         keeps={"haven": upto(MOST_HAVENS - 1)},
         within=abroad("hidden_haven"),
     ),
     phase(
         phases.SORTIE,
-        "3.17.9",
         steps=SORTIES.of(
             to_sea=sorties.drift_to_sea,
             meet_at_sea=sorties.meet_others,
@@ -86,28 +80,18 @@ PIRATE_PHASES = [
         concerns={"fleet": nations.PIRATES_BY_NUMBER},
         within=ITS_SORTIE,
     ),
-    by_chance(phases.HIDE_HAVEN, "3.17.8", havens.hide_haven),
+    by_chance(phases.HIDE_HAVEN, havens.hide_haven),
     phase(
         phases.SEARCH,
-        "3.17.8",
         asks=CHANCE,
         verbs=(havens.find_haven, havens.find_nothing),
         keeps={"area": board.AREAS},
     ),
-    by_chance(
-        phases.BETRAYED, "3.17.8", pirate_fleets.betray, keeps={"haven": upto(MOST_HAVENS - 1)}
-    ),
+    by_chance(phases.BETRAYED, pirate_fleets.betray, keeps={"haven": upto(MOST_HAVENS - 1)}),
     by_chance(
         phases.PIRATE_COURSE,
-        "3.17.9",
         sorties.pirates_sail,
         keeps={"fleet": nations.ALL_FLEETS, "to": steps("sea", "coast")},
     ),
-    phase(
-        phases.SEND_PIRATES,
-        "3.19.4",
-        verbs=(sorties.send_pirates,),
-        tip=_("Send this pirate fleet to a sea or a coast next to it; it raids a colony there."),
-        keeps={"fleet": nations.ALL_FLEETS},
-    ),
+    phase(phases.SEND_PIRATES, verbs=(sorties.send_pirates,), keeps={"fleet": nations.ALL_FLEETS}),
 ]

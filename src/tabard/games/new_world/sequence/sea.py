@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from tabard.engine.flow.sequence import Within, each, phase
+from tabard.engine.flow.sequence import Within, each
 from tabard.engine.kinds import upto, with_room
-from tabard.engine.words import _
 
 from .. import phases
 from ..combat import playing_cards, rounds, windows
 from ..combat.windows import PASSES
 from ..components import nations, units
+from ..phases import phase
 from ..sea import bribe, capture, chances, escape, interception, losses, start, stowage, wind
 from ..sea.interception import MEETS, THE_TWO
 from ..sea.start import COURSE, SIDES
@@ -30,14 +30,12 @@ from .lies_under import (
 SEA_PHASES = [
     phase(
         phases.INTERCEPTION,
-        "3.17.0a",
         does=interception.look_for_the_next,
         keeps={"done": upto(nations.ALL_FLEETS)},
         within=IN_MOVEMENT,
     ),
     phase(
         phases.MEETING,
-        "3.17.0a",
         steps=MEETS.of(
             fair_wind=each(interception.ask_for_a_wind, 2),
             own_die=throw_one,
@@ -49,33 +47,26 @@ SEA_PHASES = [
     ),
     phase(
         phases.PURSUE,
-        "3.17.0a",
         verbs=(chances.pursue, chances.let_pass),
-        tip=_("A hostile fleet is here: your fleet may try to intercept it."),
         keeps={"fleet": nations.FLEETS},
         within=ITS_FLEET_TRIES,
     ),
     phase(
         phases.FAIR_WIND,
-        "3.17.0a",
         verbs=(chances.use_wind, chances.no_wind),
         over=hands.has_no_cards,
         public=False,
-        tip=_("A card may help your fleet in this interception."),
         keeps={"fleet": THE_TWO},
         within=BEFORE_ITS_ROLL,
     ),
     phase(
         phases.INTERCEPTION_CHOICE,
-        "3.17.0b",
         verbs=(chances.fight, chances.resume, chances.shadow),
-        tip=_("Your fleet has the better of it: fight, let them part, or follow the other."),
         keeps={"fleet": THE_TWO},
         within=Within(phases.MEETING, "parting", seat=THE_BOARD),
     ),
     phase(
         phases.NAVAL,
-        "3.17.0d",
         steps=COURSE.of(
             bribe_cards=each(windows.begin_step_at_sea, SIDES),
             price=bribe.ask_the_price,
@@ -114,76 +105,58 @@ SEA_PHASES = [
     ),
     phase(
         phases.NAVAL_WINDOW,
-        "3.19.9",
         verbs=(playing_cards.play_at_sea, playing_cards.close_at_sea),
         over=hands.has_no_cards,
         public=False,
-        tip=_("You may play cards that change this naval combat."),
         keeps={"passes": upto(3), "side": with_room(BATTLE_SIDES, PASSES)},
     ),
     phase(
         phases.BRIBE_OFFER,
-        "3.17.1",
         verbs=(bribe.offer, bribe.offer_ducats, bribe.make_offer, bribe.offer_nothing),
-        tip=_("You may offer a part of your freight, so that they let you go."),
         within=at_sea("freight_cards"),
     ),
     phase(
         phases.BRIBE_ANSWER,
-        "3.17.1",
         verbs=(bribe.accept_bribe, bribe.refuse_bribe),
-        tip=_("A bribe is offered: take it and let them go, or fight?"),
         within=at_sea("freight_cards"),
     ),
     phase(
         phases.STOWING,
-        "3.17.2",
         asks=stowage.who_stows,
         verbs=(stowage.stow,),
         sealed=True,
         public=False,
-        tip=_("Say in secret which kind of your ships carries the freight."),
         within=at_sea("wind_cards"),
     ),
     phase(
         phases.WIND,
-        "3.17.3",
         verbs=(wind.take_wind, wind.cut_off),
-        tip=_("You have the wind: fight with it, or bar the way out in the first round."),
         keeps={"side": BATTLE_SIDES},
         within=at_sea("wind_end"),
     ),
     phase(
         phases.BROADSIDE,
-        "F63",
         verbs=(losses.take_hit,),
         over=losses.hits_are_taken,
-        tip=_("Choose the ships that are hit."),
         keeps={"side": BATTLE_SIDES},
         within=by_sides(phases.NAVAL, COURSE.begins["losses"]),
     ),
     phase(
         phases.SEA_RETREAT,
-        "3.17.5",
         verbs=(escape.sail_away, escape.fight_on),
-        tip=_("Sail away with your undamaged ships, or fight on if you may."),
         keeps={"side": BATTLE_SIDES},
         within=LOOKS_FOR_A_WAY,
     ),
     phase(
         phases.PRIZE,
-        "3.17.6",
         verbs=(capture.keep_prize, capture.sink_prize),
-        tip=_("A damaged ship of the enemy is saved: take it, or let it sink."),
         keeps={"ship": units.SHIPS},
         within=at_sea("look"),
     ),
     phase(
         phases.PLUNDER,
-        "3.17.6",
         verbs=(capture.seize, capture.leave_rest),
         over=capture.nothing_to_seize,
-        tip=_("Take what the beaten fleet can no longer carry."),
         within=at_sea("drop"),
     ),
 ]

@@ -6,7 +6,7 @@ from tabard.engine.kinds import OPEN, Kind
 from tabard.engine.rule import LEGAL, because
 from tabard.engine.words import _, n_
 
-from ..action.impulse import acts_from, begin_attempt, is_yours_to_act, pay_for_act, why_not_act
+from ..action.impulse import acts_from, begin_attempt, pay_for_act
 from ..book import refuse
 from ..components import board, cards, colonies, goods, units
 from ..natives.armies import ENEMIES_THERE, enemies_in
@@ -18,11 +18,6 @@ from ..world.nations import period, too_early
 from .founding import FIRST_ACREAGE, is_acreage, points_to_found, why_not_pay_points
 
 EXTRA = Kind("extra", ["no", "yes"])
-
-
-def near_colonise(state, seat, avatar):
-    """Only own avatars in own territories are worth asking about."""
-    return is_yours_to_act(state, seat, avatar) and is_on_own_land(state, seat, avatar)
 
 
 def is_on_own_land(state, seat, avatar):
@@ -44,8 +39,6 @@ TOO_FEW_SETTLERS = refuse(
 def why_not_colonise(state, seat, avatar, what, extra):
     """In an own territory without enemies, step by step, with settlers and build points
     (3.11.5)."""
-    if refusal := why_not_act(state, seat, avatar):
-        return refusal
     if refusal := why_not_found_here(state, seat, avatar):
         return refusal
     area = spot_of(state, avatar)

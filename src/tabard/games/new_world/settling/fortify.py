@@ -6,7 +6,7 @@ from tabard.engine.kinds import OPEN
 from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
-from ..action.impulse import begin_attempt, pay_for_act, why_not_act
+from ..action.impulse import begin_attempt, pay_for_act
 from ..book import refuse, told
 from ..components import board, colonies, glory, goods, nations
 from ..glory.higher_awards import award_work
@@ -14,7 +14,7 @@ from ..glory.points import win_glory_of_action
 from ..options import FORT_MODULE, plays_with
 from ..state import FORTIFY
 from ..world.avatars import is_helped_by, is_skilled, spot_of
-from .colonise import near_colonise, why_not_build_here
+from .colonise import why_not_build_here
 from .founding import pay_points, why_not_pay_points
 
 BUILDER_SAVES = 2
@@ -25,17 +25,12 @@ def when_fortify(state, seat):
     return plays_with(state, FORT_MODULE)
 
 
-near_fortify = near_colonise
-
-
 NO_WORKS = refuse("3.2.1", _("This game has no works."))
 NO_WORK_POSSIBLE = refuse("3.11.8", _("Nothing can be built in {area} now."))
 
 
 def why_not_fortify(state, seat, avatar, work):
     """In an own colony without enemies, each work on the one before it (3.11.8, 3.10.12)."""
-    if refusal := why_not_act(state, seat, avatar):
-        return refusal
     if not plays_with(state, FORT_MODULE):
         return because(NO_WORKS)
     if refusal := why_not_build_here(state, seat, avatar):

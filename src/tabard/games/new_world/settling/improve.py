@@ -6,7 +6,7 @@ from tabard.engine.kinds import OPEN
 from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
-from ..action.impulse import begin_attempt, pay_for_act, why_not_act
+from ..action.impulse import begin_attempt, is_yours_to_act, pay_for_act, why_not_act
 from ..book import refuse, told
 from ..components import board, colonies, glory, goods, nations
 from ..glory.higher_awards import award_learning, award_residences
@@ -16,7 +16,7 @@ from ..options import BANK_MODULE, IMPROVE, has_iron_fist, plays_with
 from ..state import IMPROVE_
 from ..world.avatars import is_helped_by, is_skilled, spot_of
 from ..world.map import has_improvement, has_in_region
-from .colonise import near_colonise, why_not_build_here
+from .colonise import why_not_build_here
 from .fortify import FOR_LEADERS, cheaper_for
 from .founding import pay_points, why_not_pay_points
 
@@ -35,11 +35,6 @@ def when_improve(state, seat):
     return plays_with(state, IMPROVE) or plays_with(state, BANK_MODULE)
 
 
-def near_improve(state, seat, avatar):
-    """Only own leaders in own territories are worth asking about."""
-    return avatar < nations.FIRST_FLEET and near_colonise(state, seat, avatar)
-
-
 def why_not_improve(state, seat, avatar, what):
     """A leader in an own territory without enemies, with the build points (3.11.9, 3.10.12)."""
     return why_not_improve_for(state, seat, avatar, what, BY_THE_DICE)
@@ -51,8 +46,6 @@ NOTHING_TO_IMPROVE = refuse("3.11.9", _("Nothing can be improved in {area} now."
 
 def why_not_improve_for(state, seat, avatar, what, times):
     """For so many times the price (3.11.9)."""
-    if refusal := why_not_act(state, seat, avatar):
-        return refusal
     if not when_improve(state, seat):
         return because(NO_IMPROVEMENTS)
     if avatar >= nations.FIRST_FLEET:
@@ -144,9 +137,7 @@ def times_paid(state, area):
 
 
 when_pay_to_improve = when_improve
-
-
-near_pay_to_improve = near_improve
+near_pay_to_improve = is_yours_to_act
 
 
 NOT_FOR_PAYMENT = refuse("4.1", _("No improvement can be bought without a roll."))
@@ -158,7 +149,7 @@ def why_not_pay_to_improve(state, seat, avatar, what):
         return because(NOT_FOR_PAYMENT)
     spot = spot_of(state, avatar)
     times = times_paid(state, spot) if spot < board.AREAS else DOUBLE
-    return why_not_improve_for(state, seat, avatar, what, times)
+    return why_not_act(state, seat, avatar) or why_not_improve_for(state, seat, avatar, what, times)
 
 
 def pay_to_improve(state, seat, avatar, what):

@@ -7,8 +7,8 @@ from tabard.engine.words import _
 
 from ..book import told
 from ..components import board, colonies, nations, units
-from ..world.limits import can_take
 from ..world.map import first_in_region, has_in_region
+from ..world.maximum import take_up_to_the_maximum
 
 
 def colony_income(state, nation):
@@ -42,7 +42,6 @@ INCOME_STORED = told("stored", "3.20.4", _("The bank of {area} takes in {ducats}
 
 def store_income(state, area, income):
     """It lies in the bank until it is carried away (3.20.4)."""
-    taken = min(income, can_take(state, nations.FIRST_COLONY + area, units.DUCATS))
+    taken = take_up_to_the_maximum(state, nations.FIRST_COLONY + area, units.DUCATS, income)
     if taken > 0:
-        state.held[nations.FIRST_COLONY + area][units.DUCATS] += taken
         tell(state, INCOME_STORED, area, taken)

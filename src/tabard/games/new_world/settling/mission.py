@@ -6,7 +6,7 @@ from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _, n_
 
-from ..action.impulse import begin_attempt, is_yours_to_act, pay_for_act, why_not_act
+from ..action.impulse import begin_attempt, pay_for_act
 from ..book import refuse, told
 from ..components import colonies, glory, goods, nations
 from ..glory.higher_awards import award_apostle, missions_of
@@ -26,18 +26,11 @@ def when_found_mission(state, seat):
     return plays_with(state, IMPROVE)
 
 
-def near_found_mission(state, seat, avatar):
-    """Only own leaders are worth asking about."""
-    return avatar < nations.FIRST_FLEET and is_yours_to_act(state, seat, avatar)
-
-
 NO_MISSIONS = refuse("3.2.1", _("This game has no missions."))
 
 
 def why_not_found_mission(state, seat, avatar):
     """A leader ashore at an unsubdued location without a mission or an army (3.11.10, 3.10.12)."""
-    if refusal := why_not_act(state, seat, avatar):
-        return refusal
     if not plays_with(state, IMPROVE):
         return because(NO_MISSIONS)
     if not is_ashore(state, avatar):

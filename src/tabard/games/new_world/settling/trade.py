@@ -9,7 +9,7 @@ from tabard.engine.words import _
 
 from .. import phases
 from ..action.impulse import acts_from
-from ..action.transfer import NOT_SO_MANY, why_not_free_action
+from ..action.transfer import NOT_SO_MANY
 from ..book import refuse, told
 from ..components import board, colonies, glory, goods, nations, units
 from ..glory.higher_awards import award_harvest
@@ -17,12 +17,12 @@ from ..glory.points import win_glory
 from ..natives.armies import ENEMIES_THERE, enemies_in
 from ..world.avatars import NOT_ASHORE, is_helped_by, spot_of
 from ..world.dice import throw
-from ..world.limits import can_take
 from ..world.map import NO_COLONY_OF_YOURS, has_colony, has_improvement, hostile_fleet_in
+from ..world.maximum import take_up_to_the_maximum
 from ..world.nations import home, period
 from .demand import deepest_layer
 
-FALLS_AFTER, FALL, LOWEST_PRICE = 3, 5, 4
+FALLS_AFTER, FALL = 3, 5
 ITEMS_OF_A_DEMAND = 4
 MOST_GOLD = 4
 
@@ -32,8 +32,6 @@ HARVESTED = refuse("3.11.13", _("{area} has been harvested this turn."))
 
 def why_not_harvest(state, seat):
     """Once in a turn in an own colony, without hostile units or fleets (F49, 3.11.13)."""
-    if refusal := why_not_free_action(state):
-        return refusal
     area, nation = spot_of(state, state.mover), nations.HOLDER_NATION[state.mover]
     if area >= board.AREAS or not acts_from(state, state.mover):
         return because(NOT_ASHORE, state.mover)
@@ -81,8 +79,7 @@ REAPED = told("reaped", "3.12.1", _("{avatar} takes {count} × {what}."))
 def reap(state, good, count):
     """Beyond the avatar's limits it is lost (3.11.13)."""
     nation, what = nations.HOLDER_NATION[state.mover], units.FIRST_GOOD + good
-    taken = max(0, min(count, can_take(state, state.mover, what)))
-    state.held[state.mover][what] += taken
+    taken = take_up_to_the_maximum(state, state.mover, what, count)
     if good == goods.SILVER:
         state.silver_harvested[nation] += taken
     if goods.TOBACCO <= good < goods.TOBACCO + 5 and taken > 0:
@@ -173,8 +170,6 @@ MONOPOLISED = refuse("3.12.2", _("Only {nation} may sell that this turn."))
 
 def why_not_sell(state, seat, good, count):
     """A fleet at home; what a monopoly forbids is not sold (3.12.2, 3.19 N°29)."""
-    if refusal := why_not_free_action(state):
-        return refusal
     if not when_sell(state, seat):
         return because(NOT_AT_HOME, state.mover)
     if items_to_sell(state, good) < count:
@@ -205,14 +200,14 @@ def sell_one(state, nation, good):
     what, price, demand = units.FIRST_GOOD + good, state.price[good], open_demand(state, good)
     paid = price + is_helped_by(state, state.mover, goods.MERCHANT)
     paid += (price // 2) * (demand >= 0) + (price // 5) * (nation == nations.NL)
-    state.held[home(nation)][units.DUCATS] += min(paid, can_take(state, home(nation), units.DUCATS))
+    take_up_to_the_maximum(state, home(nation), units.DUCATS, paid)
     if state.held[state.mover][what] > 0:
         state.held[state.mover][what] -= 1
     else:
         state.held[home(nation)][what] -= 1
     state.sold[good] += 1
     if state.sold[good] % FALLS_AFTER == 0:
-        state.price[good] = max(LOWEST_PRICE, price - FALL)
+        state.price[good] = max(goods.LOWEST_PRICE, price - FALL)
     if demand >= 0:
         fill_demand(state, nation, demand)
 

@@ -15,7 +15,7 @@ from ..settling.income import colony_income
 from ..state import ORDER
 from ..world.decks import add_cards_of_the_period, cards_in_deck, remake_deck, return_discards
 from ..world.hands import NOT_IN_THE_DECK, place_of, throw_away
-from ..world.limits import can_take
+from ..world.maximum import take_up_to_the_maximum
 from ..world.nations import home, merchant_fleets, period, plays, seat_at
 from .order import PLACES_IN_ORDER, first_turn
 
@@ -70,11 +70,9 @@ INCOME = told(
 
 def receive_income(state, nation):
     """Build points by the production rate, ducats of colonies and merchant fleets (3.9.A2)."""
-    points = min(state.production[nation], can_take(state, home(nation), units.POINTS))
     ducats = MERCHANT_INCOME * merchant_fleets(state, nation) + colony_income(state, nation)
-    ducats = min(ducats, can_take(state, home(nation), units.DUCATS))
-    state.held[home(nation)][units.POINTS] += points
-    state.held[home(nation)][units.DUCATS] += ducats
+    ducats = take_up_to_the_maximum(state, home(nation), units.DUCATS, ducats)
+    points = take_up_to_the_maximum(state, home(nation), units.POINTS, state.production[nation])
     tell(state, INCOME, nation, points, ducats)
 
 

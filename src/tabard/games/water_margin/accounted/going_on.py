@@ -162,12 +162,12 @@ def comes_of(state, phase, step, event):
     if phase == phases.DROP_QUEST:
         return events.KIND_OF_EVENT[event] == events.QUEST
     if phase == phases.ARRIVALS:
-        return event == events.EI7
+        return event == events.STOUT_FELLOW_ARRIVES
     if phase == phases.TEST:
-        return event == events.EI1 and step == FOLLOWS_UP
+        return event == events.WHITE_TIGER_HALL and step == FOLLOWS_UP
     if step == IS_PUT_AWAY:
-        return event == events.EI4 or event == events.EI10
-    return events.KIND_OF_EVENT[event] == events.IMMEDIATE and event != events.EI7
+        return event == events.ARAK_SHOP or event == events.DAYLIGHT_RAT
+    return events.KIND_OF_EVENT[event] == events.IMMEDIATE and event != events.STOUT_FELLOW_ARRIVES
 
 
 ANOTHERS_QUEST = complain(

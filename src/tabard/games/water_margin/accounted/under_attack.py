@@ -12,8 +12,8 @@ from ..board import gang, is_member_of
 from ..book import complain
 from ..components import bandits, squares
 from ..general import is_at_peace, no_general_comes
-from ..lies_under import OF_AN_ASSAULT
 from ..resistance import AFTER_THE_CHIEF, ANY_MEMBER, ranks_gone_through
+from ..sub_turns import OF_AN_ASSAULT
 from .frames import NOT_AT_THIS_STEP
 
 NOT_ATTACKED = complain("G1", _("{seat} has no refuge and gang: no resistance goes on."))

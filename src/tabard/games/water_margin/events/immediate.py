@@ -30,24 +30,24 @@ from .whom import why_not_own_figure
 def befall(state, seat):
     """The card acts at once, or on a figure that its player chooses (3.19)."""
     event = state.event
-    if event == events.EI3 and somebody_is_near_chai(state, seat):
+    if event == events.SQUIRE_CHAI_KEEPS_OPEN_HOUSE and somebody_is_near_chai(state, seat):
         feast_all_who_are_near(state, seat)
-    elif event == events.EI7:
+    elif event == events.STOUT_FELLOW_ARRIVES:
         let_arrive(state, seat, 1)
-    elif event == events.EI12 and has_a_store(state, seat):
+    elif event == events.ACCOUNT_BOOK and has_a_store(state, seat):
         fill_the_treasure(state, seat)
     else:
         ask_for_a_figure(state, seat)
 
 
 def follow_up(state, seat):
-    """What comes after the first figure: the judgement of EI1, the second figures of EI4 and EI10
-    (3.19)."""
+    """What comes after the first figure: judgement in the hall; at the arak shop, and of the rat, a
+    second figure (EI1, EI4, EI10)."""
     if state.chosen == bandits.NOBODY:
         return
-    if state.event == events.EI1:
+    if state.event == events.WHITE_TIGER_HALL:
         judge_in_the_hall(state)
-    elif state.event == events.EI4 or state.event == events.EI10:
+    elif state.event == events.ARAK_SHOP or state.event == events.DAYLIGHT_RAT:
         ask_for_a_figure(state, seat)
 
 
@@ -67,23 +67,23 @@ def ask_for_a_figure(state, seat):
 def why_not_choose(state, seat, figure):
     """Whom the card may concern. The default is the lowest rank (3.17). (3.19)"""
     event = state.event
-    if event == events.EI1:
+    if event == events.WHITE_TIGER_HALL:
         return why_not_white_tiger_hall(state, seat, figure)
-    if event == events.EI2:
+    if event == events.BRANDED_BROW:
         return why_not_branded_brow(state, seat, figure)
-    if event == events.EI4:
+    if event == events.ARAK_SHOP:
         return why_not_arak_shop(state, seat, figure)
-    if event == events.EI5:
+    if event == events.MAGIC_LEGGINGS:
         return why_not_magic_leggings(state, seat, figure)
-    if event == events.EI6:
+    if event == events.UPROOTED_WILLOW:
         return why_not_uprooted_willow(state, seat, figure)
-    if event == events.EI8:
+    if event == events.BOAR_FOREST:
         return why_not_boar_forest(state, seat, figure)
-    if event == events.EI9:
+    if event == events.FRIENDLY_JAILER:
         return why_not_friendly_jailer(state, seat, figure)
-    if event == events.EI10:
+    if event == events.DAYLIGHT_RAT:
         return why_not_daylight_rat(state, seat, figure)
-    if event == events.EI11:
+    if event == events.DRUGGED_WINE:
         return why_not_drugged_wine(state, seat, figure)
     return why_not_own_figure(state, seat, figure)
 
@@ -92,25 +92,25 @@ def choose(state, seat, figure):
     """The card befalls this figure (3.19)."""
     pop(state)
     event = state.event
-    if event == events.EI1:
+    if event == events.WHITE_TIGER_HALL:
         white_tiger_hall(state, figure)
-    elif event == events.EI2:
+    elif event == events.BRANDED_BROW:
         branded_brow(state, figure)
-    elif event == events.EI3:
+    elif event == events.SQUIRE_CHAI_KEEPS_OPEN_HOUSE:
         open_house(state, figure)
-    elif event == events.EI4:
+    elif event == events.ARAK_SHOP:
         arak_shop(state, figure)
-    elif event == events.EI5:
+    elif event == events.MAGIC_LEGGINGS:
         magic_leggings(state, figure)
-    elif event == events.EI6:
+    elif event == events.UPROOTED_WILLOW:
         uprooted_willow(state, figure)
-    elif event == events.EI8:
+    elif event == events.BOAR_FOREST:
         boar_forest(state, seat, figure)
-    elif event == events.EI9:
+    elif event == events.FRIENDLY_JAILER:
         friendly_jailer(state, figure)
-    elif event == events.EI10:
+    elif event == events.DAYLIGHT_RAT:
         daylight_rat(state, seat, figure)
-    elif event == events.EI11:
+    elif event == events.DRUGGED_WINE:
         drugged_wine(state, figure)
-    elif event == events.EI12:
+    elif event == events.ACCOUNT_BOOK:
         account_book(state, figure)

@@ -39,7 +39,13 @@ def to_dongjing(state, figure):
 def white_tiger_hall(state, figure):
     """A test of the mind against 12 (EI1)."""
     state.chosen = figure
-    begin_test(state, figure, events.EVENT_TEST[events.EI1], events.EVENT_DIFFICULTY[events.EI1], 0)
+    begin_test(
+        state,
+        figure,
+        events.EVENT_TEST[events.WHITE_TIGER_HALL],
+        events.EVENT_DIFFICULTY[events.WHITE_TIGER_HALL],
+        0,
+    )
 
 
 def judge_in_the_hall(state):

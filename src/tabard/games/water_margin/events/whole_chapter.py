@@ -1,6 +1,6 @@
 """Cards that lie open until the end of the chapter (3.7, 3.19) (EC1 to EC8).
 
-Here is what happens at once. The rest stands where it is asked: EC1 and EC2 in the voyage, the
+Here is what happens at once. The rest stands where it is asked: flood and snow in the voyage, the
 others in the résistance."""
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from ..readings import alert_grows
 
 
 def come_into_force(state):
-    """EC3 and EC6 act at once, EC4 and EC5 raise the alert at once (3.19)."""
-    if state.event == events.EC3:
+    """Amnesty and tribute act at once, and campaigns raise the alert (EC3, EC4, EC5, EC6)."""
+    if state.event == events.GREAT_AMNESTY:
         proclaim_amnesty(state)
-    elif state.event == events.EC4 or state.event == events.EC5:
+    elif state.event == events.CAMPAIGN_OF_TONG_GUAN or state.event == events.CAMPAIGN_OF_GAO_QIU:
         if alert_grows(state):
             raise_alert(state)
-    elif state.event == events.EC6:
+    elif state.event == events.TRIBUTE_OF_FLOWERS_AND_ROCKS:
         take_the_tribute(state)
 
 

@@ -1,8 +1,7 @@
-"""Chapter "Sequence of play" (3.5): what a phase says of how far it has come, and what lies under
-it.
+"""Sub-turns (3.5): one player's share of a phase, how far it has come, and what it belongs to.
 
-The words of a phase say what comes next in it. What lies under a phase usually follows from it, so
-that a position says only what is being decided (``now = {phase = "forest_reward", seat = 2}``).
+So a position says only what is being decided (``now = {phase = "forest_reward", seat = 2}``): what
+lies under it in the sequence of play follows.
 """
 
 from __future__ import annotations
@@ -48,8 +47,8 @@ IN_DANGER = {"member": or_none(bandits.BANDITS, "any")}  # any member: an extra 
 
 
 # --- what lies under a phase --------------------------------------------------------------------
-def sub_turn(phase: int) -> Within:
-    """In the chapter, which has come to this seat's share of the phase (3.5)."""
+def in_the_chapter(phase: int) -> Within:
+    """One player's share of a phase lies in the chapter, which has come to it (3.5)."""
 
     def begun(state: State, seat: int) -> int:
         return 1 + int(place_of_a_sub_turn(state, phase, seat % state.seats))

@@ -1,0 +1,105 @@
+"""What is beyond a maximum is cut (3.28.1): how much anybody can hold, and still take (3.6.5 to
+3.6.7)."""
+
+from __future__ import annotations
+
+from ..components import colonies, goods, nations, units
+from .avatars import has_advisor, is_aboard
+from .limits import goods_with, room_left, units_with
+from .map import has_improvement
+
+MOST_POINTS, MOST_OF_A_GOOD, MOST_STORED = 999, 99, 10
+LEADER_UNITS, LEADER_SETTLERS, LEADER_BUILD, LEADER_GOODS = 10, 6, 20, 8
+
+
+def take_up_to_the_maximum(state, holder, what, count):
+    """A holder gets so many, and what is beyond its maximum is cut; returns what it took
+    (3.28.1)."""
+    taken = cut_to_the_maximum(state, holder, what, count)
+    state.held[holder][what] += taken
+    return taken
+
+
+def cut_to_the_maximum(state, holder, what, count):
+    """Of so many as many as the holder can still take (3.28.1)."""
+    return max(0, min(count, can_take(state, holder, what)))
+
+
+def can_take(state, holder, what):
+    """How much more of something a holder can take (3.6.7, 3.28.1)."""
+    if holder < nations.NATIONS:
+        most = MOST_POINTS if what == units.POINTS else MOST_OF_A_GOOD
+        if what == units.ALLIES:
+            return 0
+        if what <= units.SETTLERS or what == units.DUCATS:
+            most = units.MOST_DUCATS
+        return most - state.held[holder][what]
+    if holder < nations.FIRST_FLEET:
+        return leader_can_take(state, holder, what)
+    if holder < nations.FIRST_COLONY:
+        return fleet_can_take(state, holder, what)
+    if holder < nations.FIRST_REGIMENT and what > units.SETTLERS:
+        return store_can_take(state, holder, what)
+    if what >= units.UNITS:
+        return 0
+    if holder < nations.FIRST_REGIMENT:
+        return garrison_limit(state, holder - nations.FIRST_COLONY) - units_with(state, holder)
+    if state.regiment_at[holder - nations.FIRST_REGIMENT] == nations.NO_REGIMENT:
+        return 0
+    return colonies.MOST_IN_REGIMENT - units_with(state, holder)
+
+
+def units_a_leader_can_lead(state, holder):
+    """Ten; twelve with a Quartermaster (3.6.7, 3.18)."""
+    return LEADER_UNITS + (2 if has_advisor(state, holder, goods.QUARTERMASTER) else 0)
+
+
+def leader_can_take(state, holder, what):
+    """Aboard a leader has only his advisors (3.5.2, 3.6.7)."""
+    if is_aboard(state, holder - nations.FIRST_LEADER):
+        return 0
+    if what <= units.ALLIES:
+        return units_a_leader_can_lead(state, holder) - units_with(state, holder)
+    if what == units.SETTLERS:
+        return LEADER_SETTLERS - state.held[holder][units.SETTLERS]
+    if what == units.POINTS:
+        return LEADER_BUILD - state.held[holder][units.POINTS]
+    if what == units.DUCATS:
+        return units.MOST_DUCATS - state.held[holder][units.DUCATS]
+    return LEADER_GOODS - goods_with(state, holder)
+
+
+def fleet_can_take(state, holder, what):
+    """Within its transport capacity; native allies do not go aboard (3.6.6, 3.6.2)."""
+    if what == units.ALLIES:
+        return 0
+    if what == units.DUCATS:
+        return units.MOST_DUCATS - state.held[holder][units.DUCATS]
+    room = room_left(state, holder - nations.FIRST_FLEET)
+    if what == units.POINTS:
+        begun = -state.held[holder][units.POINTS] % units.POINTS_TO_A_ROOM
+        return begun + units.POINTS_TO_A_ROOM * max(room, 0)
+    return max(room, 0) // units.ROOM[what]
+
+
+def store_can_take(state, holder, what):
+    """A bank ducats, a warehouse ten items (3.11.9, 3.20.4)."""
+    area = holder - nations.FIRST_COLONY
+    if what == units.DUCATS:
+        most = units.MOST_DUCATS * has_improvement(state, area, colonies.BANK)
+        return most - state.held[holder][units.DUCATS]
+    if what < units.FIRST_GOOD:
+        return 0
+    most = MOST_STORED * has_improvement(state, area, colonies.WAREHOUSE)
+    return most - goods_with(state, holder)
+
+
+def garrison_limit(state, area):
+    """By the colony, one more for each level of fortification; card 33 adds two (3.6.7)."""
+    if state.colony[area] == colonies.NO_COLONY:
+        return 0
+    return (
+        colonies.GARRISON[state.colony[area]]
+        + state.fortification[area]
+        + 2 * state.larger_garrison[area]
+    )
