@@ -131,3 +131,21 @@ def test_a_place_that_is_asked_about_says_why_the_own_piece_upon_it_does_nothing
     answers = explained.answers if explained else ()
     assert answers[0].asked == "Activate"
     assert answers[0].sentence == "Spain: fleet 1 has moved in this impulse already."
+
+
+def test_a_place_that_is_not_lit_says_why_what_was_begun_cannot_lead_there() -> None:
+    """Gong Wang could step to Yuncheng; Deng Fei, whose step is asked about, is far from it."""
+    at_sea = table_at("water_margin", 7)
+    said = Sight(at_sea, (0,), (0,), Wish(said="step figure=deng_fei", about="square-g5")).explained
+    assert said and [answer.asked for answer in said.answers] == ["Move Deng Fei to Yuncheng (G5)"]
+    assert "Yuncheng" in said.answers[0].sentence
+    pointed = Wish(at="bandit-gong_wang", about="square-a9")
+    far = Sight(at_sea, (0,), (0,), pointed).explained
+    assert far and far.answers
+    assert all("Deng Fei" not in answer.sentence for answer in far.answers)
+
+
+def test_an_unlit_place_is_asked_about_from_the_piece_that_was_pointed_at() -> None:
+    at_sea = table_at("water_margin", 7)
+    pointed = Sight(at_sea, (0,), (0,), Wish(at="bandit-gong_wang"))
+    assert "at=bandit-gong_wang" in pointed.leads(("square-a9",))["href"]

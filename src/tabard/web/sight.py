@@ -33,7 +33,7 @@ from tabard.engine.secrecy.secrets import view
 from tabard.engine.state import Record
 from tabard.engine.words import _, begun, say
 
-from .asking import Answer, not_now, why_thing, why_words
+from .asking import Answer, not_now, why_from, why_not_further, why_thing, why_words
 from .choices import Choice, Doing, Group, Lit, doing
 from .ground import Ground, ground_of
 from .past import Past
@@ -271,9 +271,19 @@ class Sight:
         answers: list[Answer] = []
         if self.wish.about and self.asks is not None and self.doing.lit.keys().isdisjoint(own):
             for mark in (*marks.split(","), *self._own_upon(own)):
-                answers += why_thing(self.match, self.asks, mark)
+                answers += self._why_not(self.asks, mark)
         lines = tuple(dict.fromkeys(line for _name, own_lines in found for line in own_lines))
         return Explained(found[0][0], lines, tuple(dict.fromkeys(answers)))
+
+    def _why_not(self, seat: int, mark: str) -> Iterable[Answer]:
+        """Why what was begun cannot lead to this thing; with nothing begun, or where nothing that
+        was begun speaks of it, why it cannot be picked."""
+        further: list[Answer] = []
+        if self.doing.said:
+            further = list(why_not_further(self.match, seat, self.doing.said, mark))
+        elif self.doing.at:
+            further = list(why_from(self.match, seat, self.doing.origin, mark))
+        return further or why_thing(self.match, seat, mark)
 
     def _own_upon(self, marks: set[str]) -> tuple[str, ...]:
         """The marks of the viewer's own pieces that lie upon a place with these marks and cannot be
@@ -358,7 +368,8 @@ class Sight:
         if lit is None and self.doing.chosen.intersection(marks):
             return {"href": self.back}
         if lit is None:
-            return {"href": self.link(about=these, said=self.doing.said)}
+            doing = self.doing
+            return {"href": self.link(about=these, said=doing.said, at=doing.at)}
         if lit.onto:
             onto = self.link(at=self.doing.at, onto=these)
             return {"href": onto, "data-ahead": onto}
