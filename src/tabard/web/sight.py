@@ -185,7 +185,8 @@ class Sight:
             return say(sentence, who=self._awaited)
         if self.asks is None:
             return say(_("Waiting for {who}: {phase}."), who=self._awaited, phase=self.phase)
-        turn = saying_of(self.game).turns.get(self._phase_word)
+        can = {row.verb.word for row in self.match.rows(self.asks)}
+        turn = saying_of(self.game).turn(self._phase_word, can)
         decides = self.scene.decides if self.scene else self.sheet.decides
         who = titled(decides or seat_said(self.match, self.asks))
         if turn and len(self.seats) == 1 and not decides and not self.share:

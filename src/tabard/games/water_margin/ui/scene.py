@@ -19,7 +19,7 @@ from .about import things
 from .board import middle, stands_low
 from .empire import HIGH, WIDE
 from .goals import course, goals, here
-from .stakes import stakes
+from .stakes import going_on, stakes
 from .terminal import INKS, borne, cards_in, gang_told, spoken_figure, title_of, whose
 
 
@@ -49,6 +49,7 @@ def scene(state: Any, look: Look) -> Scene:
         here=here(state),
         whose=whose(state),
         stakes=stakes(state),
+        now=tuple(going_on(state)),
     )
 
 

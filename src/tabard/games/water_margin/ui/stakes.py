@@ -30,6 +30,24 @@ def stakes(state: Any) -> tuple[Stake, ...]:
     return tuple(said(state, seat_now(state))) if said else ()
 
 
+def going_on(state: Any) -> list[str]:
+    """How many figures may still move, and what the events in force change in this chapter."""
+    moving = state.depth and phase_now(state) in (phases.MOVES, phases.MOVING)
+    left = n_("{count} more figure may move.", "{count} more figures may move.", "count")
+    said = [say(left, count=int(state.moves_left))] if moving and state.moves_left else []
+    return said + [
+        event_told(event)
+        for event in range(events.EVENTS)
+        if state.event_zone[event] == events.IN_FORCE
+    ]
+
+
+def event_told(event: int) -> str:
+    """``Flood on the Yellow River: in this chapter nobody steps diagonally.``"""
+    facts = {"event": events.EVENTS.name(event), "text": say(_TEXTS[events.EVENT_NUMBERS[event]])}
+    return say(_("{event}: {text}"), **facts)
+
+
 def values_in_a_duel(state: Any, trait: int) -> str:
     """What each of two has on a characteristic, before the dice: ``Lin Chong 9, Li Kui 5``."""
     return say(
@@ -43,9 +61,7 @@ def values_in_a_duel(state: Any, trait: int) -> str:
 
 
 def _event(state: Any, _seat: int) -> list[Stake]:
-    number = events.EVENT_NUMBERS[state.event]
-    facts = {"event": events.EVENTS.name(state.event), "text": say(_TEXTS[number])}
-    return [Stake(say(_("{event}: {text}"), **facts), number)]
+    return [Stake(event_told(state.event), events.EVENT_NUMBERS[state.event])]
 
 
 def _place(state: Any, seat: int) -> list[Stake]:
