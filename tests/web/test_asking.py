@@ -152,8 +152,6 @@ def test_an_unlit_place_is_asked_about_from_the_piece_that_was_pointed_at() -> N
 
 
 def test_the_question_names_only_what_can_be_done() -> None:
-    """In the lesson the first card is played before the main card, and nobody may pass yet."""
-    sight = Sight(table_at("new_world", 2), (0,), (0,))
-    assert "Your turn: play a card, or use the main card." == sight.question
+    """A figure stands in a fort; nobody waits at a gate or is in prison."""
     sight = Sight(table_at("water_margin", 8), (0,), (0,))
     assert "Your turn: set up a refuge, or wander on." == sight.question

@@ -22,17 +22,17 @@ NOT_YET = _("…")  # what stands in a sentence for a field that has not been sa
 
 @dataclass(frozen=True)
 class Saying:
-    """``moves`` has a sentence for each verb, with its fields by their names
-    (``"march": "March to {city} with {legions} legions"``) and, where it reads otherwise, for some
-    values (``"march legions=0": "March to {city} alone"``); the key with the most values that fit
-    is taken. ``asks`` asks for a field (``"march.city"``, or ``"city"`` of any verb). ``turns``
-    says of a phase what is done in it (``"actions": "march, sail, build or fight"``) and, where no
-    move of some verbs is possible, what is left (``"actions without fight": "march, sail or
-    build"``); the key that lacks the most verbs is taken. A verb that only some options allow has the rule that says whether those of a table do (``allowed``); where
-    they do not, nobody is told of it. One that spends what somebody else holds has the rule that
-    says who (``whose``; a number below 0: nobody else). What a choice of a verb costs or brings is
-    ``noted`` beside it: in words, from what the seat sees and the move as far as it is said. Verbs
-    that are ``last`` are listed after all others."""
+    """``moves`` has a sentence for each verb, with its fields by their names (``"march": "March to
+    {city} with {legions} legions"``) and, where it reads otherwise, for some values (``"march
+    legions=0": "March to {city} alone"``); the key with the most values that fit is taken. ``asks``
+    asks for a field (``"march.city"``, or ``"city"`` of any verb). ``turns`` says of a phase what
+    is done in it (``"actions": "march, sail, build or fight"``) and, where no move of some verbs is
+    possible, what is left (``"actions without fight": "march, sail or build"``); the key that lacks
+    the most verbs is taken. A verb that only some options allow has the rule that says whether
+    those of a table do (``allowed``); where they do not, nobody is told of it. One that spends what
+    somebody else holds has the rule that says who (``whose``; a number below 0: nobody else). What
+    a choice of a verb costs or brings is ``noted`` beside it: in words, from what the seat sees and
+    the move as far as it is said. Verbs that are ``last`` are listed after all others."""
 
     moves: Mapping[str, str] = field(default_factory=dict)
     asks: Mapping[str, str] = field(default_factory=dict)
@@ -77,7 +77,7 @@ class Saying:
         return "" if rule is None else rule(state, move)
 
     def turn(self, phase: str, can: Collection[str]) -> str:
-        """What is done in a phase by whoever ``can`` do these verbs; empty where nothing is said."""
+        """What is done in a phase by whoever ``can`` do these verbs; empty where none is said."""
         fitting = [
             (len(lacks), sentence)
             for (word, *lacks), sentence in self._by_phase

@@ -40,7 +40,7 @@ from .past import Past
 from .rule_book import Found, looked_up
 from .wishes import Wish
 
-GOOD_AT = 3  # so many sentences say what somebody is good at
+GOOD_AT = 4  # so many sentences say what somebody is good at
 TRIED = 6  # so many moves are tried for what they change
 LISTED = 8  # so many places are listed; more are picked on the board, or from a list behind it
 PICKED = 9  # so many choices are asked beside a place of the board
@@ -413,15 +413,28 @@ class Sight:
 
     def note(self, choice: Choice) -> str:
         """What a choice costs or brings."""
-        says, verb = saying_of(self.game), choice.words.partition(" ")[0]
+        return self.noted(choice.words)
+
+    def noted(self, words: str) -> str:
+        """What a move costs or brings, whole or half said."""
+        says, verb = saying_of(self.game), words.partition(" ")[0]
         if verb not in says.noted or self.asks is None:
             return ""
-        return says.note(self._view, choosing.begun(self.match, self.asks, choice.words))
+        return says.note(self._view, choosing.begun(self.match, self.asks, words))
 
     @cached_property
     def _view(self) -> Record:
         """The record in which nothing stands that the viewer may not know."""
         return view(self.game, self.match.state, self.seats)
+
+    def distinct(self, group: Group) -> list[Choice]:
+        """The choices of a group, but one of those that nobody can tell apart: things of one name
+        that lie nowhere in sight."""
+        found: dict[str, Choice] = {}
+        for choice in group.choices:
+            unseen = choice.things and not self._in_sight.intersection(choice.things)
+            found.setdefault(choice.label if unseen else choice.words, choice)
+        return list(found.values())
 
     def good_at(self, choice: Choice) -> str:
         """What a choice is that names one thing, where that is no place of the board and nobody

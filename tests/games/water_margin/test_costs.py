@@ -8,6 +8,8 @@ from tabard.engine.match import Match
 from tabard.games.water_margin.components.bandits import BANDITS
 from tabard.games.water_margin.components.squares import SQUARES
 from tabard.games.water_margin.ui.costs import Cost, costs_in_words, steps_and_costs
+from tabard.web.sight import Sight
+from tabard.web.wishes import Wish
 from tests.games.asking import play, told
 
 from .board import board, figure, gang, words
@@ -80,3 +82,18 @@ def test_what_is_shown_is_what_is_paid() -> None:
     assert Cost(SQUARES.value("h4"), "oath", number("li_jun"), True, True) in steps_and_costs(
         match.state, number("wu_yong")
     )
+
+
+def notes(match: Match, *, at: str = "") -> dict[str, str]:
+    """What stands beside each choice of the first seat."""
+    sight = Sight(match, (0,), (0,), Wish(at=at))
+    return {c.label: sight.note(c) for group in sight.doing.groups for c in group.choices}
+
+
+@pytest.mark.rules("S15", "S24", "R7", "3.9")
+def test_a_step_says_beside_its_square_whom_it_meets_and_what_it_costs() -> None:
+    said = notes(board(*BUSY), at="bandit-wu_yong")
+    assert "" in said.values(), said
+    assert "a duel with Li Kui: the loser dies" in said.values()
+    assert "Li Jun becomes a sworn brother; costs a gourd" in said.values()
+    assert "home, to the gate of the refuge" in said.values()

@@ -12,6 +12,7 @@ from tabard.engine.kinds import Kind
 from tabard.engine.words import _, say
 
 from ..components import SO_MANY_BUILD_POINTS, SO_MANY_DUCATS, board, cards, goods, nations, units
+from ..world.avatars import points_of_leader
 from .about_places import area_in_words, listed, sea_in_words
 
 
@@ -65,6 +66,16 @@ def _nation(state: Any, nation: int) -> list[str]:
     return lines
 
 
+# 3.5.4: what each skill is good for.
+SKILLED = {
+    nations.EXPLORER: _("Discovers more easily: the target is 2 higher."),
+    nations.CONQUISTADOR: _("A commander for attack: 2 more in each round, 1 in defence."),
+    nations.GOVERNOR: _("Founds, fortifies and improves more easily: the target is 1 higher."),
+    nations.MISSIONARY: _("Treats with natives and founds missions: the target is 2 higher."),
+    nations.GENERAL: _("A commander: 2 more in each round."),
+}
+
+
 def _leader(state: Any, leader: int) -> list[str]:
     facts = {
         "leader": nations.LEADERS.name(leader),
@@ -73,13 +84,14 @@ def _leader(state: Any, leader: int) -> list[str]:
         "period": nations.LEADER_PERIOD[leader],
         "attack": nations.LEADER_ATTACK[leader],
         "defence": nations.LEADER_DEFENCE[leader],
-        "points": nations.LEADER_POINTS[leader],
+        "points": int(points_of_leader(state, leader)),
         "cost": nations.LEADER_COST[leader],
     }
     return [
         say(_("{leader}, {skill} of {nation} from period {period}."), **facts),
-        say(_("Attacks with {attack}, defends with {defence}."), **facts),
-        say(_("Moves {points} on land; costs {cost} production."), **facts),
+        say(SKILLED[nations.LEADER_SKILL[leader]]),
+        say(_("Attacks with {attack}, defends with {defence}, moves {points} on land."), **facts),
+        say(_("To hire him costs {cost} production and a control marker."), **facts),
     ]
 
 

@@ -6,9 +6,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from tabard.drawn.scene import Stake
 from tabard.engine.kinds import OPEN
 from tabard.engine.moves import Move
-from tabard.engine.words import _, say
+from tabard.engine.words import _, n_, say
 
 from .. import phases
 from ..action.main_card import price_of_points
@@ -18,15 +19,21 @@ from ..components import (
     SO_MANY_HITS,
     SO_MANY_MOVEMENT_POINTS,
     SO_MANY_OPERATION_POINTS,
+    SO_MANY_SETTLERS,
     cards,
+    goods,
     nations,
     units,
 )
 from ..exploring.movement import points_to_march
 from ..land.losses import LEADERS_ARE_SAFE
+from ..options import settlers_for_the_bonus
 from ..sea.sailing import points_to_sail
-from ..world.limits import room_left
-from ..world.nations import home
+from ..settling.founding import points_to_found
+from ..world.avatars import spot_of
+from ..world.limits import is_treasure_fleet, room_left
+from ..world.map import settlers_to_found
+from ..world.nations import free_markers, home
 from .about_places import listed
 from .nation import cargo_of, ships_of
 
@@ -56,6 +63,71 @@ def _aboard(state: Any, fleet: int) -> list[str]:
     return [*ships_of(state.ships[fleet]), *cargo_of(state.held[nations.FIRST_FLEET + fleet])]
 
 
+def _there(state: Any, move: Move) -> str:
+    """What somebody has of whom something is taken; how much of a thing there is."""
+    giver, what, _amount = _in_order(move, "giver", "what", "amount")
+    if giver == OPEN:
+        return ""
+    return _of_these(state, giver, what)
+
+
+def _at_hand(state: Any, move: Move) -> str:
+    """How much there is to hand over of a thing."""
+    _to, what, _amount = _in_order(move, "to", "what", "amount")
+    return _of_these(state, state.mover, what) if what != OPEN else ""
+
+
+def _in_order(move: Move, *keys: str) -> list[int]:
+    said = dict(zip((key for key, _kind in move.verb.fields), move.values, strict=True))
+    return [said[key] for key in keys]
+
+
+def _of_these(state: Any, holder: int, what: int) -> str:
+    held = state.held[holder]
+    if what == OPEN:
+        return listed(cargo_of(held))
+    return say(_("{count} there"), count=int(held[what]))
+
+
+def _settlers(state: Any, move: Move) -> str:
+    """The settlers and build points that founding costs, whatever comes of it."""
+    avatar, what, extra = _in_order(move, "avatar", "what", "extra")
+    if OPEN in (avatar, what, extra):
+        return ""
+    area = int(spot_of(state, avatar))
+    settlers = settlers_to_found(state, area) + extra * settlers_for_the_bonus(state)
+    facts = {
+        "settlers": SO_MANY_SETTLERS.name(settlers),
+        "points": SO_MANY_BUILD_POINTS.name(points_to_found(what, state.event)),
+    }
+    return say(_("{settlers} and {points}, whatever the dice show"), **facts)
+
+
+def _advisor(_state: Any, move: Move) -> str:
+    """What an advisor does."""
+    advisor = move.values[0]
+    return "" if advisor == OPEN else say(goods.ADVISOR_TEXTS[goods.ADVISOR_KIND[advisor] - 1])
+
+
+def _fleet(_state: Any, move: Move) -> str:
+    """What its marker is for and costs (3.5.3)."""
+    treasure = int(is_treasure_fleet(move.values[0]))
+    sentence = _(
+        "For ships that you build; it costs {production} production and {markers} control markers"
+    )
+    return say(sentence, production=3 + treasure, markers=2 + treasure)
+
+
+def _marker(state: Any, _move: Move) -> str:
+    nation = state.nation[state.frame_seat[state.depth - 1]]
+    left = n_(
+        "The area becomes yours, and a colony can follow; {count} marker is left",
+        "The area becomes yours, and a colony can follow; {count} markers are left",
+        "count",
+    )
+    return say(left, count=int(free_markers(state, nation)))
+
+
 def _price(state: Any, move: Move) -> str:
     return SO_MANY_DUCATS.name(move.values[0] * price_of_points(state))
 
@@ -74,7 +146,26 @@ NOTED = {
     "activate": _avatar,
     "buy_points": _price,
     "hire_advisor": _ducats_at_home,
+    "take": _there,
+    "give": _at_hand,
+    "colonise": _settlers,
+    "take_advisor": _advisor,
+    "keep_advisor": _advisor,
+    "send_advisor": _advisor,
+    "new_fleet": _fleet,
+    "lay_marker": _marker,
 }
+
+
+def aimed(state: Any) -> list[Stake]:
+    """What the event does that is aimed at something now."""
+    if not state.depth or state.frame_phase[state.depth - 1] != phases.AIM or not state.event:
+        return []
+    facts = {
+        "card": cards.EVENTS.name(state.event),
+        "text": say(cards.EVENT_TEXTS[state.event - 1]),
+    }
+    return [Stake(say(_("{card}: {text}"), **facts))]
 
 
 # --- at hand ------------------------------------------------------------------------------------

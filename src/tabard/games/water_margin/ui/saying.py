@@ -6,6 +6,7 @@ from tabard.drawn.saying import Saying
 from tabard.engine.words import _
 
 from ..readings import chiefs_can_be_challenged, may_pass_own_figures, ransom_is_allowed
+from .notes import NOTED
 
 _BY_CHANCE = {
     "first_seat": _("The first player is {seat_drawn}"),
@@ -134,6 +135,7 @@ _TURNS = {
 SAYS = Saying(
     moves=_BY_CHANCE | _EVENTS_AND_QUESTS | _INCIDENTS | _VOYAGE | _REFUGE,
     asks=_ASKS,
+    noted=NOTED,
     turns=_TURNS,
     allowed={
         "storm": chiefs_can_be_challenged,
