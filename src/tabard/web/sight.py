@@ -31,7 +31,7 @@ from tabard.engine.match.now import phase_on_top
 from tabard.engine.moves import read_move
 from tabard.engine.secrecy.secrets import view
 from tabard.engine.state import Record
-from tabard.engine.words import _, begun, say
+from tabard.engine.words import _, begun, say, seat_called
 
 from .asking import Answer, not_now, why_from, why_not_further, why_thing, why_words
 from .choices import Choice, Doing, Group, Lit, doing
@@ -539,6 +539,12 @@ class Sight:
     def called(self, seat: int) -> str:
         """What people call a seat."""
         return titled(seat_said(self.match, seat))
+
+    def title_of(self, holding: Holding, person: str | None) -> str:
+        """What stands over what somebody has: nothing where that is but the number of a seat, and
+        the person who sits there is named."""
+        bare = holding.seat is not None and titled(seat_called(holding.seat))
+        return "" if person and titled(holding.title) == bare else holding.title
 
     def link(self, **wish: str) -> str:
         """The address of this page with something said or asked."""

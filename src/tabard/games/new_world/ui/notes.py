@@ -20,6 +20,7 @@ from ..components import (
     SO_MANY_MOVEMENT_POINTS,
     SO_MANY_OPERATION_POINTS,
     SO_MANY_SETTLERS,
+    board,
     cards,
     goods,
     nations,
@@ -27,6 +28,7 @@ from ..components import (
 )
 from ..exploring.movement import points_to_march
 from ..land.losses import LEADERS_ARE_SAFE
+from ..natives.armies import natives_in
 from ..options import settlers_for_the_bonus
 from ..sea.sailing import points_to_sail
 from ..settling.founding import points_to_found
@@ -118,6 +120,18 @@ def _fleet(_state: Any, move: Move) -> str:
     return say(sentence, production=3 + treasure, markers=2 + treasure)
 
 
+def _foe(state: Any, move: Move) -> str:
+    """How many stand there; natives raise an army only when they are attacked (3.8.9)."""
+    (target,) = move.values
+    if target != nations.NATIVES or not state.mover:
+        return ""
+    area = int(spot_of(state, state.mover))
+    count = int(natives_in(state, area)) if area < board.AREAS else 0
+    if count:
+        return say(n_("{count} native unit", "{count} native units", "count"), count=count)
+    return say(_("They raise an army once they are attacked"))
+
+
 def _marker(state: Any, _move: Move) -> str:
     nation = state.nation[state.frame_seat[state.depth - 1]]
     left = n_(
@@ -154,6 +168,7 @@ NOTED = {
     "send_advisor": _advisor,
     "new_fleet": _fleet,
     "lay_marker": _marker,
+    "attack": _foe,
 }
 
 
