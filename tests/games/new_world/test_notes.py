@@ -100,7 +100,7 @@ def test_who_answers_a_deal_reads_what_the_card_does_that_is_offered() -> None:
     scene = scene_of(match, (1,))
     assert scene
     (stake,) = scene.stakes
-    assert stake.sentence.startswith("Rally: A ") and "operation points." in stake.sentence
+    assert stake.sentence.startswith("Rally: A ") and "operation points" in stake.sentence
 
 
 def test_what_is_taken_says_how_much_there_is_and_what_is_founded_what_it_costs() -> None:

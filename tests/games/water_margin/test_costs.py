@@ -97,3 +97,12 @@ def test_a_step_says_beside_its_square_whom_it_meets_and_what_it_costs() -> None
     assert "a duel with Li Kui: the loser dies" in said.values()
     assert "Li Jun becomes a sworn brother; costs a gourd" in said.values()
     assert "home, to the gate of the refuge" in said.values()
+
+
+@pytest.mark.rules("3.8")
+def test_an_incident_says_what_counts_beside_the_die() -> None:
+    wounded = figure(1, "shi_jin", "a9", wound=1, experience=1)
+    match = board(wounded, figure(1, "li_jun", "h4"), phase="peripeties", favourite_place="on")
+    said = notes(match)
+    assert said["Shi Jin"].startswith("now combat ") and "favourite place: " in said["Shi Jin"]
+    assert said["Li Jun"].startswith("favourite place: ")

@@ -23,7 +23,7 @@ def things(state: Any) -> dict[str, list[str]]:
         (board.AREAS, area_in_words),
         (board.SEAS, sea_in_words),
         (nations.NATIONS, _nation),
-        (nations.LEADERS, _leader),
+        (nations.LEADERS, leader_in_words),
         (cards.CARDS, _card),
         (goods.ADVISOR_KINDS, _advisor),
         (goods.AWARDS, _award),
@@ -76,7 +76,8 @@ SKILLED = {
 }
 
 
-def _leader(state: Any, leader: int) -> list[str]:
+def leader_in_words(state: Any, leader: int) -> list[str]:
+    """Whom he serves, what he is good at, his values, his price."""
     facts = {
         "leader": nations.LEADERS.name(leader),
         "nation": nations.NATIONS.name(nations.LEADER_NATION[leader]),
@@ -110,12 +111,16 @@ def card_in_words(card: int) -> tuple[str, str]:
         "points": cards.CARD_POINTS[card],
         "period": cards.CARD_PERIOD[card],
     }
-    head = (
-        _("A {colour} card from period {period}.")
-        if cards.CARD_COLOUR[card] == cards.RED
-        else _("A {colour} card from period {period}, worth {points} operation points.")
-    )
-    return say(head, **facts), say(cards.EVENT_TEXTS[cards.CARD_EVENT[card] - 1])
+    text = cards.EVENT_TEXTS[cards.CARD_EVENT[card] - 1]
+    if cards.CARD_COLOUR[card] == cards.RED:
+        head = _("A {colour} card from period {period}.")
+    elif text.startswith("Step"):  # of a combat
+        head = _(
+            "A {colour} card from period {period}, worth {points} operation points; or in a combat:"
+        )
+    else:
+        head = _("A {colour} card from period {period}, worth {points} operation points.")
+    return say(head, **facts), say(text)
 
 
 def _advisor(state: Any, advisor: int) -> list[str]:

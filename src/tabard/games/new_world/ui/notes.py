@@ -36,6 +36,7 @@ from ..world.avatars import spot_of
 from ..world.limits import is_treasure_fleet, room_left
 from ..world.map import settlers_to_found
 from ..world.nations import free_markers, home
+from .about import leader_in_words
 from .about_places import listed
 from .nation import cargo_of, ships_of
 
@@ -111,6 +112,12 @@ def _advisor(_state: Any, move: Move) -> str:
     return "" if advisor == OPEN else say(goods.ADVISOR_TEXTS[goods.ADVISOR_KIND[advisor] - 1])
 
 
+def _first_leader(state: Any, move: Move) -> str:
+    """What he is good at; the first one costs nothing."""
+    (leader,) = move.values
+    return " ".join(leader_in_words(state, leader)[:-1]) if leader != OPEN else ""
+
+
 def _fleet(_state: Any, move: Move) -> str:
     """What its marker is for and costs (3.5.3)."""
     treasure = int(is_treasure_fleet(move.values[0]))
@@ -166,6 +173,7 @@ NOTED = {
     "take_advisor": _advisor,
     "keep_advisor": _advisor,
     "send_advisor": _advisor,
+    "choose_leader": _first_leader,
     "new_fleet": _fleet,
     "lay_marker": _marker,
     "attack": _foe,

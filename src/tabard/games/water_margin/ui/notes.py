@@ -10,19 +10,41 @@ from tabard.engine.kinds import OPEN
 from tabard.engine.moves import Move
 from tabard.engine.words import _, say
 
+from ..book import BOOK
 from ..components import bandits, events, faces, squares
+from ..readings import favourite_places_help
 from ..refuge import ransom_price
+from ..tests_of_skill import value_in_a_test
 from .costs import ATTACK, HOME, OATH, Cost, steps_and_costs
+
+TEXTS = {rule.number: rule.text for rule in BOOK.rules}
 
 
 def values_of(bandit: int) -> str:
-    """``combat 9, mind 6, magic 1``."""
-    facts = {
-        "combat": bandits.VALUE[bandit][0],
-        "mind": bandits.VALUE[bandit][1],
-        "magic": bandits.VALUE[bandit][2],
-    }
+    """``combat 9, mind 6, magic 1``, as they are printed."""
+    return _values([bandits.VALUE[bandit][trait] for trait in bandits.CHARACTERISTICS.numbers])
+
+
+def _values(values: list[int]) -> str:
+    facts = dict(zip(("combat", "mind", "magic"), values, strict=True))
     return say(_("combat {combat}, mind {mind}, magic {magic}"), **facts)
+
+
+def _meet(state: Any, move: Move) -> str:
+    """What counts in a test of this figure beside the die: values with wounds, experience and
+    brothers, and its favourite place (3.8)."""
+    (figure,) = move.values
+    if figure == OPEN:
+        return ""
+    traits = bandits.CHARACTERISTICS.numbers
+    now = _values([int(value_in_a_test(state, figure, trait)) for trait in traits])
+    said = "" if now == values_of(figure) else say(_("now {values}"), values=now)
+    if favourite_places_help(state):
+        place = bandits.PLACES.name(bandits.FAVOURITE[figure])
+        said = "; ".join(
+            filter(None, (said, say(_("favourite place: {place}, 2 more"), place=place)))
+        )
+    return said
 
 
 def _step(state: Any, move: Move) -> str:
@@ -109,7 +131,15 @@ def _chief(state: Any, move: Move) -> str:
     )
 
 
+def _try(_state: Any, move: Move) -> str:
+    """What a quest asks and brings."""
+    (quest,) = move.values
+    return say(TEXTS[events.EVENT_NUMBERS[quest]]) if quest != OPEN else ""
+
+
 NOTED = {
+    "attempt": _try,
+    "meet": _meet,
     "step": _step,
     "swear": _oath,
     "attack": _foe,

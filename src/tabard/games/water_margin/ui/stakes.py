@@ -14,14 +14,12 @@ from tabard.engine.words import _, n_, say
 from .. import phases
 from ..arrival import homeless
 from ..board import gang, is_empty
-from ..book import BOOK
 from ..components import bandits, events, faces, pieces, squares
 from ..contest import duel_die, duel_value
 from ..prison import bribe
 from ..readings import gate_duel_is_deadly
 from ..resistance import ANY_MEMBER, price_of_a_life
-
-_TEXTS = {rule.number: rule.text for rule in BOOK.rules}
+from .notes import TEXTS
 
 
 def stakes(state: Any) -> tuple[Stake, ...]:
@@ -44,7 +42,7 @@ def going_on(state: Any) -> list[str]:
 
 def event_told(event: int) -> str:
     """``Flood on the Yellow River: in this chapter nobody steps diagonally.``"""
-    facts = {"event": events.EVENTS.name(event), "text": say(_TEXTS[events.EVENT_NUMBERS[event]])}
+    facts = {"event": events.EVENTS.name(event), "text": say(TEXTS[events.EVENT_NUMBERS[event]])}
     return say(_("{event}: {text}"), **facts)
 
 
