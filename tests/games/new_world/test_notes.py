@@ -41,7 +41,10 @@ def test_a_card_says_its_points_and_build_points_their_price() -> None:
 
 def test_a_fleet_says_its_ships_and_what_it_carries() -> None:
     said = notes(board(FLEET + LOAD + "points_left = 2\n", at="spend"))
-    assert "2 × nao, 3 settlers, 6 build points" == said["activate avatar=es_fleet_1"]
+    assert (
+        "1 operation point; 2 × nao, 3 settlers, 6 build points"
+        == said["activate avatar=es_fleet_1"]
+    )
 
 
 def test_each_way_by_sea_says_what_it_costs_and_the_hold_what_is_left() -> None:

@@ -106,3 +106,13 @@ def test_an_incident_says_what_counts_beside_the_die() -> None:
     said = notes(match)
     assert said["Shi Jin"].startswith("now combat ") and "favourite place: " in said["Shi Jin"]
     assert said["Li Jun"].startswith("favourite place: ")
+
+
+@pytest.mark.rules("R1")
+def test_a_step_to_a_fort_says_so_to_whoever_has_no_refuge() -> None:
+    lines = (figure(1, "shi_jin", "i5"), figure(2, "li_jun", "a9"))
+    assert (
+        "a fort for a refuge" == notes(board(*lines), at="bandit-shi_jin")["Liangshan Marsh (H5)"]
+    )
+    with_one = board(*lines, gang(1, "j3", "mu_hong"))
+    assert "" == notes(with_one, at="bandit-shi_jin")["Liangshan Marsh (H5)"]

@@ -32,7 +32,7 @@ from ..natives.armies import natives_in
 from ..options import settlers_for_the_bonus
 from ..sea.sailing import points_to_sail
 from ..settling.founding import points_to_found
-from ..world.avatars import spot_of
+from ..world.avatars import points_of_leader, spot_of
 from ..world.limits import is_treasure_fleet, room_left
 from ..world.map import settlers_to_found
 from ..world.nations import free_markers, home
@@ -57,9 +57,17 @@ def _way_by_land(state: Any, move: Move) -> str:
 
 
 def _avatar(state: Any, move: Move) -> str:
-    """The ships of a fleet and what it carries; of a leader other sentences tell."""
-    fleet = move.values[0] - nations.FIRST_FLEET
-    return listed(_aboard(state, fleet)) if fleet >= 0 else ""
+    """What it costs; the ships of a fleet and what it carries; how far a leader goes, and who goes
+    with him."""
+    avatar = move.values[0]
+    if avatar >= nations.FIRST_FLEET:
+        has = _aboard(state, avatar - nations.FIRST_FLEET)
+    else:
+        points = points_of_leader(state, avatar - nations.FIRST_LEADER)
+        has = [SO_MANY_MOVEMENT_POINTS.name(int(points)), *cargo_of(state.held[avatar])]
+    spends = state.frame_phase[state.depth - 1] == phases.SPEND
+    cost = [SO_MANY_OPERATION_POINTS.name(1)] if spends else []
+    return "; ".join([*cost, listed(has)])
 
 
 def _aboard(state: Any, fleet: int) -> list[str]:

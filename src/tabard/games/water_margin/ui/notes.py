@@ -10,8 +10,9 @@ from tabard.engine.kinds import OPEN
 from tabard.engine.moves import Move
 from tabard.engine.words import _, say
 
+from ..board import claimed_by
 from ..book import BOOK
-from ..components import bandits, events, faces, squares
+from ..components import bandits, events, faces, pieces, squares
 from ..readings import favourite_places_help
 from ..refuge import ransom_price
 from ..tests_of_skill import value_in_a_test
@@ -54,7 +55,7 @@ def _step(state: Any, move: Move) -> str:
         return ""
     step = next((one for one in steps_and_costs(state, figure) if one.square == square), None)
     said = [_met(step), *_costs(step)] if step else []
-    said += [_quest(state, figure, square)]
+    said += [_fort(state, figure, square), _quest(state, figure, square)]
     return "; ".join(filter(None, said))
 
 
@@ -65,6 +66,13 @@ def _met(step: Cost) -> str:
     if step.kind == OATH:
         return say(_("{bandit} becomes a sworn brother"), bandit=bandit)
     return say(_("home, to the gate of the refuge")) if step.kind == HOME else ""
+
+
+def _fort(state: Any, figure: int, square: int) -> str:
+    """Where a refuge could be set up (R1)."""
+    free = squares.FORT[square] and claimed_by(state, square) == pieces.NO_SEAT
+    homeless = state.refuge[state.owner[figure]] == squares.NOWHERE
+    return say(_("a fort for a refuge")) if free and homeless else ""
 
 
 def _costs(step: Cost) -> list[str]:
