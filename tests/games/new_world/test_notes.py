@@ -111,6 +111,8 @@ def test_what_is_taken_says_how_much_there_is_and_what_is_founded_what_it_costs(
     assert "9 build points, 50 ducats" == notes(match)["take giver=es_home"]
     said = Sight(match, (0,), (0,), Wish(said="take giver=es_home"))
     assert {"9 there", "50 there"} == {said.note(c) for g in said.doing.groups for c in g.choices}
+    said = Sight(match, (0,), (0,), Wish(said="take giver=es_home what=build_points"))
+    assert {""} == {said.note(c) for g in said.doing.groups for c in g.choices}
 
 
 def test_an_advisor_says_what_he_does_and_each_kind_is_offered_once() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tabard.drawn.scene import scene_of
 from tabard.engine.match import Match
 from tabard.games.water_margin.components.bandits import BANDITS
 from tabard.games.water_margin.components.squares import SQUARES
@@ -104,8 +105,11 @@ def test_an_incident_says_what_counts_beside_the_die() -> None:
     wounded = figure(1, "shi_jin", "a9", wound=1, experience=1)
     match = board(wounded, figure(1, "li_jun", "h4"), phase="peripeties", favourite_place="on")
     said = notes(match)
-    assert said["Shi Jin"].startswith("now combat ") and "favourite place: " in said["Shi Jin"]
-    assert said["Li Jun"].startswith("favourite place: ")
+    assert said["Shi Jin"].startswith("now combat ") and said["Li Jun"] == ""
+    scene = scene_of(match, (0,))
+    assert scene
+    cards = [card for holding in scene.holdings for card in holding.cards]
+    assert all(any("favourite place: " in line for line in card.lines) for card in cards)
 
 
 @pytest.mark.rules("R1")

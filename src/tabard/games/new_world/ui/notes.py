@@ -76,16 +76,14 @@ def _aboard(state: Any, fleet: int) -> list[str]:
 
 def _there(state: Any, move: Move) -> str:
     """What somebody has of whom something is taken; how much of a thing there is."""
-    giver, what, _amount = _in_order(move, "giver", "what", "amount")
-    if giver == OPEN:
-        return ""
-    return _of_these(state, giver, what)
+    giver, what, amount = _in_order(move, "giver", "what", "amount")
+    return _of_these(state, giver, what) if giver != OPEN and amount == OPEN else ""
 
 
 def _at_hand(state: Any, move: Move) -> str:
     """How much there is to hand over of a thing."""
-    _to, what, _amount = _in_order(move, "to", "what", "amount")
-    return _of_these(state, state.mover, what) if what != OPEN else ""
+    what, amount = _in_order(move, "what", "amount")
+    return _of_these(state, state.mover, what) if what != OPEN and amount == OPEN else ""
 
 
 def _in_order(move: Move, *keys: str) -> list[int]:

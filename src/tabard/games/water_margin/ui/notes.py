@@ -32,20 +32,22 @@ def _values(values: list[int]) -> str:
 
 
 def _meet(state: Any, move: Move) -> str:
-    """What counts in a test of this figure beside the die: values with wounds, experience and
-    brothers, and its favourite place (3.8)."""
+    """What counts in a test of this figure beside the die, where it is not what is printed: its
+    values with wounds, experience and brothers (3.8)."""
     (figure,) = move.values
     if figure == OPEN:
         return ""
     traits = bandits.CHARACTERISTICS.numbers
     now = _values([int(value_in_a_test(state, figure, trait)) for trait in traits])
-    said = "" if now == values_of(figure) else say(_("now {values}"), values=now)
-    if favourite_places_help(state):
-        place = bandits.PLACES.name(bandits.FAVOURITE[figure])
-        said = "; ".join(
-            filter(None, (said, say(_("favourite place: {place}, 2 more"), place=place)))
-        )
-    return said
+    return "" if now == values_of(figure) else say(_("now {values}"), values=now)
+
+
+def favourite_place(state: Any, figure: int) -> str:
+    """Where a test is easier for it; nothing where no place helps."""
+    if not favourite_places_help(state):
+        return ""
+    place = bandits.PLACES.name(bandits.FAVOURITE[figure])
+    return say(_("favourite place: {place}, 2 more"), place=place)
 
 
 def _step(state: Any, move: Move) -> str:

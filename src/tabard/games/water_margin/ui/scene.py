@@ -19,7 +19,7 @@ from .about import things
 from .board import middle, stands_low
 from .empire import HIGH, WIDE
 from .goals import course, goals, here
-from .notes import values_of
+from .notes import favourite_place, values_of
 from .stakes import going_on, stakes
 from .terminal import INKS, borne, cards_in, gang_told, spoken_figure, title_of, whose
 
@@ -221,6 +221,7 @@ def _figure(state: Any, figure: int) -> Card:
             place,
             values_of(figure),
             *borne(state, figure),
+            *filter(None, (favourite_place(state, figure),)),
             name_of(bandits.NICKNAMES[figure], "nickname"),
         ),
         _symbol(state, figure),
