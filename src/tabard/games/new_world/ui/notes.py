@@ -127,8 +127,10 @@ def _first_leader(state: Any, move: Move) -> str:
 def _fleet(_state: Any, move: Move) -> str:
     """What its marker is for and costs (3.5.3)."""
     treasure = int(is_treasure_fleet(move.values[0]))
-    sentence = _(
-        "For ships that you build; it costs {production} production and {markers} control markers"
+    sentence = n_(
+        "For ships that you build; it costs {production} production and {markers} control marker",
+        "For ships that you build; it costs {production} production and {markers} control markers",
+        "markers",
     )
     return say(sentence, production=3 + treasure, markers=2 + treasure)
 

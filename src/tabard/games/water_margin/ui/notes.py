@@ -126,9 +126,9 @@ def _ransom(state: Any, move: Move) -> str:
     (figure,) = move.values
     facts = {
         "price": int(ransom_price(state, figure)),
-        "taels": int(state.treasure[state.owner[figure]]),
+        "taels": pieces.SO_MANY_TAELS.name(state.treasure[state.owner[figure]]),
     }
-    return say(_("{price} of the {taels} taels in the treasure"), **facts)
+    return say(_("{price} of {taels} in the treasure"), **facts)
 
 
 def _chief(state: Any, move: Move) -> str:
