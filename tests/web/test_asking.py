@@ -155,3 +155,11 @@ def test_the_question_names_only_what_can_be_done() -> None:
     """A figure stands in a fort; nobody waits at a gate or is in prison."""
     sight = Sight(table_at("water_margin", 8), (0,), (0,))
     assert "Your turn: set up a refuge, or wander on." == sight.question
+
+
+def test_whose_phase_it_is_stands_before_what_else_goes_on() -> None:
+    """A chapter in which an event is in force, as it is looked at again."""
+    sight = Sight(table_at("water_margin", 4), (0,), still=True)
+    assert sight.stage.startswith(
+        "Chapter 1 · phase 4, voyage of seat 1 · 3 more figures may move."
+    )

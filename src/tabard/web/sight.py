@@ -108,13 +108,14 @@ class Sight:
     def stage(self) -> str:
         """How far the game is, in a few words; where no question says it, what is going on too."""
         title = self.scene.title if self.scene else ""
-        if self.scene and self.still:
-            title = " · ".join([title, *self.scene.now])
         title = title or "".join(part for _ink, part in self.sheet.title)
         stage = begun(title.strip().removeprefix(self.game.title).strip(" ,·"))
-        if self.scene is None or self.scene.whose is None:
+        if self.scene is None:
             return stage
-        return say(_("{stage} of {who}"), stage=stage, who=seat_said(self.match, self.scene.whose))
+        if self.scene.whose is not None:
+            who = seat_said(self.match, self.scene.whose)
+            stage = say(_("{stage} of {who}"), stage=stage, who=who)
+        return " · ".join([stage, *(self.scene.now if self.still else ())])
 
     @cached_property
     def past(self) -> Past:
