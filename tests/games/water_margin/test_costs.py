@@ -109,7 +109,7 @@ def test_an_incident_says_what_counts_beside_the_die() -> None:
     scene = scene_of(match, (0,))
     assert scene
     cards = [card for holding in scene.holdings for card in holding.cards]
-    assert all(any("favourite place: " in line for line in card.lines) for card in cards)
+    assert all(any(": +2 in tests" in line for line in card.lines) for card in cards)
 
 
 @pytest.mark.rules("R1")

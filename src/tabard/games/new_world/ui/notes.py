@@ -65,9 +65,13 @@ def _avatar(state: Any, move: Move) -> str:
     else:
         points = points_of_leader(state, avatar - nations.FIRST_LEADER)
         has = [SO_MANY_MOVEMENT_POINTS.name(int(points)), *cargo_of(state.held[avatar])]
+    return "; ".join(filter(None, (_point(state, move), listed(has))))
+
+
+def _point(state: Any, _move: Move) -> str:
+    """A paid action costs a point; by a card none is paid (3.10.7)."""
     spends = state.frame_phase[state.depth - 1] == phases.SPEND
-    cost = [SO_MANY_OPERATION_POINTS.name(1)] if spends else []
-    return "; ".join([*cost, listed(has)])
+    return SO_MANY_OPERATION_POINTS.name(1) if spends else ""
 
 
 def _aboard(state: Any, fleet: int) -> list[str]:
@@ -185,6 +189,12 @@ NOTED = {
     "new_fleet": _fleet,
     "lay_marker": _marker,
     "attack": _foe,
+    "discover": _point,
+    "claim": _point,
+    "bribe": _point,
+    "fortify": _point,
+    "improve": _point,
+    "found_mission": _point,
 }
 
 

@@ -47,7 +47,7 @@ def favourite_place(state: Any, figure: int) -> str:
     if not favourite_places_help(state):
         return ""
     place = bandits.PLACES.name(bandits.FAVOURITE[figure])
-    return say(_("favourite place: {place}, 2 more"), place=place)
+    return say(_("{place}: +2 in tests"), place=place)
 
 
 def _step(state: Any, move: Move) -> str:
