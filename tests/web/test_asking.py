@@ -163,3 +163,10 @@ def test_whose_phase_it_is_stands_before_what_else_goes_on() -> None:
     assert sight.stage.startswith(
         "Chapter 1 · phase 4, voyage of seat 1 · 3 more figures may move."
     )
+
+
+def test_a_place_to_which_no_move_leads_says_why_though_nothing_was_begun() -> None:
+    nothing = Sight(table_at("water_margin", 7), (0,), (0,), Wish(about="square-a9")).explained
+    assert nothing and {"Move Deng Fei to A9", "Move Gong Wang to A9"} == {
+        answer.asked for answer in nothing.answers
+    }

@@ -85,6 +85,13 @@ def why_from(match: Match, seat: int, begins: frozenset[str], mark: str) -> Iter
             yield from _none_of(match, seat, verb, [row for row in rows if _speaks(row, mark)])
 
 
+def why_nothing_leads(match: Match, seat: int, mark: str) -> Iterator[Answer]:
+    """Why none of the long moves that can begin now can lead to the thing of this mark."""
+    for row in match.rows(seat):
+        if row.verb.long:
+            yield from why_not_further(match, seat, row.words, mark)
+
+
 def why_thing(match: Match, seat: int, mark: str) -> Iterator[Answer]:
     """What each verb of this phase answers that could speak of the thing with this mark."""
     for verb in _verbs(match):

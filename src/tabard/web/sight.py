@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cached_property, partial
+from itertools import islice
 from math import hypot
 
 from tabard.drawn.foretelling import foretold
@@ -33,7 +34,15 @@ from tabard.engine.secrecy.secrets import view
 from tabard.engine.state import Record
 from tabard.engine.words import _, begun, say, seat_called
 
-from .asking import Answer, not_now, why_from, why_not_further, why_thing, why_words
+from .asking import (
+    Answer,
+    not_now,
+    why_from,
+    why_not_further,
+    why_nothing_leads,
+    why_thing,
+    why_words,
+)
 from .choices import Choice, Doing, Group, Lit, doing
 from .ground import Ground, ground_of
 from .past import Past
@@ -43,6 +52,7 @@ from .wishes import Wish
 GOOD_AT = 4  # so many sentences say what somebody is good at
 TRIED = 6  # so many moves are tried for what they change
 LISTED = 8  # so many places are listed; more are picked on the board, or from a list behind it
+LED = 4  # so many moves say why they lead to no place that is asked about
 PICKED = 9  # so many choices are asked beside a place of the board
 
 
@@ -279,13 +289,14 @@ class Sight:
 
     def _why_not(self, seat: int, mark: str) -> Iterable[Answer]:
         """Why what was begun cannot lead to this thing; with nothing begun, or where nothing that
-        was begun speaks of it, why it cannot be picked."""
+        was begun speaks of it, why it cannot be picked, or some moves that cannot lead there."""
         further: list[Answer] = []
         if self.doing.said:
             further = list(why_not_further(self.match, seat, self.doing.said, mark))
         elif self.doing.at:
             further = list(why_from(self.match, seat, self.doing.origin, mark))
-        return further or why_thing(self.match, seat, mark)
+        further = further or list(why_thing(self.match, seat, mark))
+        return further or islice(why_nothing_leads(self.match, seat, mark), LED)
 
     def _own_upon(self, marks: set[str]) -> tuple[str, ...]:
         """The marks of the viewer's own pieces that lie upon a place with these marks and cannot be
