@@ -124,3 +124,12 @@ def test_an_advisor_says_what_he_does_and_each_kind_is_offered_once() -> None:
     labels = [choice.label for choice in sight.distinct(group)]
     assert len(labels) == len(set(labels)) < len(group.choices)
     assert all(sight.note(choice) for choice in group.choices)
+
+
+def test_founding_says_the_settlers_that_are_used_up_and_the_points() -> None:
+    text = 'leader_at.columbus = "hispaniola"\ndiscovered.hispaniola = "es"\n'
+    text += 'owner.hispaniola = "es"\n' + held(columbus="settlers = 4, build_points = 6")
+    match = board(text + "points_left = 2\n", at="spend")
+    sight = Sight(match, (0,), (0,), Wish(said="colonise avatar=columbus"))
+    found = {sight.note(choice) for group in sight.doing.groups for choice in group.choices}
+    assert any("1 settler whatever the dice show; 6 build points" in one for one in found), found

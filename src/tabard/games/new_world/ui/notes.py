@@ -103,7 +103,7 @@ def _of_these(state: Any, holder: int, what: int) -> str:
 
 
 def _settlers(state: Any, move: Move) -> str:
-    """The settlers and build points that founding costs, whatever comes of it."""
+    """The settlers that founding costs whatever comes of it, and the build points (3.11.5, 3.11.6)."""
     avatar, what, extra = _in_order(move, "avatar", "what", "extra")
     if OPEN in (avatar, what, extra):
         return ""
@@ -113,7 +113,7 @@ def _settlers(state: Any, move: Move) -> str:
         "settlers": SO_MANY_SETTLERS.name(settlers),
         "points": SO_MANY_BUILD_POINTS.name(points_to_found(what, state.event)),
     }
-    return say(_("{settlers} and {points}, whatever the dice show"), **facts)
+    return say(_("{settlers} whatever the dice show; {points}, or less if it fails"), **facts)
 
 
 def _advisor(_state: Any, move: Move) -> str:
