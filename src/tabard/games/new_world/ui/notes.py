@@ -103,7 +103,7 @@ def _of_these(state: Any, holder: int, what: int) -> str:
 
 
 def _settlers(state: Any, move: Move) -> str:
-    """The settlers that founding costs whatever comes of it, and the build points (3.11.5, 3.11.6)."""
+    """The settlers that founding costs whatever comes of it, and the build points (3.11.5)."""
     avatar, what, extra = _in_order(move, "avatar", "what", "extra")
     if OPEN in (avatar, what, extra):
         return ""
