@@ -195,3 +195,24 @@ def test_a_total_reads_well_of_one_and_of_many() -> None:
     sides = [(one, side) for one in fights for side in one.sides if side.total is not None]
     assert any(side.name == "soldiers" for _one, side in sides)
     assert all(f"{side.name}: {side.total}" in one.came for one, side in sides if not side.goal)
+
+
+def test_a_duel_says_on_which_characteristic_it_is_fought() -> None:
+    fought = [
+        one
+        for match in matches("water_margin")
+        for one in episodes(match, ())
+        if " attacks " in one.opening.sentence and one.results
+    ]
+    assert fought
+    assert all(" challenges " in one.over[-1].sentence for one in fought)
+
+
+def test_soldiers_who_kill_are_told_without_a_side_that_stands_alone() -> None:
+    killed = [
+        one
+        for match in matches("water_margin")
+        for one in episodes(match, ())
+        if one.opening.sentence.startswith("Soldiers kill")
+    ]
+    assert killed and not any(one.sides for one in killed)

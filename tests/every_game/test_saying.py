@@ -28,11 +28,14 @@ def test_every_verb_has_a_sentence(game: Game) -> None:
 
 def test_words_that_no_game_has_are_found() -> None:
     wrong = Saying(
-        {"fly": "Fly", "march wings=2": "Fly to {city}"}, {"march.wings": "How many?"}, {"sky": ""}
+        {"fly": "Fly", "march wings=2": "Fly to {city}"},
+        {"march.wings": "How many?"},
+        {"sky": "", "actions without fly": ""},
     )
     assert [*wrong.faults(find_game("fall_of_rome"))] == [
         "no verb is called fly",
         "march has no wings=2",
         "no field is called march.wings",
         "no phase is called sky",
+        "no verb is called fly",
     ]

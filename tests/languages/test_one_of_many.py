@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from tabard.drawn.speaking import move_said
 from tabard.engine.kinds import Kind, numbers
 from tabard.engine.languages import find_language, speaking
+from tabard.engine.match import Match
+from tabard.engine.moves import read_move
 from tabard.engine.words import say
 from tabard.games.new_world.components import units
 from tabard.games.new_world.components.goods import FURS, GEMS, HIDES, PEARLS
@@ -67,3 +70,10 @@ def test_a_sentence_that_says_one_names_one(code: str, lost: str) -> None:
     with speaking(language):
         guards = units.FIGHTERS.name(units.GINF)
         assert say(SAYS.moves["lose"], unit=guards) == lost
+
+
+def test_a_button_names_one_of_many_as_one() -> None:
+    """Hides and settlers are words of records as well as names."""
+    match = Match("new_world", 2, seed=1)
+    for words, said in (("sell hides 1", "Sell 1 hide"), ("build settlers 1", "Build 1 settler")):
+        assert move_said(match, read_move(match.game.actions, words)) == said

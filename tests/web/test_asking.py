@@ -131,3 +131,42 @@ def test_a_place_that_is_asked_about_says_why_the_own_piece_upon_it_does_nothing
     answers = explained.answers if explained else ()
     assert answers[0].asked == "Activate"
     assert answers[0].sentence == "Spain: fleet 1 has moved in this impulse already."
+
+
+def test_a_place_that_is_not_lit_says_why_what_was_begun_cannot_lead_there() -> None:
+    """Gong Wang could step to Yuncheng; Deng Fei, whose step is asked about, is far from it."""
+    at_sea = table_at("water_margin", 7)
+    said = Sight(at_sea, (0,), (0,), Wish(said="step figure=deng_fei", about="square-g5")).explained
+    assert said and [answer.asked for answer in said.answers] == ["Move Deng Fei to Yuncheng (G5)"]
+    assert "Yuncheng" in said.answers[0].sentence
+    pointed = Wish(at="bandit-gong_wang", about="square-a9")
+    far = Sight(at_sea, (0,), (0,), pointed).explained
+    assert far and far.answers
+    assert all("Deng Fei" not in answer.sentence for answer in far.answers)
+
+
+def test_an_unlit_place_is_asked_about_from_the_piece_that_was_pointed_at() -> None:
+    at_sea = table_at("water_margin", 7)
+    pointed = Sight(at_sea, (0,), (0,), Wish(at="bandit-gong_wang"))
+    assert "at=bandit-gong_wang" in pointed.leads(("square-a9",))["href"]
+
+
+def test_the_question_names_only_what_can_be_done() -> None:
+    """A figure stands in a fort; nobody waits at a gate or is in prison."""
+    sight = Sight(table_at("water_margin", 8), (0,), (0,))
+    assert "Your turn: set up a refuge, or wander on." == sight.question
+
+
+def test_whose_phase_it_is_stands_before_what_else_goes_on() -> None:
+    """A chapter in which an event is in force, as it is looked at again."""
+    sight = Sight(table_at("water_margin", 4), (0,), still=True)
+    assert sight.stage.startswith(
+        "Chapter 1 · phase 4, voyage of seat 1 · 3 more figures may move."
+    )
+
+
+def test_a_place_to_which_no_move_leads_says_why_though_nothing_was_begun() -> None:
+    nothing = Sight(table_at("water_margin", 7), (0,), (0,), Wish(about="square-a9")).explained
+    assert nothing and {"Move Deng Fei to A9", "Move Gong Wang to A9"} == {
+        answer.asked for answer in nothing.answers
+    }

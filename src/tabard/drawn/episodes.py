@@ -83,12 +83,14 @@ class Side:
 
 @dataclass
 class Episode:
-    """What happened from ``first`` to ``last`` in the log: how it began (the ``opening`` line), the
-    sides, dice that are no side's, what else was said, how it came out, what followed."""
+    """What happened from ``first`` to ``last`` in the log: how it began (the ``opening`` line) and
+    what the same sides then fought ``over`` (on which characteristic, in which round), the sides,
+    dice that are no side's, what else was said, how it came out, what followed."""
 
     first: int
     last: int
     opening: Line
+    over: list[Line] = field(default_factory=list)
     sides: list[Side] = field(default_factory=list)
     dice: list[Die] = field(default_factory=list)
     lines: list[Line] = field(default_factory=list)
@@ -220,6 +222,8 @@ class _Telling:
             episode.results.append(line)
         elif line.number == episode.opening.number or drawn or not line.sentence:
             return
+        elif part.opens is not None and not episode.results:
+            episode.over.append(line)
         elif episode.results:
             episode.followed.append(line)
         else:

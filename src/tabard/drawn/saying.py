@@ -6,7 +6,7 @@ stands in it twice, and a verb, field or phase that it leaves out is said by its
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
@@ -22,16 +22,17 @@ NOT_YET = _("…")  # what stands in a sentence for a field that has not been sa
 
 @dataclass(frozen=True)
 class Saying:
-    """``moves`` has a sentence for each verb, with its fields by their names
-    (``"march": "March to {city} with {legions} legions"``) and, where it reads otherwise, for some
-    values (``"march legions=0": "March to {city} alone"``); the key with the most values that fit
-    is taken. ``asks`` asks for a field (``"march.city"``, or ``"city"`` of any verb). ``turns``
-    says of a phase what is done in it (``"actions": "march, sail, build or fight"``). A verb that
-    only some options allow has the rule that says whether those of a table do (``allowed``); where
-    they do not, nobody is told of it. One that spends what somebody else holds has the rule that
-    says who (``whose``; a number below 0: nobody else). What a choice of a verb costs or brings is
-    ``noted`` beside it: in words, from what the seat sees and the move as far as it is said. Verbs
-    that are ``last`` are listed after all others."""
+    """``moves`` has a sentence for each verb, with its fields by their names (``"march": "March to
+    {city} with {legions} legions"``) and, where it reads otherwise, for some values (``"march
+    legions=0": "March to {city} alone"``); the key with the most values that fit is taken. ``asks``
+    asks for a field (``"march.city"``, or ``"city"`` of any verb). ``turns`` says of a phase what
+    is done in it (``"actions": "march, sail, build or fight"``) and, where no move of some verbs is
+    possible, what is left (``"actions without fight": "march, sail or build"``); the key that lacks
+    the most verbs is taken. A verb that only some options allow has the rule that says whether
+    those of a table do (``allowed``); where they do not, nobody is told of it. One that spends what
+    somebody else holds has the rule that says who (``whose``; a number below 0: nobody else). What
+    a choice of a verb costs or brings is ``noted`` beside it: in words, from what the seat sees and
+    the move as far as it is said. Verbs that are ``last`` are listed after all others."""
 
     moves: Mapping[str, str] = field(default_factory=dict)
     asks: Mapping[str, str] = field(default_factory=dict)
@@ -75,6 +76,15 @@ class Saying:
         rule = self.noted.get(move.verb.word)
         return "" if rule is None else rule(state, move)
 
+    def turn(self, phase: str, can: Collection[str]) -> str:
+        """What is done in a phase by whoever ``can`` do these verbs; empty where none is said."""
+        fitting = [
+            (len(lacks), sentence)
+            for (word, *lacks), sentence in self._by_phase
+            if word == phase and not any(verb in can for verb in lacks)
+        ]
+        return max(fitting)[1] if fitting else ""
+
     def asked(self, verb: Verb, key: str) -> str:
         """The question for a field of a verb; empty where there is none."""
         return self.asks.get(f"{verb.word}.{key}") or self.asks.get(key, "")
@@ -97,6 +107,11 @@ class Saying:
             found.setdefault(verb, []).append((pairs, sentence))
         return found
 
+    @cached_property
+    def _by_phase(self) -> list[tuple[list[str], str]]:
+        """Each phase with the verbs that it lacks, and the sentence for that."""
+        return [(key.replace(" without ", " ").split(), said) for key, said in self.turns.items()]
+
     def faults(self, game: Game) -> Iterator[str]:
         """What in it speaks of no verb, field, value or phase of the game, in words."""
         verbs = {verb.word: dict(verb.fields) for verb in game.verbs}
@@ -118,7 +133,10 @@ class Saying:
         yield from (f"no field is called {key}" for key in self.asks if key not in fields)
         names = game.sequence.names
         phases = {names.word(phase.number) for phase in game.sequence.phases}
-        yield from (f"no phase is called {word}" for word in self.turns if word not in phases)
+        for (word, *lacks), _sentence in self._by_phase:
+            if word not in phases:
+                yield f"no phase is called {word}"
+            yield from (f"no verb is called {verb}" for verb in lacks if verb not in verbs)
 
 
 SILENT = Saying()

@@ -127,7 +127,8 @@ class Track:
 class Goal:
     """A way to win (``won``), to lose (not), or (None) what counts for the end: in a sentence, with
     the number of its rule. How far that is: ``at`` of ``last`` (0: nothing is counted), in words
-    (``far``), and for each seat that strives for it by itself (``seats``: seat and how far)."""
+    (``far``), and for each seat that strives for it by itself (``seats``: seat and how far, in what
+    is ``counted``) or has something of it to say in words (``each``)."""
 
     sentence: str
     rule: str
@@ -136,6 +137,8 @@ class Goal:
     last: int = 0
     far: str = ""
     seats: tuple[tuple[int, int], ...] = ()
+    counted: str = ""
+    each: tuple[tuple[int, str], ...] = ()
 
 
 @dataclass(frozen=True)

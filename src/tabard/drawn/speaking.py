@@ -76,7 +76,7 @@ def value_said(match: Match, key: str, kind: Kind, value: int, *, keyed: bool = 
     if value != CHANCE and kind is SEATS:
         return match.name(kind, value) if value < match.state.seats else titled(kind.name(value))
     name = kind.name(value)
-    if name == kind.word(value):
+    if name == kind.word(value) and "_" in name:
         name = spaced(name)
     if keyed and kind.kind == "number":
         return say(_("{field}: {name}"), field=match.game.field_called(key), name=name)

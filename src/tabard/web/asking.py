@@ -56,25 +56,59 @@ def _what_else(match: Match, seat: int, words: str) -> str:
 def not_now(match: Match, seat: int) -> list[Verb]:
     """The verbs of this phase of which no move is legal now, but could be at this table."""
     possible = {row.verb.number for row in match.rows(seat)}
-    verbs = [match.game.actions.by_play[p] for p in phase_on_top(match.game, match.state).verbs]
-    says = saying_of(match.game)
-    return [
-        verb for verb in verbs if verb.number not in possible and says.allows(match.state, verb)
-    ]
+    return [verb for verb in _verbs(match) if verb.number not in possible]
+
+
+def why_not_further(match: Match, seat: int, said: str, mark: str) -> Iterator[Answer]:
+    """Why what is half said cannot go on with the thing of this mark."""
+    move = begun(match, seat, said)
+    for at, (_key, kind) in enumerate(move.verb.fields):
+        for value in kind.numbers if move.values[at] == OPEN and kind.kind != "number" else ():
+            if thing(kind, value) == mark:
+                further = Move(move.verb, (*move.values[:at], value, *move.values[at + 1 :]))
+                refusal = why_not(match, seat, further)
+                if refusal is not None:
+                    asked = move_said(match, further)
+                    yield Answer(asked, refusal.sentence, refusal.rule)
+
+
+def why_from(match: Match, seat: int, begins: frozenset[str], mark: str) -> Iterator[Answer]:
+    """Why no move that speaks of one of the things from which it ``begins`` can lead to the thing
+    of this mark."""
+    for verb in _verbs(match):
+        rows = [row for row in _rows(match, verb) if any(_speaks(row, one) for one in begins)]
+        if verb.long:
+            for row in rows:
+                if why_not(match, seat, begun(match, seat, row.words)) is None:
+                    yield from why_not_further(match, seat, row.words, mark)
+        else:
+            yield from _none_of(match, seat, verb, [row for row in rows if _speaks(row, mark)])
+
+
+def why_nothing_leads(match: Match, seat: int, mark: str) -> Iterator[Answer]:
+    """Why none of the long moves that can begin now can lead to the thing of this mark."""
+    for row in match.rows(seat):
+        if row.verb.long:
+            yield from why_not_further(match, seat, row.words, mark)
 
 
 def why_thing(match: Match, seat: int, mark: str) -> Iterator[Answer]:
     """What each verb of this phase answers that could speak of the thing with this mark."""
-    for play in phase_on_top(match.game, match.state).verbs:
-        verb = match.game.actions.by_play[play]
-        if not saying_of(match.game).allows(match.state, verb):
-            continue
+    for verb in _verbs(match):
         rows = [row for row in _rows(match, verb) if _speaks(row, mark)]
-        if not rows:
-            continue
-        refusal = match.why_none(seat, rows)
-        if refusal is not None:
-            yield Answer(verb_said(match.game, verb), refusal.sentence, refusal.rule)
+        yield from _none_of(match, seat, verb, rows)
+
+
+def _verbs(match: Match) -> list[Verb]:
+    """The verbs of this phase that the options of the table allow."""
+    verbs = [match.game.actions.by_play[p] for p in phase_on_top(match.game, match.state).verbs]
+    return [verb for verb in verbs if saying_of(match.game).allows(match.state, verb)]
+
+
+def _none_of(match: Match, seat: int, verb: Verb, rows: list[Row]) -> Iterator[Answer]:
+    refusal = match.why_none(seat, rows) if rows else None
+    if refusal is not None:
+        yield Answer(verb_said(match.game, verb), refusal.sentence, refusal.rule)
 
 
 def _speaks(row: Row, mark: str) -> bool:

@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cached_property, partial
+from itertools import islice
 from math import hypot
 
 from tabard.drawn.foretelling import foretold
@@ -31,18 +32,27 @@ from tabard.engine.match.now import phase_on_top
 from tabard.engine.moves import read_move
 from tabard.engine.secrecy.secrets import view
 from tabard.engine.state import Record
-from tabard.engine.words import _, begun, say
+from tabard.engine.words import _, begun, say, seat_called
 
-from .asking import Answer, not_now, why_thing, why_words
+from .asking import (
+    Answer,
+    not_now,
+    why_from,
+    why_not_further,
+    why_nothing_leads,
+    why_thing,
+    why_words,
+)
 from .choices import Choice, Doing, Group, Lit, doing
 from .ground import Ground, ground_of
 from .past import Past
 from .rule_book import Found, looked_up
 from .wishes import Wish
 
-GOOD_AT = 3  # so many sentences say what somebody is good at
+GOOD_AT = 4  # so many sentences say what somebody is good at
 TRIED = 6  # so many moves are tried for what they change
 LISTED = 8  # so many places are listed; more are picked on the board, or from a list behind it
+LED = 4  # so many moves say why they lead to no place that is asked about
 PICKED = 9  # so many choices are asked beside a place of the board
 
 
@@ -108,13 +118,14 @@ class Sight:
     def stage(self) -> str:
         """How far the game is, in a few words; where no question says it, what is going on too."""
         title = self.scene.title if self.scene else ""
-        if self.scene and self.still:
-            title = " · ".join([title, *self.scene.now])
         title = title or "".join(part for _ink, part in self.sheet.title)
         stage = begun(title.strip().removeprefix(self.game.title).strip(" ,·"))
-        if self.scene is None or self.scene.whose is None:
+        if self.scene is None:
             return stage
-        return say(_("{stage} of {who}"), stage=stage, who=seat_said(self.match, self.scene.whose))
+        if self.scene.whose is not None:
+            who = seat_said(self.match, self.scene.whose)
+            stage = say(_("{stage} of {who}"), stage=stage, who=who)
+        return " · ".join([stage, *(self.scene.now if self.still else ())])
 
     @cached_property
     def past(self) -> Past:
@@ -185,7 +196,8 @@ class Sight:
             return say(sentence, who=self._awaited)
         if self.asks is None:
             return say(_("Waiting for {who}: {phase}."), who=self._awaited, phase=self.phase)
-        turn = saying_of(self.game).turns.get(self._phase_word)
+        can = {row.verb.word for row in self.match.rows(self.asks)}
+        turn = saying_of(self.game).turn(self._phase_word, can)
         decides = self.scene.decides if self.scene else self.sheet.decides
         who = titled(decides or seat_said(self.match, self.asks))
         if turn and len(self.seats) == 1 and not decides and not self.share:
@@ -271,9 +283,20 @@ class Sight:
         answers: list[Answer] = []
         if self.wish.about and self.asks is not None and self.doing.lit.keys().isdisjoint(own):
             for mark in (*marks.split(","), *self._own_upon(own)):
-                answers += why_thing(self.match, self.asks, mark)
+                answers += self._why_not(self.asks, mark)
         lines = tuple(dict.fromkeys(line for _name, own_lines in found for line in own_lines))
         return Explained(found[0][0], lines, tuple(dict.fromkeys(answers)))
+
+    def _why_not(self, seat: int, mark: str) -> Iterable[Answer]:
+        """Why what was begun cannot lead to this thing; with nothing begun, or where nothing that
+        was begun speaks of it, why it cannot be picked, or some moves that cannot lead there."""
+        further: list[Answer] = []
+        if self.doing.said:
+            further = list(why_not_further(self.match, seat, self.doing.said, mark))
+        elif self.doing.at:
+            further = list(why_from(self.match, seat, self.doing.origin, mark))
+        further = further or list(why_thing(self.match, seat, mark))
+        return further or islice(why_nothing_leads(self.match, seat, mark), LED)
 
     def _own_upon(self, marks: set[str]) -> tuple[str, ...]:
         """The marks of the viewer's own pieces that lie upon a place with these marks and cannot be
@@ -358,7 +381,8 @@ class Sight:
         if lit is None and self.doing.chosen.intersection(marks):
             return {"href": self.back}
         if lit is None:
-            return {"href": self.link(about=these, said=self.doing.said)}
+            doing = self.doing
+            return {"href": self.link(about=these, said=doing.said, at=doing.at)}
         if lit.onto:
             onto = self.link(at=self.doing.at, onto=these)
             return {"href": onto, "data-ahead": onto}
@@ -401,15 +425,28 @@ class Sight:
 
     def note(self, choice: Choice) -> str:
         """What a choice costs or brings."""
-        says, verb = saying_of(self.game), choice.words.partition(" ")[0]
+        return self.noted(choice.words)
+
+    def noted(self, words: str) -> str:
+        """What a move costs or brings, whole or half said."""
+        says, verb = saying_of(self.game), words.partition(" ")[0]
         if verb not in says.noted or self.asks is None:
             return ""
-        return says.note(self._view, choosing.begun(self.match, self.asks, choice.words))
+        return says.note(self._view, choosing.begun(self.match, self.asks, words))
 
     @cached_property
     def _view(self) -> Record:
         """The record in which nothing stands that the viewer may not know."""
         return view(self.game, self.match.state, self.seats)
+
+    def distinct(self, group: Group) -> list[Choice]:
+        """The choices of a group, but one of those that nobody can tell apart: things of one name
+        that lie nowhere in sight."""
+        found: dict[str, Choice] = {}
+        for choice in group.choices:
+            unseen = choice.things and not self._in_sight.intersection(choice.things)
+            found.setdefault(choice.label if unseen else choice.words, choice)
+        return list(found.values())
 
     def good_at(self, choice: Choice) -> str:
         """What a choice is that names one thing, where that is no place of the board and nobody
@@ -514,6 +551,12 @@ class Sight:
     def called(self, seat: int) -> str:
         """What people call a seat."""
         return titled(seat_said(self.match, seat))
+
+    def title_of(self, holding: Holding, person: str | None) -> str:
+        """What stands over what somebody has: nothing where that is but the number of a seat, and
+        the person who sits there is named."""
+        bare = holding.seat is not None and titled(seat_called(holding.seat))
+        return "" if person and titled(holding.title) == bare else holding.title
 
     def link(self, **wish: str) -> str:
         """The address of this page with something said or asked."""

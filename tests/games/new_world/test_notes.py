@@ -5,6 +5,7 @@ from __future__ import annotations
 from tabard.drawn.scene import scene_of
 from tabard.engine.match import Match
 from tabard.web.sight import Sight
+from tabard.web.wishes import Wish
 from tests.games.asking import play
 
 from .board import board
@@ -40,7 +41,10 @@ def test_a_card_says_its_points_and_build_points_their_price() -> None:
 
 def test_a_fleet_says_its_ships_and_what_it_carries() -> None:
     said = notes(board(FLEET + LOAD + "points_left = 2\n", at="spend"))
-    assert "2 × nao, 3 settlers, 6 build points" == said["activate avatar=es_fleet_1"]
+    assert (
+        "1 operation point; 2 × nao, 3 settlers, 6 build points"
+        == said["activate avatar=es_fleet_1"]
+    )
 
 
 def test_each_way_by_sea_says_what_it_costs_and_the_hold_what_is_left() -> None:
@@ -99,4 +103,33 @@ def test_who_answers_a_deal_reads_what_the_card_does_that_is_offered() -> None:
     scene = scene_of(match, (1,))
     assert scene
     (stake,) = scene.stakes
-    assert stake.sentence.startswith("Rally: A ") and "operation points." in stake.sentence
+    assert stake.sentence.startswith("Rally: A ") and "operation points" in stake.sentence
+
+
+def test_what_is_taken_says_how_much_there_is_and_what_is_founded_what_it_costs() -> None:
+    match = play(board(FLEET + LOAD + "points_left = 2\n", at="spend"), "1 activate es_fleet_1")
+    assert "9 build points, 50 ducats" == notes(match)["take giver=es_home"]
+    said = Sight(match, (0,), (0,), Wish(said="take giver=es_home"))
+    assert {"9 there", "50 there"} == {said.note(c) for g in said.doing.groups for c in g.choices}
+    said = Sight(match, (0,), (0,), Wish(said="take giver=es_home what=build_points"))
+    assert {""} == {said.note(c) for g in said.doing.groups for c in g.choices}
+
+
+def test_an_advisor_says_what_he_does_and_each_kind_is_offered_once() -> None:
+    text = 'card_place = {learned_advisor = "hand_1"}\n'
+    match = play(board(FLEET + text, at="impulse"), "1 play_event learned_advisor")
+    sight = Sight(match, (0,), (0,))
+    assert sight.scene and sight.scene.stakes[0].sentence.startswith("Learned Advisor: ")
+    (group,) = sight.doing.groups
+    labels = [choice.label for choice in sight.distinct(group)]
+    assert len(labels) == len(set(labels)) < len(group.choices)
+    assert all(sight.note(choice) for choice in group.choices)
+
+
+def test_founding_says_the_settlers_that_are_used_up_and_the_points() -> None:
+    text = 'leader_at.columbus = "hispaniola"\ndiscovered.hispaniola = "es"\n'
+    text += 'owner.hispaniola = "es"\n' + held(columbus="settlers = 4, build_points = 6")
+    match = board(text + "points_left = 2\n", at="spend")
+    sight = Sight(match, (0,), (0,), Wish(said="colonise avatar=columbus"))
+    found = {sight.note(choice) for group in sight.doing.groups for choice in group.choices}
+    assert any("1 settler whatever the dice show; 6 build points" in one for one in found), found

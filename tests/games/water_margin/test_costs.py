@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from tabard.drawn.scene import scene_of
 from tabard.engine.match import Match
 from tabard.games.water_margin.components.bandits import BANDITS
 from tabard.games.water_margin.components.squares import SQUARES
 from tabard.games.water_margin.ui.costs import Cost, costs_in_words, steps_and_costs
+from tabard.web.sight import Sight
+from tabard.web.wishes import Wish
 from tests.games.asking import play, told
 
 from .board import board, figure, gang, words
@@ -80,3 +83,40 @@ def test_what_is_shown_is_what_is_paid() -> None:
     assert Cost(SQUARES.value("h4"), "oath", number("li_jun"), True, True) in steps_and_costs(
         match.state, number("wu_yong")
     )
+
+
+def notes(match: Match, *, at: str = "") -> dict[str, str]:
+    """What stands beside each choice of the first seat."""
+    sight = Sight(match, (0,), (0,), Wish(at=at))
+    return {c.label: sight.note(c) for group in sight.doing.groups for c in group.choices}
+
+
+@pytest.mark.rules("S15", "S24", "R7", "3.9")
+def test_a_step_says_beside_its_square_whom_it_meets_and_what_it_costs() -> None:
+    said = notes(board(*BUSY), at="bandit-wu_yong")
+    assert "" in said.values(), said
+    assert "a duel with Li Kui: the loser dies" in said.values()
+    assert "Li Jun becomes a sworn brother; costs a gourd" in said.values()
+    assert "home, to the gate of the refuge" in said.values()
+
+
+@pytest.mark.rules("3.8")
+def test_an_incident_says_what_counts_beside_the_die() -> None:
+    wounded = figure(1, "shi_jin", "a9", wound=1, experience=1)
+    match = board(wounded, figure(1, "li_jun", "h4"), phase="peripeties", favourite_place="on")
+    said = notes(match)
+    assert said["Shi Jin"].startswith("now combat ") and said["Li Jun"] == ""
+    scene = scene_of(match, (0,))
+    assert scene
+    cards = [card for holding in scene.holdings for card in holding.cards]
+    assert all(any(": +2 in tests" in line for line in card.lines) for card in cards)
+
+
+@pytest.mark.rules("R1")
+def test_a_step_to_a_fort_says_so_to_whoever_has_no_refuge() -> None:
+    lines = (figure(1, "shi_jin", "i5"), figure(2, "li_jun", "a9"))
+    assert (
+        "a fort for a refuge" == notes(board(*lines), at="bandit-shi_jin")["Liangshan Marsh (H5)"]
+    )
+    with_one = board(*lines, gang(1, "j3", "mu_hong"))
+    assert "" == notes(with_one, at="bandit-shi_jin")["Liangshan Marsh (H5)"]

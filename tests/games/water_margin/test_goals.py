@@ -48,15 +48,17 @@ def test_by_the_option_the_highest_prestige_wins() -> None:
     match = board(gang(1, "h5", "song_jiang shi_qian", 120), scoring="prestige")
     assert ((0, 5), (1, 0)) == goal(match, "You have the highest prestige").seats
     assert "larger gang wins" in goal(match, "Among equal prestige").sentence
-    assert "Seat 1: gang 2, treasure 120." in goal(match, "Among equal prestige").far
+    assert (0, "members: 2, treasure: 120") == goal(match, "Among equal prestige").each[0]
 
 
 @pytest.mark.rules("3.14")
 def test_among_equals_treasure_quests_and_stars_of_heaven_decide() -> None:
     done = event("birthday_convoy", "done", 1)
     tie = goal(board(gang(1, "h5", "song_jiang shi_qian", 85), done), "Among equal gangs")
-    assert "Seat 1: treasure 85, quests 1, rank 1 to 36 1." in tie.far
-    assert "Seat 2: treasure 0, quests 0, rank 1 to 36 0." in tie.far
+    assert tie.each == (
+        (0, "treasure: 85, quests done: 1, members of rank 1 to 36: 1"),
+        (1, "treasure: 0, quests done: 0, members of rank 1 to 36: 0"),
+    )
 
 
 @pytest.mark.rules("3.13", "3.1")

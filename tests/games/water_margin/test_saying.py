@@ -43,3 +43,12 @@ def test_moves_read_as_people_say_them() -> None:
     (step,) = [verb for verb in GAME.verbs if verb.word == "step"]
     half = Move(step, (OPEN, OPEN))
     assert "Move … to …" == move_said(Match(GAME, 2, seed=1), half)
+
+
+def test_a_phase_in_which_only_wounds_can_be_healed_says_so() -> None:
+    assert "attempt the quests" in SAYS.turn("quests", {"attempt", "heal", "end_quests"})
+    assert SAYS.turn("quests", {"heal", "end_quests"}).startswith("heal wounds")
+    assert SAYS.turn("refuge", {"found", "leave_refuge"}) == "set up a refuge, or wander on"
+    assert SAYS.turn("refuge", {"heal", "leave_refuge"}).startswith("heal wounds")
+    assert SAYS.turn("moves", {"heal", "end_voyage"}).startswith("heal wounds")
+    assert SAYS.turn("moves", {"swear", "end_voyage"}).startswith("move up to three")

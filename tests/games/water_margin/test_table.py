@@ -139,4 +139,4 @@ def test_there_is_more_to_know_of_every_square_bandit_and_event() -> None:
     look = Look(ascii=True)
     plain = draw(board(), (0,), look)
     assert plain is not None and all(line.isascii() for line in plain.about["lin_chong"])
-    assert "EQ2 The tiger of the ridge." == about["tiger_of_the_ridge"][0]
+    assert "The tiger of the ridge (rule EQ2)." == about["tiger_of_the_ridge"][0]

@@ -242,7 +242,7 @@ KILLED_BY_TROOPS = told(
     "G7",
     _("Soldiers kill {bandit} of {seat}."),
     weight=1,
-    part=Part(opens=("bandit",), ends=True),
+    part=Part(opens=(), ends=True),
 )
 
 

@@ -12,6 +12,7 @@ from tabard.engine.kinds import Kind
 from tabard.engine.words import _, say
 
 from ..components import SO_MANY_BUILD_POINTS, SO_MANY_DUCATS, board, cards, goods, nations, units
+from ..world.avatars import points_of_leader
 from .about_places import area_in_words, listed, sea_in_words
 
 
@@ -22,7 +23,7 @@ def things(state: Any) -> dict[str, list[str]]:
         (board.AREAS, area_in_words),
         (board.SEAS, sea_in_words),
         (nations.NATIONS, _nation),
-        (nations.LEADERS, _leader),
+        (nations.LEADERS, leader_in_words),
         (cards.CARDS, _card),
         (goods.ADVISOR_KINDS, _advisor),
         (goods.AWARDS, _award),
@@ -65,7 +66,18 @@ def _nation(state: Any, nation: int) -> list[str]:
     return lines
 
 
-def _leader(state: Any, leader: int) -> list[str]:
+# 3.5.4: what each skill is good for.
+SKILLED = {
+    nations.EXPLORER: _("Discovers more easily: the target is 2 higher."),
+    nations.CONQUISTADOR: _("A commander for attack: 2 more in each round, 1 in defence."),
+    nations.GOVERNOR: _("Founds, fortifies and improves more easily: the target is 1 higher."),
+    nations.MISSIONARY: _("Treats with natives and founds missions: the target is 2 higher."),
+    nations.GENERAL: _("A commander: 2 more in each round."),
+}
+
+
+def leader_in_words(state: Any, leader: int) -> list[str]:
+    """Whom he serves, what he is good at, his values, his price."""
     facts = {
         "leader": nations.LEADERS.name(leader),
         "nation": nations.NATIONS.name(nations.LEADER_NATION[leader]),
@@ -73,13 +85,14 @@ def _leader(state: Any, leader: int) -> list[str]:
         "period": nations.LEADER_PERIOD[leader],
         "attack": nations.LEADER_ATTACK[leader],
         "defence": nations.LEADER_DEFENCE[leader],
-        "points": nations.LEADER_POINTS[leader],
+        "points": int(points_of_leader(state, leader)),
         "cost": nations.LEADER_COST[leader],
     }
     return [
         say(_("{leader}, {skill} of {nation} from period {period}."), **facts),
-        say(_("Attacks with {attack}, defends with {defence}."), **facts),
-        say(_("Moves {points} on land; costs {cost} production."), **facts),
+        say(SKILLED[nations.LEADER_SKILL[leader]]),
+        say(_("Attacks with {attack}, defends with {defence}, moves {points} on land."), **facts),
+        say(_("To hire him costs {cost} production and a control marker."), **facts),
     ]
 
 
@@ -98,12 +111,16 @@ def card_in_words(card: int) -> tuple[str, str]:
         "points": cards.CARD_POINTS[card],
         "period": cards.CARD_PERIOD[card],
     }
-    head = (
-        _("A {colour} card from period {period}.")
-        if cards.CARD_COLOUR[card] == cards.RED
-        else _("A {colour} card from period {period}, worth {points} operation points.")
-    )
-    return say(head, **facts), say(cards.EVENT_TEXTS[cards.CARD_EVENT[card] - 1])
+    text = cards.EVENT_TEXTS[cards.CARD_EVENT[card] - 1]
+    if cards.CARD_COLOUR[card] == cards.RED:
+        head = _("A {colour} card from period {period}.")
+    elif text.startswith("Step"):  # of a combat
+        head = _(
+            "A {colour} card from period {period}, worth {points} operation points; or in a combat:"
+        )
+    else:
+        head = _("A {colour} card from period {period}, worth {points} operation points.")
+    return say(head, **facts), say(text)
 
 
 def _advisor(state: Any, advisor: int) -> list[str]:

@@ -52,7 +52,13 @@ def _win(state: Any) -> Goal:
         " count as 1, and a bid for the nation is taken off; ducats at home, then colonies, break"
         " a tie."
     )
-    return Goal(say(sentence, ducats=int(king_divisor(state))), "3.22.1", True, seats=seats)
+    return Goal(
+        say(sentence, ducats=int(king_divisor(state))),
+        "3.22.1",
+        True,
+        seats=seats,
+        counted=say(_("Glory")),
+    )
 
 
 def scored(state: Any, seat: int) -> list[Source]:

@@ -6,9 +6,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from tabard.drawn.scene import Stake
 from tabard.engine.kinds import OPEN
 from tabard.engine.moves import Move
-from tabard.engine.words import _, say
+from tabard.engine.words import _, n_, say
 
 from .. import phases
 from ..action.main_card import price_of_points
@@ -18,15 +19,24 @@ from ..components import (
     SO_MANY_HITS,
     SO_MANY_MOVEMENT_POINTS,
     SO_MANY_OPERATION_POINTS,
+    SO_MANY_SETTLERS,
+    board,
     cards,
+    goods,
     nations,
     units,
 )
 from ..exploring.movement import points_to_march
 from ..land.losses import LEADERS_ARE_SAFE
+from ..natives.armies import natives_in
+from ..options import settlers_for_the_bonus
 from ..sea.sailing import points_to_sail
-from ..world.limits import room_left
-from ..world.nations import home
+from ..settling.founding import points_to_found
+from ..world.avatars import points_of_leader, spot_of
+from ..world.limits import is_treasure_fleet, room_left
+from ..world.map import settlers_to_found
+from ..world.nations import free_markers, home
+from .about import leader_in_words
 from .about_places import listed
 from .nation import cargo_of, ships_of
 
@@ -47,13 +57,108 @@ def _way_by_land(state: Any, move: Move) -> str:
 
 
 def _avatar(state: Any, move: Move) -> str:
-    """The ships of a fleet and what it carries; of a leader other sentences tell."""
-    fleet = move.values[0] - nations.FIRST_FLEET
-    return listed(_aboard(state, fleet)) if fleet >= 0 else ""
+    """What it costs; the ships of a fleet and what it carries; how far a leader goes, and who goes
+    with him."""
+    avatar = move.values[0]
+    if avatar >= nations.FIRST_FLEET:
+        has = _aboard(state, avatar - nations.FIRST_FLEET)
+    else:
+        points = points_of_leader(state, avatar - nations.FIRST_LEADER)
+        has = [SO_MANY_MOVEMENT_POINTS.name(int(points)), *cargo_of(state.held[avatar])]
+    return "; ".join(filter(None, (_point(state, move), listed(has))))
+
+
+def _point(state: Any, _move: Move) -> str:
+    """A paid action costs a point; by a card none is paid (3.10.7)."""
+    spends = state.frame_phase[state.depth - 1] == phases.SPEND
+    return SO_MANY_OPERATION_POINTS.name(1) if spends else ""
 
 
 def _aboard(state: Any, fleet: int) -> list[str]:
     return [*ships_of(state.ships[fleet]), *cargo_of(state.held[nations.FIRST_FLEET + fleet])]
+
+
+def _there(state: Any, move: Move) -> str:
+    """What somebody has of whom something is taken; how much of a thing there is."""
+    giver, what, amount = _in_order(move, "giver", "what", "amount")
+    return _of_these(state, giver, what) if giver != OPEN and amount == OPEN else ""
+
+
+def _at_hand(state: Any, move: Move) -> str:
+    """How much there is to hand over of a thing."""
+    what, amount = _in_order(move, "what", "amount")
+    return _of_these(state, state.mover, what) if what != OPEN and amount == OPEN else ""
+
+
+def _in_order(move: Move, *keys: str) -> list[int]:
+    said = dict(zip((key for key, _kind in move.verb.fields), move.values, strict=True))
+    return [said[key] for key in keys]
+
+
+def _of_these(state: Any, holder: int, what: int) -> str:
+    held = state.held[holder]
+    if what == OPEN:
+        return listed(cargo_of(held))
+    return say(_("{count} there"), count=int(held[what]))
+
+
+def _settlers(state: Any, move: Move) -> str:
+    """The settlers that founding costs whatever comes of it, and the build points (3.11.5)."""
+    avatar, what, extra = _in_order(move, "avatar", "what", "extra")
+    if OPEN in (avatar, what, extra):
+        return ""
+    area = int(spot_of(state, avatar))
+    settlers = settlers_to_found(state, area) + extra * settlers_for_the_bonus(state)
+    facts = {
+        "settlers": SO_MANY_SETTLERS.name(settlers),
+        "points": SO_MANY_BUILD_POINTS.name(points_to_found(what, state.event)),
+    }
+    return say(_("{settlers} whatever the dice show; {points}, or less if it fails"), **facts)
+
+
+def _advisor(_state: Any, move: Move) -> str:
+    """What an advisor does."""
+    advisor = move.values[0]
+    return "" if advisor == OPEN else say(goods.ADVISOR_TEXTS[goods.ADVISOR_KIND[advisor] - 1])
+
+
+def _first_leader(state: Any, move: Move) -> str:
+    """What he is good at; the first one costs nothing."""
+    (leader,) = move.values
+    return " ".join(leader_in_words(state, leader)[:-1]) if leader != OPEN else ""
+
+
+def _fleet(_state: Any, move: Move) -> str:
+    """What its marker is for and costs (3.5.3)."""
+    treasure = int(is_treasure_fleet(move.values[0]))
+    sentence = n_(
+        "For ships that you build; it costs {production} production and {markers} control marker",
+        "For ships that you build; it costs {production} production and {markers} control markers",
+        "markers",
+    )
+    return say(sentence, production=3 + treasure, markers=2 + treasure)
+
+
+def _foe(state: Any, move: Move) -> str:
+    """How many stand there; natives raise an army only when they are attacked (3.8.9)."""
+    (target,) = move.values
+    if target != nations.NATIVES or not state.mover:
+        return ""
+    area = int(spot_of(state, state.mover))
+    count = int(natives_in(state, area)) if area < board.AREAS else 0
+    if count:
+        return say(n_("{count} native unit", "{count} native units", "count"), count=count)
+    return say(_("They raise an army once they are attacked"))
+
+
+def _marker(state: Any, _move: Move) -> str:
+    nation = state.nation[state.frame_seat[state.depth - 1]]
+    left = n_(
+        "The area becomes yours, and a colony can follow; {count} marker is left",
+        "The area becomes yours, and a colony can follow; {count} markers are left",
+        "count",
+    )
+    return say(left, count=int(free_markers(state, nation)))
 
 
 def _price(state: Any, move: Move) -> str:
@@ -74,7 +179,34 @@ NOTED = {
     "activate": _avatar,
     "buy_points": _price,
     "hire_advisor": _ducats_at_home,
+    "take": _there,
+    "give": _at_hand,
+    "colonise": _settlers,
+    "take_advisor": _advisor,
+    "keep_advisor": _advisor,
+    "send_advisor": _advisor,
+    "choose_leader": _first_leader,
+    "new_fleet": _fleet,
+    "lay_marker": _marker,
+    "attack": _foe,
+    "discover": _point,
+    "claim": _point,
+    "bribe": _point,
+    "fortify": _point,
+    "improve": _point,
+    "found_mission": _point,
 }
+
+
+def aimed(state: Any) -> list[Stake]:
+    """What the event does that is aimed at something now."""
+    if not state.depth or state.frame_phase[state.depth - 1] != phases.AIM or not state.event:
+        return []
+    facts = {
+        "card": cards.EVENTS.name(state.event),
+        "text": say(cards.EVENT_TEXTS[state.event - 1]),
+    }
+    return [Stake(say(_("{card}: {text}"), **facts))]
 
 
 # --- at hand ------------------------------------------------------------------------------------

@@ -17,12 +17,11 @@ from ..natives.armies import natives_in
 from ..world.avatars import spot_of
 from ..world.hands import place_of
 from ..world.map import side_of_fleet
-from ..world.nations import plays
 from .about import card_in_words, things
 from .board import HOMES_HEIGHT, HOMES_WIDTH, places
 from .goals import course, goals, here
 from .nation import facts_of, how_many_cards
-from .notes import at_hand
+from .notes import aimed, at_hand
 from .terminal import title_of
 from .treaties import offered_cards
 from .under_way import going_on
@@ -44,7 +43,7 @@ def scene(state: Any, look: Look) -> Scene:
     about = things(state)
     lying = [_pieces(state, spot) for spot in range(board.HOME + 1)]
     return Scene(
-        title=title_of(state),
+        title=title_of(state, roomy=True),
         now=(*map(plain_text, going_on(state)), *at_hand(state)),
         spots=[_spot(spot, here, about) for spot, here in enumerate(lying)],
         pieces=[piece for here in lying for piece in here],
@@ -54,7 +53,7 @@ def scene(state: Any, look: Look) -> Scene:
         course=course(),
         here=here(state),
         acting=_acting(state),
-        stakes=tuple(offered_cards(state)),
+        stakes=(*offered_cards(state), *aimed(state)),
     )
 
 
@@ -224,10 +223,5 @@ def _card(card: int) -> Card:
 
 
 def _tracks(state: Any) -> list[Track]:
-    tracks = [Track(say(_("Game turn")), state.turn), Track(say(_("Impulse round")), state.round)]
-    tracks += [
-        Track(say(_("Glory of {nation}"), nation=nations.NATIONS.name(nation)), state.glory[nation])
-        for nation in range(nations.NATIONS)
-        if plays(state, nation)
-    ]
-    return tracks
+    """The turn and the round; glory is counted with the goals."""
+    return [Track(say(_("Game turn")), state.turn), Track(say(_("Impulse round")), state.round)]

@@ -33,7 +33,7 @@ def table(state: Any, look: Look) -> Sheet:
     """The whole table as one viewer may see it; where room is scarce, trade waits for a combat."""
     trade = [] if fighting(state) and not look.roomy else _trade(state, look)
     return Sheet(
-        title=[("", f" {title_of(state)}")],
+        title=[("", f" {title_of(state, look.roomy)}")],
         tracks=[*_board(state, look), *_seas(state), *_tracks(state), *trade, *going_on(state)],
         hands=[hand(state, seat, look) for seat in range(state.seats)],
         legend=_legend(),
@@ -42,8 +42,8 @@ def table(state: Any, look: Look) -> Sheet:
     )
 
 
-def title_of(state: Any) -> str:
-    """How far the game is, in a line."""
+def title_of(state: Any, roomy: bool) -> str:
+    """How far the game is, in a line; the order of play by letters where room is scarce."""
     level = OPTION_LIST[LEVEL].readings[state.option[LEVEL]]
     parts = [say(_("New World, {level}"), level=name_of(level, "new_world/reading"))]
     if state.turn:
@@ -51,8 +51,14 @@ def title_of(state: Any) -> str:
         parts.append(say(_("turn {turn}, {year}"), turn=state.turn, year=year))
         parts.append(say(_("period {period}"), period=period(state)))
     if state.round:
-        letters = "".join(nations.NATION_LETTERS[n] for n in state.order if n != nations.NO_NATION)
-        parts.append(say(_("round {round}, order {letters}"), round=state.round, letters=letters))
+        order = [n for n in state.order if n != nations.NO_NATION]
+        letters = "".join(nations.NATION_LETTERS[n] for n in order)
+        named = ", ".join(nations.NATIONS.name(n) for n in order)
+        if roomy:
+            parts.append(say(_("round {round}: {order}"), round=state.round, order=named))
+        else:
+            words = _("round {round}, order {letters}")
+            parts.append(say(words, round=state.round, letters=letters))
     return " · ".join(parts)
 
 

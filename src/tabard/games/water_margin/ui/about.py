@@ -30,7 +30,7 @@ def things(state: Any, ascii: bool) -> dict[str, list[str]]:
     for event in range(events.EVENTS):
         number = events.EVENT_NUMBERS[event]
         about[events.EVENTS.word(event)] = [
-            f"{number} {events.EVENTS.name(event)}.",
+            say(_("{event} (rule {number})."), event=events.EVENTS.name(event), number=number),
             say(cards[number]),
         ]
     if state.depth and phase_now(state) == phases.CHALLENGE:

@@ -104,10 +104,12 @@ def _win(state: Any) -> Goal:
             "You have the highest prestige when the game ends: 2 points for each member of rank"
             " 1 to 36, 1 for each other, 1 for each full 50 taels, 2 for each quest."
         )
-        return Goal(say(sentence), "3.14", True, seats=seats)
-    far = "" if largest_gang(state) else say(_("No gang yet: bandits on the board count instead."))
+        return Goal(say(sentence), "3.14", True, seats=seats, counted=say(_("Prestige")))
+    gangs = bool(largest_gang(state))
+    far = "" if gangs else say(_("No gang yet: bandits on the board count instead."))
+    counted = say(_("In the gang") if gangs else _("On the road"))
     sentence = _("Your gang is the largest when the game ends.")
-    return Goal(say(sentence), "3.14", True, far=far, seats=seats)
+    return Goal(say(sentence), "3.14", True, far=far, seats=seats, counted=counted)
 
 
 def scored(state: Any, seat: int) -> list[Source]:
@@ -147,25 +149,24 @@ def _tie(state: Any) -> Goal:
     """What decides among equals, and what each seat has of it (3.14)."""
     if prestige_decides(state):
         sentence = _("Among equal prestige the larger gang wins, then the larger treasure.")
-        seat_has = _("Seat {seat}: gang {gang}, treasure {taels}.")
+        has = _("members: {members}, treasure: {taels}")
     else:
         sentence = _(
             "Among equal gangs the larger treasure wins, then more quests done, then more members"
             " of rank 1 to 36."
         )
-        seat_has = _("Seat {seat}: treasure {taels}, quests {quests}, rank 1 to 36 {stars}.")
-    far = [
+        has = _("treasure: {taels}, quests done: {quests}, members of rank 1 to 36: {stars}")
+    each = [
         say(
-            seat_has,
-            seat=seat + 1,
-            gang=gang(state, seat),
+            has,
+            members=gang(state, seat),
             taels=state.treasure[seat],
             quests=quests_done(state, seat),
             stars=stars_of_heaven(state, seat),
         )
         for seat in range(state.seats)
     ]
-    return Goal(say(sentence), "3.14", far=" ".join(far))
+    return Goal(say(sentence), "3.14", each=tuple(enumerate(each)))
 
 
 def _alone(state: Any) -> list[Goal]:

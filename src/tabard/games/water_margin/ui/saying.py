@@ -6,6 +6,7 @@ from tabard.drawn.saying import Saying
 from tabard.engine.words import _
 
 from ..readings import chiefs_can_be_challenged, may_pass_own_figures, ransom_is_allowed
+from .notes import NOTED
 
 _BY_CHANCE = {
     "first_seat": _("The first player is {seat_drawn}"),
@@ -104,18 +105,28 @@ _TURNS = {
     "drop_quest": _("give up one of your four quests"),
     "choose_figure": _("choose whom the event concerns"),
     "quests": _("attempt the quests on whose squares your figures stand"),
+    "quests without attempt": _("heal wounds with banquets, or end the voyage"),
     "reroll": _("roll the die of the test again, or keep it"),
     "deadly_wound": _("heal a wound with a banquet, or die of the next one"),
     "next_figure": _("each of your figures meets an incident, in any order"),
     "forest_reward": _("choose a reward"),
     "bribe": _("pay the mandarin, or go to prison"),
     "moves": _("move up to three of your figures"),
+    "moves without step swear attack pass_by rescue storm": _(
+        "heal wounds with banquets, or end the moves"
+    ),
     "moving": _("take another step with the same figure, or stop"),
     "keeping": _("let brothers go until six are left"),
     "buying": _("buy a gourd or a banquet, or nothing"),
     "challenge": _("name the characteristic of the duel"),
     "refuge": _("set up a refuge, let figures ask to join the gang, or ransom prisoners"),
+    "refuge without found": _("let figures ask to join the gang, or ransom prisoners"),
+    "refuge without found ransom": _("let figures ask to join the gang, or leave them at the gate"),
+    "refuge without found join": _("ransom prisoners, or leave them in prison"),
+    "refuge without join ransom": _("set up a refuge, or wander on"),
+    "refuge without found join ransom": _("heal wounds with banquets, or end the refuge phase"),
     "roll_again": _("drink a gourd of arak for another roll at the gate, or roll no more"),
+    "roll_again without drink": _("heal wounds with banquets, or go on to what the die shows"),
     "pushed_out": _("choose where the figure that was refused goes"),
     "fortify": _("spend taels against the soldiers, or lose a bandit"),
     "new_chief": _("name a new chief of the gang"),
@@ -124,6 +135,7 @@ _TURNS = {
 SAYS = Saying(
     moves=_BY_CHANCE | _EVENTS_AND_QUESTS | _INCIDENTS | _VOYAGE | _REFUGE,
     asks=_ASKS,
+    noted=NOTED,
     turns=_TURNS,
     allowed={
         "storm": chiefs_can_be_challenged,

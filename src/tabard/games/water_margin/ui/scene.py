@@ -19,7 +19,8 @@ from .about import things
 from .board import middle, stands_low
 from .empire import HIGH, WIDE
 from .goals import course, goals, here
-from .stakes import stakes
+from .notes import favourite_place, values_of
+from .stakes import going_on, stakes
 from .terminal import INKS, borne, cards_in, gang_told, spoken_figure, title_of, whose
 
 
@@ -49,6 +50,7 @@ def scene(state: Any, look: Look) -> Scene:
         here=here(state),
         whose=whose(state),
         stakes=stakes(state),
+        now=tuple(going_on(state)),
     )
 
 
@@ -114,7 +116,7 @@ def _quests(state: Any) -> list[Piece]:
 
 
 def _figures(state: Any, square: int, here: list[int]) -> list[Piece]:
-    """Whoever stands there, with name; the number tells how many ride together."""
+    """Whoever stands there, with name, and how many ride along; with a number where many stand."""
     x, y = middle(square)
     return [
         Piece(
@@ -124,15 +126,21 @@ def _figures(state: Any, square: int, here: list[int]) -> list[Piece]:
             size,
             INKS[state.owner[figure]],
             str(state.owner[figure] + 1),
-            1 + brothers(state, figure),
+            1 if len(here) <= 2 else 1 + brothers(state, figure),
             spoken_figure(state, figure),
             ((bandits.BANDITS, figure),),
-            label=bandits.BANDITS.name(figure).split(" (")[0] if len(here) <= 2 else "",
+            label=_label(state, figure) if len(here) <= 2 else "",
         )
         for figure, (across, down, size) in zip(
             here, _room(len(here), stands_low(square)), strict=True
         )
     ]
+
+
+def _label(state: Any, figure: int) -> str:
+    """``Lin Chong +2``: a number upon the figure would read as that of a seat."""
+    name, along = bandits.BANDITS.name(figure).split(" (")[0], int(brothers(state, figure))
+    return f"{name} +{along}" if along else name
 
 
 def _symbol(state: Any, figure: int) -> str:
@@ -182,7 +190,7 @@ def _gang(state: Any, seat: int, about: dict[str, list[str]]) -> Holding:
     ]
     cards = [
         *(_figure(state, figure) for figure in figures),
-        *(_member(bandit) for bandit in members),
+        *(_member(state, bandit) for bandit in members),
         *(
             _quest(state, event, about)
             for event in range(events.EVENTS)
@@ -211,8 +219,9 @@ def _figure(state: Any, figure: int) -> Card:
         f"{bandits.BANDITS.name(figure)} {bandits.CHINESE_NAMES[figure]}",
         (
             place,
-            _values(figure),
+            values_of(figure),
             *borne(state, figure),
+            *filter(None, (favourite_place(state, figure),)),
             name_of(bandits.NICKNAMES[figure], "nickname"),
         ),
         _symbol(state, figure),
@@ -224,22 +233,16 @@ def _figure(state: Any, figure: int) -> Card:
     )
 
 
-def _member(bandit: int) -> Card:
+def _member(state: Any, bandit: int) -> Card:
+    seat = state.owner[bandit]
     return Card(
         f"{bandits.BANDITS.name(bandit)} {bandits.CHINESE_NAMES[bandit]}",
-        (name_of(bandits.NICKNAMES[bandit], "nickname"), _values(bandit), say(_("in the gang"))),
+        (name_of(bandits.NICKNAMES[bandit], "nickname"), values_of(bandit), say(_("in the gang"))),
+        _symbol(state, bandit),
+        INKS[seat],
+        str(seat + 1),
         names=((bandits.BANDITS, bandit),),
     )
-
-
-def _values(bandit: int) -> str:
-    """``combat 9, mind 6, magic 1``."""
-    facts = {
-        "combat": bandits.VALUE[bandit][0],
-        "mind": bandits.VALUE[bandit][1],
-        "magic": bandits.VALUE[bandit][2],
-    }
-    return say(_("combat {combat}, mind {mind}, magic {magic}"), **facts)
 
 
 def _events(state: Any, about: dict[str, list[str]]) -> list[Holding]:

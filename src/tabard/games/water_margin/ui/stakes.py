@@ -14,20 +14,36 @@ from tabard.engine.words import _, n_, say
 from .. import phases
 from ..arrival import homeless
 from ..board import gang, is_empty
-from ..book import BOOK
 from ..components import bandits, events, faces, pieces, squares
 from ..contest import duel_die, duel_value
 from ..prison import bribe
 from ..readings import gate_duel_is_deadly
 from ..resistance import ANY_MEMBER, price_of_a_life
-
-_TEXTS = {rule.number: rule.text for rule in BOOK.rules}
+from .notes import TEXTS
 
 
 def stakes(state: Any) -> tuple[Stake, ...]:
     """What somebody should know who is asked now, each with its rule."""
     said = _SAID.get(phase_now(state)) if state.depth else None
     return tuple(said(state, seat_now(state))) if said else ()
+
+
+def going_on(state: Any) -> list[str]:
+    """How many figures may still move, and what the events in force change in this chapter."""
+    moving = state.depth and phase_now(state) in (phases.MOVES, phases.MOVING)
+    left = n_("{count} more figure may move.", "{count} more figures may move.", "count")
+    said = [say(left, count=int(state.moves_left))] if moving and state.moves_left else []
+    return said + [
+        event_told(event)
+        for event in range(events.EVENTS)
+        if state.event_zone[event] == events.IN_FORCE
+    ]
+
+
+def event_told(event: int) -> str:
+    """``Flood on the Yellow River: in this chapter nobody steps diagonally.``"""
+    facts = {"event": events.EVENTS.name(event), "text": say(TEXTS[events.EVENT_NUMBERS[event]])}
+    return say(_("{event}: {text}"), **facts)
 
 
 def values_in_a_duel(state: Any, trait: int) -> str:
@@ -43,9 +59,7 @@ def values_in_a_duel(state: Any, trait: int) -> str:
 
 
 def _event(state: Any, _seat: int) -> list[Stake]:
-    number = events.EVENT_NUMBERS[state.event]
-    facts = {"event": events.EVENTS.name(state.event), "text": say(_TEXTS[number])}
-    return [Stake(say(_("{event}: {text}"), **facts), number)]
+    return [Stake(event_told(state.event), events.EVENT_NUMBERS[state.event])]
 
 
 def _place(state: Any, seat: int) -> list[Stake]:

@@ -1,0 +1,159 @@
+"""What a choice costs or brings, in few words beside it."""
+
+# mypy: allow-untyped-calls
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabard.engine.kinds import OPEN
+from tabard.engine.moves import Move
+from tabard.engine.words import _, say
+
+from ..board import claimed_by
+from ..book import BOOK
+from ..components import bandits, events, faces, pieces, squares
+from ..readings import favourite_places_help
+from ..refuge import ransom_price
+from ..tests_of_skill import value_in_a_test
+from .costs import ATTACK, HOME, OATH, Cost, steps_and_costs
+
+TEXTS = {rule.number: rule.text for rule in BOOK.rules}
+
+
+def values_of(bandit: int) -> str:
+    """``combat 9, mind 6, magic 1``, as they are printed."""
+    return _values([bandits.VALUE[bandit][trait] for trait in bandits.CHARACTERISTICS.numbers])
+
+
+def _values(values: list[int]) -> str:
+    facts = dict(zip(("combat", "mind", "magic"), values, strict=True))
+    return say(_("combat {combat}, mind {mind}, magic {magic}"), **facts)
+
+
+def _meet(state: Any, move: Move) -> str:
+    """What counts in a test of this figure beside the die, where it is not what is printed: its
+    values with wounds, experience and brothers (3.8)."""
+    (figure,) = move.values
+    if figure == OPEN:
+        return ""
+    traits = bandits.CHARACTERISTICS.numbers
+    now = _values([int(value_in_a_test(state, figure, trait)) for trait in traits])
+    return "" if now == values_of(figure) else say(_("now {values}"), values=now)
+
+
+def favourite_place(state: Any, figure: int) -> str:
+    """Where a test is easier for it; nothing where no place helps."""
+    if not favourite_places_help(state):
+        return ""
+    place = bandits.PLACES.name(bandits.FAVOURITE[figure])
+    return say(_("{place}: +2 in tests"), place=place)
+
+
+def _step(state: Any, move: Move) -> str:
+    """Whom a step meets, where it leads, what it costs; nothing of a plain one."""
+    figure, square = move.values
+    if OPEN in (figure, square):
+        return ""
+    step = next((one for one in steps_and_costs(state, figure) if one.square == square), None)
+    said = [_met(step), *_costs(step)] if step else []
+    said += [_fort(state, figure, square), _quest(state, figure, square)]
+    return "; ".join(filter(None, said))
+
+
+def _met(step: Cost) -> str:
+    bandit = bandits.BANDITS.name(step.met) if step.met != bandits.NOBODY else ""
+    if step.kind == ATTACK:
+        return say(_("a duel with {bandit}: the loser dies"), bandit=bandit)
+    if step.kind == OATH:
+        return say(_("{bandit} becomes a sworn brother"), bandit=bandit)
+    return say(_("home, to the gate of the refuge")) if step.kind == HOME else ""
+
+
+def _fort(state: Any, figure: int, square: int) -> str:
+    """Where a refuge could be set up (R1)."""
+    free = squares.FORT[square] and claimed_by(state, square) == pieces.NO_SEAT
+    homeless = state.refuge[state.owner[figure]] == squares.NOWHERE
+    return say(_("a fort for a refuge")) if free and homeless else ""
+
+
+def _costs(step: Cost) -> list[str]:
+    banquet = [say(_("costs a banquet"))] if step.banquet else []
+    return banquet + ([say(_("costs a gourd"))] if step.gourd else [])
+
+
+def _quest(state: Any, figure: int, square: int) -> str:
+    """The open quests of whoever steps that are attempted there."""
+    seat = state.owner[figure]
+    open_there = [
+        events.EVENTS.name(event)
+        for event in range(events.EVENTS)
+        if state.event_zone[event] == events.OPEN_QUEST
+        and state.quester[event] == seat
+        and events.EVENT_SQUARE[event] == square
+    ]
+    return say(_("your quest: {quests}"), quests=", ".join(open_there)) if open_there else ""
+
+
+def _oath(_state: Any, move: Move) -> str:
+    """What becomes of two who swear brotherhood (S18 to S22)."""
+    if OPEN in move.values:
+        return ""
+    sentence = _(
+        "They travel as one: the brother helps in tests, not in duels. His taels and gourds are"
+        " kept; his banquets, wounds and experience are lost."
+    )
+    return say(sentence)
+
+
+def _foe(_state: Any, move: Move) -> str:
+    figure, foe = move.values
+    if foe == OPEN:
+        return values_of(figure) if figure != OPEN else ""
+    return values_of(foe)
+
+
+def _ware(_state: Any, move: Move) -> str:
+    ware = move.values[-1]
+    if ware == OPEN:
+        return ""
+    if faces.WARES.word(ware) == "gourd":
+        return say(_("for an oath of brotherhood, or another roll at the gate"))
+    return say(_("for a second step, or to heal a wound"))
+
+
+def _ransom(state: Any, move: Move) -> str:
+    (figure,) = move.values
+    facts = {
+        "price": int(ransom_price(state, figure)),
+        "taels": pieces.SO_MANY_TAELS.name(state.treasure[state.owner[figure]]),
+    }
+    return say(_("{price} of {taels} in the treasure"), **facts)
+
+
+def _chief(state: Any, move: Move) -> str:
+    (figure,) = move.values
+    where = squares.SQUARES.name(state.square[figure])
+    return say(
+        _("{figure} leaves the road and is the chief of {square}"),
+        figure=bandits.BANDITS.name(figure),
+        square=where,
+    )
+
+
+def _try(_state: Any, move: Move) -> str:
+    """What a quest asks and brings."""
+    (quest,) = move.values
+    return say(TEXTS[events.EVENT_NUMBERS[quest]]) if quest != OPEN else ""
+
+
+NOTED = {
+    "attempt": _try,
+    "meet": _meet,
+    "step": _step,
+    "swear": _oath,
+    "attack": _foe,
+    "buy": _ware,
+    "ransom": _ransom,
+    "found": _chief,
+}
