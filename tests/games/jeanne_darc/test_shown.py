@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from tabard.drawn.scene import Scene, scene_of
+from tabard.drawn.scene import Card, Scene, scene_of
 from tabard.engine.match import Match
+from tabard.games.jeanne_darc.components.cards import FROM_HAND_OR_USED
 from tests.games.asking import play
 
 from .board import board, cards, cities
-from .phase_seven import attacked, opening
+from .phase_seven import attacked, combat, opening
 from .phase_six import event
 
 CASTLES = cities(1, "lille", "gand 4") + cities(2, "arras", "mons 4") + cities(3, "dijon 6")
@@ -66,3 +67,34 @@ def test_the_last_round_is_called_so() -> None:
     assert ("This is the last round.",) == shown(board(CASTLES + "round = 4\n", end="4")).now
     assert "may be the last" in shown(board(CASTLES + "round = 8\n")).now[0]
     assert () == shown(board(CASTLES + "round = 7\n")).now
+
+
+def hand(match: Match, seat: int) -> list[Card]:
+    scene = scene_of(match, (seat,))
+    assert scene is not None
+    return [card for one in scene.holdings if one.seat == seat for card in one.cards]
+
+
+def test_a_card_of_the_hand_is_what_one_defends_with() -> None:
+    """Whoever points at it defends with it; a used one counts as used."""
+    match = attacked("ram ram", "ram", text=cards("used_2", "cannon"))
+    play(match, "1 attack_with ram ram 0 none")
+    defence = {row.words for row in match.rows(1)}
+    named = [
+        kind.word(value)
+        for card in hand(match, 1)
+        for kind, value in card.names
+        if kind is FROM_HAND_OR_USED
+    ]
+    assert ["ram", "used_cannon"] == named
+    assert {f"defend_with card={word}" for word in named} <= defence
+
+
+def test_a_red_card_says_what_it_does() -> None:
+    (plunder,) = hand(board(CASTLES + cards("hand_1", "plunder")), 0)
+    assert "may be plundered" in plunder.lines[0]
+
+
+def test_a_used_card_says_so_beside_its_value() -> None:
+    (cannon,) = hand(combat(CASTLES + cards("used_1", "cannon")), 0)
+    assert ("value 6, used",) == cannon.lines

@@ -132,16 +132,21 @@ def _faction(state: Any, faction: int) -> list[str]:
     return lines
 
 
-def _card(state: Any, card: int) -> list[str]:
+def what_it_does(state: Any, card: int) -> str:
+    """What a combat card is for, as it reads at this table."""
     words = _CARDS[0] if card < cards.YELLOW else _CARDS[card - int(cards.YELLOW) + 1]
     if card == cards.ENGINEER and engineer_changes_defences(state):
         words = _ENGINEER_AT_THE_WORKS
     if card == cards.TRAITOR and traitor_undoes_all(state):
         words = _TRAITOR_UNDOES_ALL
+    return say(words, value=cards.VALUE[card])
+
+
+def _card(state: Any, card: int) -> list[str]:
     copies = say(
         _("{card}: {copies} in the game."), card=cards.CARDS.name(card), copies=cards.COPIES[card]
     )
-    return [copies, say(words, value=cards.VALUE[card])]
+    return [copies, what_it_does(state, card)]
 
 
 def _marker(state: Any, marker: int) -> list[str]:
