@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tabard.drawn.scene import Card, Scene, scene_of
+from tabard.engine.find import find_game
 from tabard.engine.match import Match
+from tabard.engine.match.lesson import table_at
 from tabard.games.jeanne_darc.components.cards import FROM_HAND_OR_USED
 from tests.games.asking import play
 
@@ -98,3 +100,14 @@ def test_a_red_card_says_what_it_does() -> None:
 def test_a_used_card_says_so_beside_its_value() -> None:
     (cannon,) = hand(combat(CASTLES + cards("used_1", "cannon")), 0)
     assert ("value 6, used",) == cannon.lines
+
+
+@pytest.mark.parametrize(
+    ("done", "one", "other"), [(12, "ram", "siege_tower"), (19, "siege_tower", "cannon")]
+)
+def test_a_lesson_takes_two_cards_in_either_order(done: int, one: str, other: str) -> None:
+    lesson, match = find_game("jeanne_darc").lesson, table_at("jeanne_darc", done)
+    influence = done == 19
+    for first, second in ((one, other), (other, one)):
+        said = f"attack_with first={first} second={second} influence={int(influence)} extra=none"
+        assert lesson.is_done_by(match, done, said)
