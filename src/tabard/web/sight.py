@@ -22,7 +22,7 @@ from tabard.drawn.speaking import (
     thing,
     things_of,
     titled,
-    verb_said,
+    verb_titled,
 )
 from tabard.engine.draft import rows_to_play
 from tabard.engine.game import Game
@@ -144,7 +144,7 @@ class Sight:
     @cached_property
     def ground(self) -> Ground:
         """What lies on the board, and who acts upon it."""
-        return ground_of(self.scene)
+        return ground_of(self.scene, saying_of(self.game).here)
 
     @property
     def turn(self) -> str:
@@ -241,7 +241,9 @@ class Sight:
         """The verbs of this phase that cannot be used now: their words and what they are called."""
         if self.asks is None or self.doing.said or self.doing.at:
             return []
-        return [(verb.word, verb_said(self.game, verb)) for verb in not_now(self.match, self.asks)]
+        return [
+            (verb.word, verb_titled(self.game, verb)) for verb in not_now(self.match, self.asks)
+        ]
 
     # --- asked about ----------------------------------------------------------------------------
 
@@ -365,7 +367,7 @@ class Sight:
         if not lit.words:
             return {"href": self.link(at=these)}
         found = {"href": self.link(said=lit.words)}
-        if lit.whole and self._is_meant:
+        if lit.whole and self._is_meant and not lit.aside:
             found["data-play"] = lit.words
         risky = lit.whole and lit.risky
         if risky or (self._is_begun and not lit.aside):
@@ -492,18 +494,12 @@ class Sight:
         return self.link()
 
     def on_the_board(self, group: Group) -> bool:
-        """Are these many, and each a place of the board that is lit for it alone?"""
+        """Are these many, and each a place of the board that is lit?"""
         if len(group.choices) <= LISTED or self.scene is None:
             return False
         spots = {mark for spot in self.scene.spots for mark in things_of(spot.names)}
-        lit = self.doing.lit
-        return all(
-            any(
-                mark in spots and lit.get(mark, Lit()).words == choice.words
-                for mark in choice.things
-            )
-            for choice in group.choices
-        )
+        lit = {mark for mark, one in self.doing.lit.items() if not one.aside}
+        return all(spots & lit & {*choice.things} for choice in group.choices)
 
     @cached_property
     def badges(self) -> dict[int, Holding]:
