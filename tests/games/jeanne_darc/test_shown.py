@@ -111,3 +111,7 @@ def test_a_lesson_takes_two_cards_in_either_order(done: int, one: str, other: st
     for first, second in ((one, other), (other, one)):
         said = f"attack_with first={first} second={second} influence={int(influence)} extra=none"
         assert lesson.is_done_by(match, done, said)
+
+
+def test_the_order_of_play_is_named_where_there_is_room() -> None:
+    assert "order Navarre, France" in shown(board(CASTLES + COINS)).title

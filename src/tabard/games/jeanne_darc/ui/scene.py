@@ -27,7 +27,7 @@ def scene(state: Any, look: Look) -> Scene:
     """The whole table as one viewer may see it."""
     about = things(state)
     return Scene(
-        title=" · ".join([title_of(state), *going_on(state)]),
+        title=" · ".join([title_of(state, roomy=True), *going_on(state)]),
         spots=[_spot(state, city, about) for city in range(board.CITIES)],
         pieces=[piece for city in range(board.CITIES) for piece in _pieces(state, city)],
         holdings=[_holding(state, seat, look) for seat in range(state.seats)],
