@@ -162,3 +162,17 @@ def test_nothing_covers_what_else_can_be_done(enter: Enter) -> None:
     boxes = [one.bounding_box() for one in guest.page.locator("#now .moves .choice").all()]
     tops = [box["y"] for box in boxes if box]
     assert tops == sorted(tops), "each stands below the one before it"
+
+
+def test_two_cards_that_are_alike_are_picked_by_two_clicks_upon_them(enter: Enter) -> None:
+    """The pointer rests: what the card leads to is another, but it is the same card."""
+    guest = enter("Pupil")
+    guest.comes_in("/learn/jeanne_darc/10")
+    card = guest.page.locator("#own .card", has_text="Cannon")
+    for _click in range(2):
+        card.hover()
+        guest.page.wait_for_timeout(500)  # a click that comes at once is not meant
+        guest.page.mouse.down()
+        guest.page.mouse.up()
+        guest.page.wait_for_timeout(300)
+    expect(guest.page.locator(".said strong")).to_contain_text("cannon, cannon")

@@ -77,7 +77,7 @@ function printed() {
 }
 
 function replace(page, kept) {
-  const under = live(pointer);
+  const [under, was] = [live(pointer), thing(pointer)];
   const stood = standing();
   const active = document.activeElement;
   const inNow = active && active.closest && active.closest("#now, #board, #holdings, #over, #lent, #people");
@@ -108,7 +108,7 @@ function replace(page, kept) {
   ready();
   if (!document.querySelector(`[data-ahead="${CSS.escape(document.querySelector(".bubble")?.dataset.of || "")}"]`)) burst();
   move(stood);
-  guard(under);
+  guard(under, was);
   if (questioned() !== question) document.querySelector(".decide")?.scrollTo(0, 0);
   [...document.querySelectorAll(SAID)].find((one) => !said.includes(one.textContent))?.scrollIntoView({ block: "nearest" });
   document.querySelector(".decide .moves > .primary")?.scrollIntoView({ block: "nearest" });
@@ -245,7 +245,8 @@ function complain(sentence) {
 /* --- what came under a resting pointer sleeps ------------------------------------------------ */
 
 /* It wakes when the pointer moves, or is clicked once. A finger, which never rests, only waits; and
-   so does a pointer upon the board, where nothing changes places with what else can be clicked. */
+   so does a pointer upon the board, where nothing changes places with what else can be clicked, and
+   upon a card that lay there before: two alike are picked by two clicks. */
 const LIVE = "button, a[href], a[data-play], summary, label";
 const STEADY = 400; // milliseconds for which a click upon it is not meant at all
 const NEAR = 6; // pixels within which a pointer has not moved
@@ -262,11 +263,16 @@ function live(point) {
   return one ? [one.tagName, one.value, one.dataset.play, one.getAttribute("href"), one.textContent].join() : "";
 }
 
-function guard(before) {
+/* Which thing lies there. */
+function thing(point) {
+  return lies(point)?.dataset.marks || "";
+}
+
+function guard(before, was) {
   const now = live(pointer);
   wake();
   if (!now || now === before) return;
-  const waits = pointer.touch || Boolean(lies(pointer).closest("svg[data-board]"));
+  const waits = pointer.touch || Boolean(lies(pointer).closest("svg[data-board]")) || (was !== "" && was === thing(pointer));
   asleep = { ...pointer, waits, since: performance.now() };
   if (!waits) lies(pointer).classList.add("asleep");
 }
