@@ -196,3 +196,11 @@ def test_many_places_that_are_lit_are_picked_on_the_board() -> None:
     sight = in_lesson(10)
     folded = {group.verb for group in sight.doing.groups if sight.on_the_board(group)}
     assert {"sail_with_fleet"} == folded
+
+
+def test_barbarians_with_whom_nothing_can_be_done_stand_for_the_city_in_which_they_are() -> None:
+    """Whoever points at those in his own city means to fight them there."""
+    sight = in_lesson(9)  # an ally is left in Carnuntum, and nobody can be won over
+    assert sight.scene
+    (spot,) = [one for one in sight.scene.spots if one.name == "Carnuntum"]
+    assert ["cube"] == [piece.symbol for piece in sight.upon(spot)]

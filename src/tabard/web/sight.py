@@ -299,9 +299,14 @@ class Sight:
         found: dict[tuple[Name, ...], list[Piece]] = {}
         spots, pieces = (self.scene.spots, self.scene.pieces) if self.scene else ([], [])
         for piece in pieces if spots else ():
-            if piece.elsewhere:
+            if piece.elsewhere or self._means_nothing(piece):
                 found.setdefault(nearest(spots, piece).names, []).append(piece)
         return found
+
+    def _means_nothing(self, piece: Piece) -> bool:
+        """Does a piece that goes by a name lie there, and nothing can be done with it now?"""
+        marks = things_of(piece.names)
+        return bool(marks) and not self.lit(marks) and self.doing.chosen.isdisjoint(marks)
 
     def _things(self) -> Iterable[tuple[str, tuple[str, ...], tuple[str, ...]]]:
         """Everything that can be pointed at: its name, sentences about it, its marks."""

@@ -453,6 +453,8 @@ _CALLED = {
     "offer_goods": _("As the Mercator, give a card"),
     "buy_goods": _("As the Mercator, take a card"),
     "journey": _("Travel for a card"),
+    "raise_fort": _("Build a fort for 2 legions"),
+    "strike": _("Remove a barbarian"),
 }
 SAYS = Saying(
     moves={**_CHANCE, **_ACTIONS, **_ROLES, **_FOLLOWING, **_EVENTS},
