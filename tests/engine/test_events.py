@@ -88,3 +88,15 @@ def test_what_one_may_not_know_is_not_told_together_either(dealt):
 def test_a_fact_that_is_to_be_told_together_is_one():
     with pytest.raises(ValueError, match="cards"):
         Events().add("x", "1", "{seat}", together="cards", seat=SEATS)
+
+
+def test_points_that_are_told_together_are_added_up():
+    events = Events()
+    events.add(
+        "won", "1", "{seat} has {card}: {points}.", seat=SEATS, card=CARDS, points=upto(9),
+        scores="points", together="card",
+    )  # fmt: skip
+    rows = [(0, 1, 1, 1), (0, 1, 0, 2)]
+    assert events.alike(rows[0]) == events.alike(rows[1])
+    name = lambda kind, value: kind.name(value) if kind.words else str(value)  # noqa: E731
+    assert "2 has ace, king: 3." == events.explain_all(rows, name)

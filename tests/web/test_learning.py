@@ -134,7 +134,8 @@ def test_what_a_step_asks_for_is_in_sight_and_so_is_the_answer_to_a_mistake(ente
 
 
 @pytest.mark.parametrize(
-    ("step", "answer"), [(2, "set the dice of the next battle"), (11, "Go on without an event"), (15, "Burdigala")]
+    ("step", "answer"),
+    [(2, "set the dice of the next battle"), (11, "Go on without an event"), (15, "Burdigala")],
 )
 def test_what_a_step_waits_for_stands_first_and_in_sight(
     step: int, answer: str, enter: Enter

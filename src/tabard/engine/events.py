@@ -64,7 +64,8 @@ class Event:
     a game (0 everyday, 1 a setback or gain, 2 a turning point), ``part`` what it is in an episode
     (``drawn.episodes``); one that ``begins`` opens a round of the whole table; one that ``scores``
     changes somebody's points, by the fact of this name. Several that come one upon another, and of
-    which only one fact differs, may be told ``together``: that fact is named then of all of them.
+    which only one fact differs, may be told ``together``: that fact is named then of all of them,
+    and their points are added up.
     """
 
     number: int
@@ -168,20 +169,23 @@ class Events:
                     row[place[fact]] = HIDDEN
         return row
 
-    def alike(self, row: Iterable[int]) -> tuple[int, ...]:
+    def alike(self, row: Sequence[int]) -> tuple[int, ...]:
         """A row without what may differ where several are told together."""
-        number, *values = row
-        keys = [key for key, _kind in self.all[number].facts]
-        together = self.all[number].together
-        return (number, *(v for key, v in zip(keys, values, strict=False) if key != together))
+        event = self.all[row[0]]
+        apart = {event.together, event.scores} if event.together else set()
+        keys = ["", *(key for key, _kind in event.facts)]
+        return tuple(v for key, v in zip(keys, row, strict=False) if key not in apart or not key)
 
     def explain_all(self, rows: Sequence[Sequence[int]], name: Callable[[Kind, int], str]) -> str:
         """Rows that are alike, in one sentence: each is named by what differs. Those of which a
         viewer may not know that say it of one, and so do those in which nothing differs."""
         event, one = self.all[rows[0][0]], [*rows[0]]
-        place = next((i for i, (key, _) in enumerate(event.facts, 1) if key == event.together), 0)
+        keys = ["", *(key for key, _kind in event.facts)]
+        place = keys.index(event.together)
         if not place or any(row[place] == HIDDEN for row in rows):
             return self.explain(one, name).sentence
+        if event.scores:
+            one[event.scores_at] = sum(row[event.scores_at] for row in rows)
         named = {
             key: name(kind, value) for (key, kind), value in zip(event.facts, one[1:], strict=False)
         }

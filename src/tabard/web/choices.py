@@ -154,10 +154,11 @@ def _fields(row: Row) -> tuple[tuple[str, Kind], ...]:
 def _group(match: Match, seat: int, rows: list[Row], places: tuple[int, ...]) -> Group:
     """The moves of one verb, or those of them that have the thing pointed at in these places."""
     verb = rows[0].verb
-    if verb.long:
+    if verb.long and not rows[0].field:
         return _begun(match, seat, rows)
-    if not verb.fields:
-        return _asking(match, verb, "", [_one(match, row) for row in rows])
+    if verb.long or not verb.fields:
+        key = verb.fields[0][0] if verb.fields else ""
+        return _asking(match, verb, key, [_one(match, row) for row in rows])
     values = [OPEN] * len(verb.fields)
     if places:
         values[places[0]] = rows[0].values[places[0]]

@@ -281,16 +281,21 @@ class Past:
         for number in self._last_round:
             row = self._rows[number]
             if place := events.all[row[0]].scores_at:
-                found.setdefault((*row[:place], *row[place + 1 :]), []).append(number)
+                together = bool(events.all[row[0]].together)
+                key = events.alike(row) if together else (*row[:place], *row[place + 1 :])
+                found.setdefault(key, []).append(number)
         own_first = sorted(found.values(), key=lambda numbers: not self._names_me(numbers[0]))
         return [self._added_up(numbers) for numbers in own_first]
 
     def _added_up(self, numbers: list[int]) -> str:
-        """Lines that differ in their points alone, as one."""
-        row = [*self._rows[numbers[0]]]
-        place = self.game.book.events.all[row[0]].scores_at
+        """Lines that differ in their points alone, or may be told together, as one."""
+        rows, events = [self._rows[number] for number in numbers], self.game.book.events
+        if events.all[rows[0][0]].together:
+            return begun(events.explain_all(rows, self.match.name))
+        row = [*rows[0]]
+        place = events.all[row[0]].scores_at
         row[place] = sum(self._rows[number][place] for number in numbers)
-        return begun(self.game.book.events.explain(row, self.match.name).sentence)
+        return begun(events.explain(row, self.match.name).sentence)
 
     @cached_property
     def _last_round(self) -> range:

@@ -12,7 +12,6 @@ from ..components import board, cards, events, factions
 from ..readings import (
     engineer_changes_defences,
     only_works_defend,
-    three_garrisons,
     traitor_undoes_all,
     uprisings_free_cities,
 )
@@ -124,8 +123,6 @@ def _faction(state: Any, faction: int) -> list[str]:
         "hero": factions.HEROES.name(faction),
     }
     lines = [say(_("{faction} begins in {city} and in {one} or {other}."), **facts)]
-    if three_garrisons(state):
-        lines.append(say(_("A third garrison begins one road from these, if a place is left.")))
     lines.append(say(_("Its hero is {hero}."), **facts))
     if seat_of(state, faction) == state.seats:
         lines.append(say(_("Nobody leads it.")))
