@@ -11,6 +11,8 @@ from tabard.engine.match import Match
 from tabard.web.past import Past
 from tabard.web.sight import Sight
 
+from .conftest import Enter
+
 
 def asked(match: Match) -> Past:
     """What has happened, for whoever decides now."""
@@ -68,3 +70,18 @@ def test_a_game_of_turns_tells_no_rounds() -> None:
     while not match.over and len(match.lines) < 200:
         assert not asked(match).recap
         match.play(match.to_act[0], choose.choice(match.rows(match.to_act[0])))
+
+
+@pytest.mark.parametrize("size", ["desk", "slate"])
+def test_what_a_round_has_brought_lies_below_what_is_asked_now(size: str, enter: Enter) -> None:
+    guest = enter("Ada", size=size)
+    guest.comes_in()
+    guest.sets_a_table("jeanne_darc", seat_2="bot:random")
+    guest.page.wait_for_url("**/table/*")
+    recap = guest.page.locator("#recap .episode")
+    while not recap.count():
+        assert guest.waits_for_turn()
+        guest.step()
+        guest.lets_it_settle()
+    asked, brought = guest.page.locator("#now").bounding_box(), recap.bounding_box()
+    assert asked and brought and asked["y"] < brought["y"]

@@ -223,4 +223,5 @@ SAYS = Saying(
     turns=_TURNS,
     counted=_COUNTED,
     called=_CALLED,
+    last=("offer", "offers_again"),
 )
