@@ -88,7 +88,7 @@ def test_the_cards_of_events_say_which_effect_is_which() -> None:
 
 def test_the_track_of_invasions_says_how_many_cities_and_legions() -> None:
     titles = [track.title for track in shown(board(ENEMIES)).tracks]
-    assert "Invasion: 2 cities a turn; recruiting: 3 legions" in titles
+    assert "Invasion: 2 cities; recruit 3 legions" in titles
 
 
 def test_the_lesson_takes_either_of_two_alike_faces() -> None:
@@ -100,5 +100,5 @@ def test_the_lesson_takes_either_of_two_alike_faces() -> None:
 
 def test_the_track_of_a_tribe_says_what_an_alliance_costs_and_who_is_an_ally() -> None:
     spoken = {track.title: track.spoken for track in shown(table_at("fall_of_rome", 2)).tracks}
-    assert "They are allies." in spoken["Ostrogoths (allies) left"]
+    assert "They are allies." in spoken["Ostrogoths (allies)"]
     assert "An alliance costs 4 cards." in spoken["Huns left"]

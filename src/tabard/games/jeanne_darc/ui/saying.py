@@ -139,8 +139,7 @@ _TURN = {
 }
 _ASKS = {
     "influence": _(
-        "How many influence points do you spend "
-        "(each adds 1 to the fight; those kept may count at the end)?"
+        "How many influence points (each adds 1 to the fight; kept ones may count at the end)?"
     ),
     "bid.points": _("How many throne points do you bid?"),
     "lead.faction": _("Which faction do you lead?"),
