@@ -115,3 +115,10 @@ def test_a_lesson_takes_two_cards_in_either_order(done: int, one: str, other: st
 
 def test_the_order_of_play_is_named_where_there_is_room() -> None:
     assert "order Navarre, France" in shown(board(CASTLES + COINS)).title
+
+
+def test_whose_turn_it_is_is_said_to_the_others_who_may_offer_before_it() -> None:
+    match = opening(CASTLES + COINS)
+    assert 1 == len(said(match)), "whoever plays knows that"
+    play(match, "1 pass")
+    assert "It is the turn of Navarre; before it you can make an offer." == said(match)[0]
