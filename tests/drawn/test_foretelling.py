@@ -98,3 +98,18 @@ def test_an_outcome_that_hangs_on_a_hidden_hand_is_not_told(
     assert told == told_before(twin, seat, "buy_card")
     assert not any("Round" in change for change in told)
     assert told, "what is sure is told all the same"
+
+
+def test_of_a_round_that_ends_nothing_is_told_of_the_others_alone() -> None:
+    """With the round the own hero goes to rest, and what one gains could not stand beside that."""
+    asked = 0
+    for seed in (24, 30):
+        match, chance = Match("jeanne_darc", 2, seed=seed), random.Random(seed)
+        while not match.over and match.state.round < 2:
+            seat = match.to_act[0]
+            rows = match.rows(seat)
+            if match.state.hero_active[seat] and any(row.words == "end_turn" for row in rows):
+                told, asked = told_before(match, seat, "end_turn"), asked + 1
+                assert not any("throne" in one for one in told) or "throne" in told[0]
+            match.play(seat, chance.choice(rows))
+    assert asked

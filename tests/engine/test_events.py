@@ -57,3 +57,46 @@ def test_an_event_keeps_its_rule_and_weight(events):
 def test_an_event_has_at_most_five_facts():
     with pytest.raises(ValueError, match="5"):
         Events().add("x", "1", "", **{letter: upto(1) for letter in "abcdef"})
+
+
+@pytest.fixture
+def dealt():
+    events = Events()
+    events.add(
+        "dealt", "1", "{seat} is dealt {card}.", secret={"card": "seat"},
+        unseen="{seat} is dealt a card.", together="card", seat=SEATS, card=CARDS,
+    )  # fmt: skip
+    return events
+
+
+ROWS = [(0, 1, 1), (0, 1, 0), (0, 1, 1)]  # seat 2 was dealt a king, an ace and a king
+
+
+def test_what_comes_one_upon_another_is_told_together(dealt):
+    assert 1 == len({dealt.alike(row) for row in ROWS})
+    assert dealt.alike(ROWS[0]) != dealt.alike((0, 2, 1)), "that is somebody else's"
+    said = dealt.explain_all(ROWS, lambda kind, value: kind.name(value))
+    assert "2 is dealt ace, king, king." == said
+
+
+def test_what_one_may_not_know_is_not_told_together_either(dealt):
+    seen = [dealt.seen(row, (0,)) for row in ROWS]
+    said = dealt.explain_all(seen, lambda kind, value: kind.name(value))
+    assert "2 is dealt a card." == said
+
+
+def test_a_fact_that_is_to_be_told_together_is_one():
+    with pytest.raises(ValueError, match="cards"):
+        Events().add("x", "1", "{seat}", together="cards", seat=SEATS)
+
+
+def test_points_that_are_told_together_are_added_up():
+    events = Events()
+    events.add(
+        "won", "1", "{seat} has {card}: {points}.", seat=SEATS, card=CARDS, points=upto(9),
+        scores="points", together="card",
+    )  # fmt: skip
+    rows = [(0, 1, 1, 1), (0, 1, 0, 2)]
+    assert events.alike(rows[0]) == events.alike(rows[1])
+    name = lambda kind, value: kind.name(value) if kind.words else str(value)  # noqa: E731
+    assert "2 has ace, king: 3." == events.explain_all(rows, name)

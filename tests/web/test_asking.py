@@ -113,7 +113,9 @@ def test_a_card_in_hand_can_be_picked_instead_of_the_city_that_was_pointed_at() 
     pointed = Sight(at_the_fort, (0,), (0,), Wish(at="city-burdigala"))
     assert pointed.doing.groups and pointed.leads((card,))["href"].startswith("?at=")
     instead = Sight(at_the_fort, (0,), (0,), Wish(at=card))
-    assert {"Build fort", "Muster"} == {group.title for group in instead.doing.groups}
+    assert {"Build fort", "Discard a card for legions"} == {
+        group.title for group in instead.doing.groups
+    }
 
 
 def test_only_what_cannot_be_picked_says_why_and_of_nothing_that_the_table_has_not() -> None:
@@ -170,3 +172,74 @@ def test_a_place_to_which_no_move_leads_says_why_though_nothing_was_begun() -> N
     assert nothing and {"Move Deng Fei to A9", "Move Gong Wang to A9"} == {
         answer.asked for answer in nothing.answers
     }
+
+
+def in_lesson(done: int, **wish: str) -> Sight:
+    """Fall of Rome after so many steps of its lesson."""
+    return Sight(table_at("fall_of_rome", done), (0,), (0,), Wish(**wish))
+
+
+def labels(sight: Sight, verb: str) -> list[str]:
+    (group,) = [group for group in sight.doing.groups if group.verb == verb]
+    return [choice.label for choice in group.choices]
+
+
+def test_what_is_done_where_one_stands_is_offered_there_and_first() -> None:
+    """Who points at the city of his pawn, with barbarians in it, wants to fight them."""
+    verbs = [group.verb for group in in_lesson(3, at="city-carnuntum").doing.groups]
+    assert "battle" == verbs[0] and "march" in verbs
+    assert "recruit" == in_lesson(13, at="city-roma").doing.groups[0].verb
+    assert "battle" not in [group.verb for group in in_lesson(3, at="city-iuvavum").doing.groups]
+
+
+def test_another_place_can_be_picked_instead_of_that_to_which_one_would_go() -> None:
+    pointed = in_lesson(9, at="city-aquileia")
+    assert pointed.leads(("city-iuvavum",))["href"].startswith("?at=city-iuvavum")
+    led = in_lesson(9, at="city-carnuntum", onto="city-aquileia")
+    assert led.leads(("city-iuvavum",))["href"].startswith("?at=city-iuvavum")
+
+
+def test_a_place_that_was_picked_instead_is_seen_before_it_is_done() -> None:
+    match = table_at("jeanne_darc", 7)
+    waits = Sight(match, (0,), (0,), Wish(said="expand city=la_rochelle"))
+    leads = waits.leads(("city-tours",))
+    assert "data-play" not in leads and leads["href"].startswith("?said=expand+city%3Dtours")
+
+
+def test_a_number_is_chosen_with_what_it_counts() -> None:
+    pointed = in_lesson(14, at="city-burdigala")
+    assert ["no legion", "1 legion", "2 legions", "3 legions"] == labels(pointed, "sail_with_fleet")
+    assert ["1 die", "2 dice"] == labels(in_lesson(3), "battle")
+
+
+def test_faces_that_come_to_the_same_are_one_choice() -> None:
+    said = labels(in_lesson(4), "set_die")
+    assert 5 == len(said) == len({*said})
+
+
+def test_an_event_says_on_its_buttons_what_it_does_and_costs() -> None:
+    normal, corrupt = labels(in_lesson(2), "alea_iacta_est")
+    assert "Alea iacta est: set the dice of the next battle" == normal
+    assert "(1 step of decline)" in corrupt
+    (group,) = [one for one in in_lesson(2).doing.groups if one.verb == "alea_iacta_est"]
+    assert not group.asked
+
+
+def test_what_leaves_no_choice_is_one_button() -> None:
+    (group,) = [one for one in in_lesson(15).doing.groups if one.verb == "build_fort"]
+    (choice,) = group.choices
+    assert choice.whole and choice.label.startswith("Build a fort in your city")
+
+
+def test_many_places_that_are_lit_are_picked_on_the_board() -> None:
+    sight = in_lesson(10)
+    folded = {group.verb for group in sight.doing.groups if sight.on_the_board(group)}
+    assert {"sail_with_fleet"} == folded
+
+
+def test_barbarians_with_whom_nothing_can_be_done_stand_for_the_city_in_which_they_are() -> None:
+    """Whoever points at those in his own city means to fight them there."""
+    sight = in_lesson(9)  # an ally is left in Carnuntum, and nobody can be won over
+    assert sight.scene
+    (spot,) = [one for one in sight.scene.spots if one.name == "Carnuntum"]
+    assert ["cube"] == [piece.symbol for piece in sight.upon(spot)]

@@ -260,3 +260,20 @@ def test_what_weighs_is_told_beside_the_fight_though_it_is_none() -> None:
         seat = match.to_act[0]
         match.play(seat, bots[seat].choose(match))
     assert len(seen) > 5
+
+
+def test_a_revolt_says_where_it_is_and_not_that_its_card_was_drawn() -> None:
+    game = find_game("fall_of_rome")
+    match = Match(game, 2, seed=8)
+    bots = {seat: stand_in("bot:greedy", game, seat, 8) for seat in range(2)}
+    found = 0
+    while not match.over and not found:
+        seat = match.to_act[0]
+        match.play(seat, bots[seat].choose(match))
+        past = Sight(match, (seat,)).past
+        told = [row.event for row in match.tell(None, past._decided)]
+        scene, beside = past.episode, past.above_all
+        if not match.over and "revolted" in told and scene and "fights" in scene.opening.sentence:
+            assert beside and "revolt in" in beside.sentence, beside
+            found += 1
+    assert found

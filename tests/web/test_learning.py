@@ -134,7 +134,8 @@ def test_what_a_step_asks_for_is_in_sight_and_so_is_the_answer_to_a_mistake(ente
 
 
 @pytest.mark.parametrize(
-    ("step", "answer"), [(2, "normal"), (11, "Go on without an event"), (15, "Burdigala")]
+    ("step", "answer"),
+    [(2, "set the dice of the next battle"), (11, "Go on without an event"), (15, "Burdigala")],
 )
 def test_what_a_step_waits_for_stands_first_and_in_sight(
     step: int, answer: str, enter: Enter
@@ -162,3 +163,34 @@ def test_nothing_covers_what_else_can_be_done(enter: Enter) -> None:
     boxes = [one.bounding_box() for one in guest.page.locator("#now .moves .choice").all()]
     tops = [box["y"] for box in boxes if box]
     assert tops == sorted(tops), "each stands below the one before it"
+
+
+def test_two_cards_that_are_alike_are_picked_by_two_clicks_upon_them(enter: Enter) -> None:
+    """The pointer rests: what the card leads to is another, but it is the same card."""
+    guest = enter("Pupil")
+    guest.comes_in("/learn/jeanne_darc/10")
+    card = guest.page.locator("#own .card", has_text="Cannon")
+    for _click in range(2):
+        card.hover()
+        guest.page.wait_for_timeout(500)  # a click that comes at once is not meant
+        guest.page.mouse.down()
+        guest.page.mouse.up()
+        guest.page.wait_for_timeout(300)
+    expect(guest.page.locator(".said strong")).to_contain_text("cannon, cannon")
+
+
+@pytest.mark.parametrize(("done", "what"), [(13, "a.spot.begins"), (7, "a.standing.lit")])
+def test_on_a_phone_what_is_picked_is_in_view_and_wide_enough_for_a_finger(
+    done: int, what: str, enter: Enter
+) -> None:
+    """Ports are lit from Gades to Tyras; the board turns to where the pawn stands. And barbarians
+    that are to be removed are looked at, though no place is lit."""
+    guest = enter("Pupil", size="phone")
+    guest.comes_in(f"/learn/fall_of_rome/{done}")
+    frame = guest.page.locator(".board-frame").bounding_box()
+    for one in guest.page.locator(f".board {what} circle:first-child").all():
+        box = one.bounding_box()
+        assert box and frame
+        assert frame["x"] <= box["x"] <= frame["x"] + frame["width"] - box["width"]
+        assert frame["y"] <= box["y"] <= frame["y"] + frame["height"] - box["height"]
+        assert box["width"] >= (43 if "spot" in what else 25)

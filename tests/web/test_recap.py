@@ -11,6 +11,8 @@ from tabard.engine.match import Match
 from tabard.web.past import Past
 from tabard.web.sight import Sight
 
+from .conftest import Enter
+
 
 def asked(match: Match) -> Past:
     """What has happened, for whoever decides now."""
@@ -42,20 +44,25 @@ def test_the_points_of_a_round_are_told_by_what_they_are_for() -> None:
     match, choose = Match("jeanne_darc", 2, seed=3), random.Random(3)
     while not (past := asked(match)).points:
         match.play(match.to_act[0], choose.choice(match.rows(match.to_act[0])))
-    said = [row.sentence for row in match.tell(None) if row.event == "controls"]
-    assert sorted(past.points) == sorted(said)
+    told = [row.facts for row in match.tell(None) if row.event == "controls"]
+    assert len({facts["seat"] for facts in told}) == len(past.points), "a line for each"
+    for facts in told:
+        assert any(str(facts["province"])[:4].title() in line for line in past.points)
     assert not {one.sentence for one in past.recap} & {*past.points}, "it is said twice"
 
 
-def test_points_for_the_same_thing_are_added_up() -> None:
+def test_points_are_added_up() -> None:
     match, choose = Match("jeanne_darc", 2, seed=3), random.Random(3)
     while not (past := asked(match)).points:
         match.play(match.to_act[0], choose.choice(match.rows(match.to_act[0])))
     events = match.game.book.events.all
     scored = next(row for row in match.told_rows if events[row[0]].scores)
     match.told_rows.insert(match.told_rows.index(scored), [*scored])
-    assert "1 throne point." in past.points[0]
-    assert asked(match).points == [past.points[0].replace("1 throne point.", "2 throne points.")]
+    before, after = (
+        sum(int(line.partition(": ")[2].split()[0]) for line in one.points)
+        for one in (past, asked(match))
+    )
+    assert after == before + 1
 
 
 def test_a_game_of_turns_tells_no_rounds() -> None:
@@ -63,3 +70,18 @@ def test_a_game_of_turns_tells_no_rounds() -> None:
     while not match.over and len(match.lines) < 200:
         assert not asked(match).recap
         match.play(match.to_act[0], choose.choice(match.rows(match.to_act[0])))
+
+
+@pytest.mark.parametrize("size", ["desk", "slate"])
+def test_what_a_round_has_brought_lies_below_what_is_asked_now(size: str, enter: Enter) -> None:
+    guest = enter("Ada", size=size)
+    guest.comes_in()
+    guest.sets_a_table("jeanne_darc", seat_2="bot:random")
+    guest.page.wait_for_url("**/table/*")
+    recap = guest.page.locator("#recap .episode")
+    while not recap.count():
+        assert guest.waits_for_turn()
+        guest.step()
+        guest.lets_it_settle()
+    asked, brought = guest.page.locator("#now").bounding_box(), recap.bounding_box()
+    assert asked and brought and asked["y"] < brought["y"]

@@ -30,7 +30,8 @@ def foretold(
 ) -> tuple[str, ...]:
     """What changes by these rows of a seat (of a long move: those that still lack) beside what the
     ``viewers`` saw ``before``: ``Decline 3 → 4``, the seat's own things first. Empty where nothing
-    is sure, or where so much changes that the move is hardly why."""
+    is sure, or where so much changes that the move is hardly why: of the seat's own things more
+    than their numbers, say, with a round that ends."""
     game, sure = match.game, None
     for seed in TABLES[: 2 if game.has_secrets else 1]:
         table = guess(game, match.state, viewers, new_stream(seed))
@@ -39,7 +40,10 @@ def foretold(
             return ()
         after = table_before.copy()
         game.flow.play(after, seat, rows[-1].number)
-        found = tuple(_differences(before, _scene(match, after, viewers), seat))
+        scene = _scene(match, after, viewers)
+        if _facts_of(scene, seat) != _facts_of(before, seat):
+            return ()
+        found = tuple(_differences(before, scene, seat))
         sure = found if sure is None else tuple(one for one in sure if one in found)
         if not sure:
             return ()
@@ -51,6 +55,11 @@ def _scene(match: Match, table: Record, viewers: tuple[int, ...]) -> Scene:
     look = Look(roomy=True, asked=match.to_act, hidden=hidden)
     scene: Scene = match.game.scene(view(match.game, table, viewers), look)
     return scene
+
+
+def _facts_of(scene: Scene, seat: int) -> list[int]:
+    """How many facts stand with each of the seat's things."""
+    return [len(one.facts) for one in scene.holdings if one.seat == seat]
 
 
 def _differences(before: Scene, after: Scene, seat: int) -> Iterable[str]:

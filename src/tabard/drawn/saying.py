@@ -32,7 +32,11 @@ class Saying:
     those of a table do (``allowed``); where they do not, nobody is told of it. One that spends what
     somebody else holds has the rule that says who (``whose``; a number below 0: nobody else). What
     a choice of a verb costs or brings is ``noted`` beside it: in words, from what the seat sees and
-    the move as far as it is said. Verbs that are ``last`` are listed after all others."""
+    the move as far as it is said. Verbs that are ``last`` are listed after all others. What a
+    number of a field counts is ``counted`` (``"legions": n_("{count} legion", "{count} legions",
+    "count")``). Verbs that are done ``here``, where whoever acts stands, name no place of the
+    board. A verb whose word says too little by itself is ``called`` something else where it is a
+    title."""
 
     moves: Mapping[str, str] = field(default_factory=dict)
     asks: Mapping[str, str] = field(default_factory=dict)
@@ -41,6 +45,9 @@ class Saying:
     whose: Mapping[str, Callable[[Any], Any]] = field(default_factory=dict)
     noted: Mapping[str, Callable[[Any, Move], str]] = field(default_factory=dict)
     last: tuple[str, ...] = ()
+    counted: Mapping[str, str] = field(default_factory=dict)
+    here: tuple[str, ...] = ()
+    called: Mapping[str, str] = field(default_factory=dict)
 
     def move(self, move: Move) -> str:
         """The sentence of a move, whole or half said; empty where there is none."""
@@ -89,6 +96,10 @@ class Saying:
         """The question for a field of a verb; empty where there is none."""
         return self.asks.get(f"{verb.word}.{key}") or self.asks.get(key, "")
 
+    def counts(self, verb: Verb, key: str) -> str:
+        """The words for so many of what a field counts; empty where it has none."""
+        return self.counted.get(f"{verb.word}.{key}") or self.counted.get(key, "")
+
     def tells_apart(self, move: Move, key: str) -> bool:
         """Has the value of this field a sentence of its own?"""
         said = [values for values, sentence in self._fitting(move)]
@@ -115,7 +126,7 @@ class Saying:
     def faults(self, game: Game) -> Iterator[str]:
         """What in it speaks of no verb, field, value or phase of the game, in words."""
         verbs = {verb.word: dict(verb.fields) for verb in game.verbs}
-        known = (*self.allowed, *self.whose, *self.noted)
+        known = (*self.allowed, *self.whose, *self.noted, *self.last, *self.here, *self.called)
         yield from (f"no verb is called {word}" for word in known if word not in verbs)
         for words in self.moves:
             verb, *values = words.split()
@@ -127,10 +138,10 @@ class Saying:
             for key, word in pairs:
                 if key not in kinds or word not in map(kinds[key].word, kinds[key].numbers):
                     yield f"{verb} has no {key}={word}"
-        yield from (f"no verb is called {word}" for word in self.last if word not in verbs)
         fields = {f"{verb}.{key}" for verb, kinds in verbs.items() for key in kinds}
         fields |= {key for kinds in verbs.values() for key in kinds}
-        yield from (f"no field is called {key}" for key in self.asks if key not in fields)
+        asked = (*self.asks, *self.counted)
+        yield from (f"no field is called {key}" for key in asked if key not in fields)
         names = game.sequence.names
         phases = {names.word(phase.number) for phase in game.sequence.phases}
         for (word, *lacks), _sentence in self._by_phase:

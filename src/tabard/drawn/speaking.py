@@ -40,6 +40,12 @@ def verb_said(game: Game, verb: Verb) -> str:
     return begun(game.verb_called(verb))
 
 
+def verb_titled(game: Game, verb: Verb) -> str:
+    """The same as a title, where nothing beside it says more: ``Take a card of another player``."""
+    called = saying_of(game).called.get(verb.word)
+    return say(called) if called else verb_said(game, verb)
+
+
 def bot_said(bot: str) -> str:
     """What a bot is called: ``fair bot``."""
     return say(_("{word} bot"), word=name_of(spaced(bot.removeprefix("bot:")), "bot"))
@@ -81,6 +87,12 @@ def value_said(match: Match, key: str, kind: Kind, value: int, *, keyed: bool = 
     if keyed and kind.kind == "number":
         return say(_("{field}: {name}"), field=match.game.field_called(key), name=name)
     return name
+
+
+def choice_said(match: Match, verb: Verb, key: str, kind: Kind, value: int) -> str:
+    """What people call a value that is to be chosen: a number with what it counts."""
+    counts = saying_of(match.game).counts(verb, key)
+    return say(counts, count=value) if counts else value_said(match, key, kind, value)
 
 
 def move_said(match: Match, move: Move) -> str:

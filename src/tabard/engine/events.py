@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
 from .kinds import EVERYBODY, HIDDEN, Kind
 from .state import FACTS
-from .words import facts_of, say
+from .words import facts_of, listed, say
 
 FIRST, SECOND = 0, 1  # the sides of an episode, in the order in which its opening names them
 
@@ -63,7 +63,9 @@ class Event:
     ``unseen``, a sentence without that fact. ``weight`` says how much it matters for the story of
     a game (0 everyday, 1 a setback or gain, 2 a turning point), ``part`` what it is in an episode
     (``drawn.episodes``); one that ``begins`` opens a round of the whole table; one that ``scores``
-    changes somebody's points, by the fact of this name.
+    changes somebody's points, by the fact of this name. Several that come one upon another, and of
+    which only one fact differs, may be told ``together``: that fact is named then of all of them,
+    and their points are added up.
     """
 
     number: int
@@ -77,6 +79,7 @@ class Event:
     part: Part | None = None
     begins: bool = False
     scores: str = ""
+    together: str = ""
 
     @property
     def scores_at(self) -> int:
@@ -116,10 +119,11 @@ class Events:
         part: Part | None = None,
         begins: bool = False,
         scores: str = "",
+        together: str = "",
         **said: Kind,
     ) -> int:
         """Declare an event with up to five facts; returns its number. Raises ValueError for more,
-        for a fact of which nobody says what it is, and for a part that names others."""
+        for a fact of which nobody says what it is, and for one that is named and is none."""
         facts = facts_of(sentence, said, self.usual)
         if len(facts) > FACTS:
             raise ValueError(f"an event has at most {FACTS} facts")
@@ -128,12 +132,13 @@ class Events:
             raise ValueError(f"{word} has no such facts for its part: {unknown}")
         if scores and scores not in facts:
             raise ValueError(f"{word} has no such fact to score by: {scores}")
+        if together and together not in facts:
+            raise ValueError(f"{word} has no such fact to be told together: {together}")
         number = len(self.all)
         hidden = tuple((secret or {}).items())
         known = tuple(facts.items())
-        event = Event(
-            number, word, rule, sentence, known, hidden, unseen, weight, part, begins, scores
-        )
+        about = (weight, part, begins, scores, together)
+        event = Event(number, word, rule, sentence, known, hidden, unseen, *about)
         self.all.append(event)
         return number
 
@@ -163,6 +168,32 @@ class Events:
                 if row[place[owner]] not in (EVERYBODY, *viewers):
                     row[place[fact]] = HIDDEN
         return row
+
+    def alike(self, row: Sequence[int]) -> tuple[int, ...]:
+        """A row without what may differ where several are told together."""
+        event = self.all[row[0]]
+        apart = {event.together, event.scores} if event.together else set()
+        keys = ["", *(key for key, _kind in event.facts)]
+        return tuple(v for key, v in zip(keys, row, strict=False) if key not in apart or not key)
+
+    def explain_all(self, rows: Sequence[Sequence[int]], name: Callable[[Kind, int], str]) -> str:
+        """Rows that are alike, in one sentence: each is named by what differs. Those of which a
+        viewer may not know that say it of one, and so do those in which nothing differs."""
+        event, one = self.all[rows[0][0]], [*rows[0]]
+        keys = ["", *(key for key, _kind in event.facts)]
+        place = keys.index(event.together)
+        if not place or any(row[place] == HIDDEN for row in rows):
+            return self.explain(one, name).sentence
+        if event.scores:
+            one[event.scores_at] = sum(row[event.scores_at] for row in rows)
+        named = {
+            key: name(kind, value) for (key, kind), value in zip(event.facts, one[1:], strict=False)
+        }
+        kind = event.facts[place - 1][1]
+        named[event.together] = listed(
+            name(kind, value) for value in sorted(r[place] for r in rows)
+        )
+        return say(event.sentence, **named)
 
     def explain(self, row: list[int], name: Callable[[Kind, int], str]) -> Told:
         """A told row in words."""

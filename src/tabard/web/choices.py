@@ -10,7 +10,15 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 
 from tabard.drawn.saying import saying_of
-from tabard.drawn.speaking import asked_for, move_said, thing, value_said, verb_said
+from tabard.drawn.speaking import (
+    asked_for,
+    choice_said,
+    move_said,
+    thing,
+    value_said,
+    verb_said,
+    verb_titled,
+)
 from tabard.engine.actions import Row, Verb
 from tabard.engine.kinds import OPEN, Kind
 from tabard.engine.match import Match, Refused
@@ -114,7 +122,7 @@ def doing(
         by_verb.setdefault(row.verb.word, []).append(row)
     last = saying_of(match.game).last
     groups = [by_verb[word] for word in sorted(by_verb, key=lambda word: word in last)]
-    return Doing([_group(match, own, ()) for own in groups], lit)
+    return Doing([_group(match, seat, own, ()) for own in groups], lit)
 
 
 # --- from nothing said ------------------------------------------------------------------------
@@ -143,9 +151,11 @@ def _fields(row: Row) -> tuple[tuple[str, Kind], ...]:
     return row.verb.fields if row.field == OPEN else (row.verb.fields[row.field],)
 
 
-def _group(match: Match, rows: list[Row], places: tuple[int, ...]) -> Group:
+def _group(match: Match, seat: int, rows: list[Row], places: tuple[int, ...]) -> Group:
     """The moves of one verb, or those of them that have the thing pointed at in these places."""
     verb = rows[0].verb
+    if verb.long and not rows[0].field:
+        return _begun(match, seat, rows)
     if verb.long or not verb.fields:
         key = verb.fields[0][0] if verb.fields else ""
         return _asking(match, verb, key, [_one(match, row) for row in rows])
@@ -160,8 +170,30 @@ def _asking(match: Match, verb: Verb, key: str, choices: list[Choice]) -> Group:
     asked = asked_for(match, verb, key) if key else ""
     names = saying_of(match.game).names_the_verb(verb, key)
     rule, risky = match.game.rule_of(verb), verb.word in match.game.risks
-    title = "" if asked.startswith(verb_said(match.game, verb)) else verb_said(match.game, verb)
+    title = "" if asked.startswith(verb_said(match.game, verb)) else verb_titled(match.game, verb)
     return Group(title, tuple(choices), asked, rule, risky, names)
+
+
+def _begun(match: Match, seat: int, rows: list[Row]) -> Group:
+    """How a long move can begin: in sentences that ask for nothing more, where a choice has one of
+    its own; and whole, where there is one that leaves no choice."""
+    verb, key = rows[0].verb, rows[0].verb.fields[0][0]
+    begin = [_beginning(row) for row in rows]
+    if len(rows) == 1 and filled_in(match, seat, begin[0])[0].whole:
+        move = filled_in(match, seat, begin[0])[0]
+        things = tuple(things_of_row(rows[0]))
+        return _asking(match, verb, "", [Choice(move.words, move_said(match, move), True, things)])
+    choices, saying = [_one(match, row) for row in rows], saying_of(match.game)
+    if any(saying.tells_apart(move, key) for move in begin):
+        pairs = zip(choices, begin, strict=True)
+        choices = [replace(one, label=move_said(match, move)) for one, move in pairs]
+        key = ""
+    return _asking(match, verb, key, choices)
+
+
+def _beginning(row: Row) -> Move:
+    """What is said of a long move by its first field."""
+    return Move(row.verb, (*row.values, *[OPEN] * (len(row.verb.fields) - 1)))
 
 
 def _one(match: Match, row: Row) -> Choice:
@@ -169,7 +201,7 @@ def _one(match: Match, row: Row) -> Choice:
     if not row.values:
         return Choice(row.words, move_said(match, Move(row.verb, ())), True)
     ((key, kind),) = _fields(row)
-    label = value_said(match, key, kind, row.values[0])
+    label = choice_said(match, row.verb, key, kind, row.values[0])
     return Choice(row.words, label, ends(row), tuple(things_of_row(row)))
 
 
@@ -181,7 +213,8 @@ def _pointed_at(match: Match, seat: int, at: str, onto: str, ground: Ground) -> 
     be pointed at instead lies aside."""
     rows = match.rows(seat)
     marks = frozenset(at.split(","))
-    groups = [one for own in _apart(rows, marks, ground) for one in _from(match, seat, own, marks)]
+    apart = sorted(_apart(rows, marks, ground), key=lambda own: own[0].verb.word not in ground.here)
+    groups = [one for own in apart for one in _from(match, seat, own, marks)]
     found = Doing(groups, at=at, origin=marks)
     found.lit = _led_to(groups, marks)
     there = frozenset(onto.split(",")) if onto else frozenset()
@@ -214,10 +247,10 @@ def _from(match: Match, seat: int, rows: list[Row], marks: frozenset[str]) -> li
     from there."""
     verb, places = rows[0].verb, _places(rows[0], marks)
     if not (verb.long and places) or ends(rows[0]):
-        return [_group(match, rows, places)]
+        return [_group(match, seat, rows, places)]
     groups = []
     for row in rows:
-        said = Move(verb, (*row.values, *[OPEN] * (len(verb.fields) - 1)))
+        said = _beginning(row)
         groups.append(_next(match, said, following(match, seat, said), named=len(rows) > 1))
     return groups
 
@@ -274,11 +307,15 @@ def _onto(match: Match, seat: int, group: Group, there: frozenset[str]) -> Group
 
 def _lay_aside(found: Doing, match: Match, rows: list[Row], ground: Ground) -> None:
     """What else a move can begin from, beside what is lit now; where a thing was pointed at, all
-    that is held and could have been pointed at instead, too."""
-    for mark, lit in _lit(match, rows, ground).items():
+    that is held and could have been pointed at instead, too; and where it is known to where the
+    move leads, all else to which one could."""
+    lit = _lit(match, rows, ground)
+    begins = any(lit[mark].begins for mark in found.origin if mark in lit)
+    leads = bool(found.onto) or (bool(found.at or found.whole) and not begins)
+    for mark, one in lit.items():
         held = bool(found.at) and mark not in ground.marks
-        if (lit.begins or held) and mark not in found.origin:
-            found.lit.setdefault(mark, replace(lit, aside=True))
+        if (one.begins or held or leads) and mark not in found.chosen:
+            found.lit.setdefault(mark, replace(one, aside=True))
 
 
 # --- short moves, field by field ----------------------------------------------------------------
@@ -304,11 +341,19 @@ def _steps(match: Match, said: Move, rows: list[Row]) -> tuple[str, list[Choice]
         values[at] = value
         words = own[0].words if len(own) == 1 else Move(said.verb, tuple(values)).words
         marks = (thing(kind, value),) if thing(kind, value) else ()
-        label = value_said(match, key, kind, value)
+        label = choice_said(match, said.verb, key, kind, value)
         if len(own) == 1 and (alone or len(still) > 1 or not alike):  # it says more than the value
             label = move_said(match, Move(said.verb, own[0].values))
         choices.append(Choice(words, label, len(own) == 1, marks))
-    return "" if alone else key, choices
+    return "" if alone else key, _told_once(choices)
+
+
+def _told_once(choices: list[Choice]) -> list[Choice]:
+    """Whole moves that are said alike come to the same: two faces of a die, say."""
+    found: dict[tuple[str, str], Choice] = {}
+    for one in choices:
+        found.setdefault((one.label, "" if one.whole else one.words), one)
+    return [*found.values()]
 
 
 def _whole(match: Match, row: Row, shown: list[int]) -> Choice:
@@ -333,6 +378,7 @@ def _going_on(match: Match, seat: int, said: Move, ground: Ground) -> Doing:
     found.onto = ",".join(sorted(onto))
     if move.whole:
         found.whole = True
+        _lay_aside(found, match, match.rows(seat), ground)
         return found
     if move.verb.long:
         group = _next(match, move, rows, named=False)

@@ -6,6 +6,7 @@ it names only where to, it begins at whoever acts now, as the game's scene says.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from tabard.drawn.scene import Piece, Scene, Spot
@@ -20,17 +21,20 @@ NOBODY: frozenset[str] = frozenset()
 @dataclass(frozen=True)
 class Ground:
     """The ``marks`` of all spots and pieces of a board, the kinds of things that they are, and the
-    marks of whoever is ``acting`` in moves that name only where to."""
+    marks of whoever is ``acting`` in moves that name only where to. Verbs that are done ``here``
+    name nothing of the board, and are that one's as well."""
 
     marks: frozenset[str] = NOBODY
     kinds: frozenset[str] = NOBODY
     acting: frozenset[str] = NOBODY
+    here: frozenset[str] = NOBODY
 
     def origin(self, row: Row) -> frozenset[str]:
-        """The marks of the thing at which this row begins a move that leads elsewhere."""
+        """The marks of the thing at which this row begins a move that leads elsewhere, or that is
+        done there."""
         named = [mark for mark in things_of_row(row) if mark in self.marks]
         if not named:
-            return NOBODY
+            return self.acting if row.verb.word in self.here else NOBODY
         if row.field == OPEN:
             leads = len({*named}) > 1
         else:
@@ -63,14 +67,15 @@ class Ground:
 NOTHING = Ground()
 
 
-def ground_of(scene: Scene | None) -> Ground:
+def ground_of(scene: Scene | None, here: Iterable[str] = ()) -> Ground:
     """What lies on the board of a scene; nothing, where a game draws none."""
     if scene is None:
         return NOTHING
     lying: list[Spot | Piece] = [*scene.spots, *scene.pieces]
     names = [name for one in lying for name in one.names]
     marks, acting = frozenset(things_of(names)), frozenset(things_of(scene.acting))
-    return Ground(marks, frozenset(kind.kind for kind, _value in names), acting & marks)
+    kinds = frozenset(kind.kind for kind, _value in names)
+    return Ground(marks, kinds, acting & marks, frozenset(here))
 
 
 def things_of_row(row: Row) -> list[str]:

@@ -3,11 +3,12 @@ he decided last, and how the game ended."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
+from itertools import groupby
 
-from tabard.drawn.episodes import Episode, Side, episodes
+from tabard.drawn.episodes import Episode, Line, Side, episodes
 from tabard.drawn.scene import Holding, Piece, Scene
 from tabard.drawn.sheet import Ink
 from tabard.drawn.speaking import seat_said, thing, things_of, things_told, titled
@@ -28,7 +29,8 @@ SHOWN = 80  # so much of the log is on the page; the rest is a click away
 @dataclass(frozen=True)
 class Entry:
     """A line of the log; ``things`` are the marks of what it speaks of. An ``episode`` is one entry
-    with its lines ``within`` it, the first of them first; its number is that of its last line."""
+    with its lines ``within`` it, the first of them first; its number is that of its last line. The
+    same that was told several ``times`` one upon another is one entry as well."""
 
     number: int
     sentence: str
@@ -38,6 +40,7 @@ class Entry:
     things: tuple[str, ...] = ()
     episode: Episode | None = None
     within: tuple[Entry, ...] = ()
+    times: int = 1
 
 
 Badge = tuple[Ink, str]  # a colour and a letter
@@ -105,7 +108,37 @@ class Past:
             own = [lines.pop(at) for at in range(episode.first, episode.last + 1) if at in lines]
             if own:
                 lines[own[-1].number] = own[0] if len(own) == 1 else _entry_of(episode, own)
-        return [lines[number] for number in sorted(lines, reverse=True) if number >= self._shown]
+        shown = [lines[number] for number in sorted(lines) if number >= self._shown]
+        return [*reversed(self.together(shown))]
+
+    def together(self, entries: Iterable[Entry]) -> list[Entry]:
+        """These entries, the first first; of what is alike and came one upon another, one."""
+        found: list[list[Entry]] = []
+        run: dict[tuple[object, ...], list[Entry]] = {}
+        event = -1
+        for one in entries:
+            row = self._rows[one.number]
+            if one.episode or row[0] != event:
+                run, event = {}, -1 if one.episode else row[0]
+            alike = (one.new, one.episode and one.number, *self.game.book.events.alike(row))
+            if alike not in run:
+                found.append(run.setdefault(alike, []))
+            run[alike].append(one)
+        return [own[0] if len(own) == 1 else self._as_one(own) for own in found]
+
+    @staticmethod
+    def said_once(lines: Iterable[Line]) -> list[tuple[Line, int]]:
+        """Lines of an episode, and how many times each was said one upon another."""
+        each = [[*own] for _said, own in groupby(lines, key=lambda line: line.sentence)]
+        return [(own[0], len(own)) for own in each]
+
+    def _as_one(self, alike: list[Entry]) -> Entry:
+        """Entries that are alike, as one; how many they are, where their sentence does not say."""
+        rows = [self._rows[one.number] for one in alike]
+        said = begun(self.game.book.events.explain_all(rows, self.match.name))
+        things = tuple(dict.fromkeys(mark for one in alike for mark in one.things))
+        times = len(alike) if said == alike[0].sentence else 1
+        return replace(alike[-1], sentence=said, things=things, times=times)
 
     @cached_property
     def _lines(self) -> dict[int, Entry]:
@@ -177,8 +210,8 @@ class Past:
         apart = (*([self.episode] if self.episode else ()), *self.beside_it)
         within_one = {at for one in apart for at in range(one.first, one.last + 1)}
         told = [one for one in lines.values() if one.weight or self._others_did(one)]
-        found += [one for one in told if one.sentence and one.number not in within_one]
-        return sorted(found, key=lambda one: one.number)
+        beside = [one for one in told if one.sentence and one.number not in within_one]
+        return sorted([*found, *self.together(beside)], key=lambda one: one.number)
 
     def _others_did(self, one: Entry) -> bool:
         """Does a line speak of a place, and not of the viewer, once others have decided?"""
@@ -248,16 +281,21 @@ class Past:
         for number in self._last_round:
             row = self._rows[number]
             if place := events.all[row[0]].scores_at:
-                found.setdefault((*row[:place], *row[place + 1 :]), []).append(number)
+                together = bool(events.all[row[0]].together)
+                key = events.alike(row) if together else (*row[:place], *row[place + 1 :])
+                found.setdefault(key, []).append(number)
         own_first = sorted(found.values(), key=lambda numbers: not self._names_me(numbers[0]))
         return [self._added_up(numbers) for numbers in own_first]
 
     def _added_up(self, numbers: list[int]) -> str:
-        """Lines that differ in their points alone, as one."""
-        row = [*self._rows[numbers[0]]]
-        place = self.game.book.events.all[row[0]].scores_at
+        """Lines that differ in their points alone, or may be told together, as one."""
+        rows, events = [self._rows[number] for number in numbers], self.game.book.events
+        if events.all[rows[0][0]].together:
+            return begun(events.explain_all(rows, self.match.name))
+        row = [*rows[0]]
+        place = events.all[row[0]].scores_at
         row[place] = sum(self._rows[number][place] for number in numbers)
-        return begun(self.game.book.events.explain(row, self.match.name).sentence)
+        return begun(events.explain(row, self.match.name).sentence)
 
     @cached_property
     def _last_round(self) -> range:

@@ -23,7 +23,7 @@ from tabard.drawn.speaking import (
     thing,
     things_of,
     titled,
-    verb_said,
+    verb_titled,
 )
 from tabard.engine.draft import rows_to_play
 from tabard.engine.game import Game
@@ -155,7 +155,7 @@ class Sight:
     @cached_property
     def ground(self) -> Ground:
         """What lies on the board, and who acts upon it."""
-        return ground_of(self.scene)
+        return ground_of(self.scene, saying_of(self.game).here)
 
     @property
     def turn(self) -> str:
@@ -253,7 +253,9 @@ class Sight:
         """The verbs of this phase that cannot be used now: their words and what they are called."""
         if self.asks is None or self.doing.said or self.doing.at:
             return []
-        return [(verb.word, verb_said(self.game, verb)) for verb in not_now(self.match, self.asks)]
+        return [
+            (verb.word, verb_titled(self.game, verb)) for verb in not_now(self.match, self.asks)
+        ]
 
     # --- asked about ----------------------------------------------------------------------------
 
@@ -320,9 +322,14 @@ class Sight:
         found: dict[tuple[Name, ...], list[Piece]] = {}
         spots, pieces = (self.scene.spots, self.scene.pieces) if self.scene else ([], [])
         for piece in pieces if spots else ():
-            if piece.elsewhere:
+            if piece.elsewhere or self._means_nothing(piece):
                 found.setdefault(nearest(spots, piece).names, []).append(piece)
         return found
+
+    def _means_nothing(self, piece: Piece) -> bool:
+        """Does a piece that goes by a name lie there, and nothing can be done with it now?"""
+        marks = things_of(piece.names)
+        return bool(marks) and not self.lit(marks) and self.doing.chosen.isdisjoint(marks)
 
     def _things(self) -> Iterable[tuple[str, tuple[str, ...], tuple[str, ...]]]:
         """Everything that can be pointed at: its name, sentences about it, its marks."""
@@ -389,7 +396,7 @@ class Sight:
         if not lit.words:
             return {"href": self.link(at=these)}
         found = {"href": self.link(said=lit.words)}
-        if lit.whole and self._is_meant:
+        if lit.whole and self._is_meant and not lit.aside:
             found["data-play"] = lit.words
         risky = lit.whole and lit.risky
         if risky or (self._is_begun and not lit.aside):
@@ -529,18 +536,12 @@ class Sight:
         return self.link()
 
     def on_the_board(self, group: Group) -> bool:
-        """Are these many, and each a place of the board that is lit for it alone?"""
+        """Are these many, and each a place of the board that is lit?"""
         if len(group.choices) <= LISTED or self.scene is None:
             return False
         spots = {mark for spot in self.scene.spots for mark in things_of(spot.names)}
-        lit = self.doing.lit
-        return all(
-            any(
-                mark in spots and lit.get(mark, Lit()).words == choice.words
-                for mark in choice.things
-            )
-            for choice in group.choices
-        )
+        lit = {mark for mark, one in self.doing.lit.items() if not one.aside}
+        return all(spots & lit & {*choice.things} for choice in group.choices)
 
     @cached_property
     def badges(self) -> dict[int, Holding]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tabard.drawn.episodes import episodes
 from tabard.engine.match import Match
 from tests.games.asking import play, told, words_of
 
@@ -180,3 +181,11 @@ def test_six_neighbouring_cards_touch_at_most_two_piles(seats: int, difficulty: 
     assert max(piles) <= 11
     assert sorted(piles, reverse=True) == piles
     assert [1] * len(piles) == [revolt for revolt in match.state.pile_revolt if revolt]
+
+
+def test_a_revolt_is_a_scene_as_a_sack_is() -> None:
+    match = play(board(REVOLT + NARBO), BOTTOM)
+    (revolt,) = episodes(match, None)
+    assert revolt.is_a_scene and "revolt in Narbo" in revolt.opening.sentence
+    assert ["Anglo-Saxons & Franks", "Narbo"] == [side.name for side in revolt.sides]
+    assert "3 of the Anglo-Saxons & Franks enter Narbo." == revolt.followed[0].sentence

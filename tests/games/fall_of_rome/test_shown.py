@@ -52,7 +52,7 @@ def test_actions_that_are_left_are_counted_where_one_decides() -> None:
 
 def test_what_the_number_of_a_tribe_means_is_said() -> None:
     spoken = {track.title: track.spoken for track in shown(board(ENEMIES)).tracks}
-    assert "barbarians are left. The game is lost when one must come" in spoken["Huns"]
+    assert "barbarians are left. The game is lost when one must come" in spoken["Huns left"]
 
 
 def test_no_action_left_is_said() -> None:
@@ -88,7 +88,7 @@ def test_the_cards_of_events_say_which_effect_is_which() -> None:
 
 def test_the_track_of_invasions_says_how_many_cities_and_legions() -> None:
     titles = [track.title for track in shown(board(ENEMIES)).tracks]
-    assert "Invasion: 2 cities, 3 legions" in titles
+    assert "Invasion: 2 cities; recruit 3 legions" in titles
 
 
 def test_the_lesson_takes_either_of_two_alike_faces() -> None:
@@ -96,3 +96,9 @@ def test_the_lesson_takes_either_of_two_alike_faces() -> None:
     assert lesson.is_done_by(match, 5, "set_die face=barbarian_a")
     assert lesson.is_done_by(match, 5, "set_die face=barbarian_b")
     assert not lesson.is_done_by(match, 5, "set_die face=legion_lost")
+
+
+def test_the_track_of_a_tribe_says_what_an_alliance_costs_and_who_is_an_ally() -> None:
+    spoken = {track.title: track.spoken for track in shown(table_at("fall_of_rome", 2)).tracks}
+    assert "They are allies." in spoken["Ostrogoths (allies)"]
+    assert "An alliance costs 4 cards." in spoken["Huns left"]

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from tabard.drawn.scene import Scene, scene_of
+from tabard.drawn.scene import Card, Scene, scene_of
+from tabard.engine.find import find_game
 from tabard.engine.match import Match
+from tabard.engine.match.lesson import table_at
+from tabard.games.jeanne_darc.components.cards import FROM_HAND_OR_USED
 from tests.games.asking import play
 
 from .board import board, cards, cities
-from .phase_seven import attacked, opening
+from .phase_seven import attacked, combat, opening
 from .phase_six import event
 
 CASTLES = cities(1, "lille", "gand 4") + cities(2, "arras", "mons 4") + cities(3, "dijon 6")
@@ -66,3 +69,56 @@ def test_the_last_round_is_called_so() -> None:
     assert ("This is the last round.",) == shown(board(CASTLES + "round = 4\n", end="4")).now
     assert "may be the last" in shown(board(CASTLES + "round = 8\n")).now[0]
     assert () == shown(board(CASTLES + "round = 7\n")).now
+
+
+def hand(match: Match, seat: int) -> list[Card]:
+    scene = scene_of(match, (seat,))
+    assert scene is not None
+    return [card for one in scene.holdings if one.seat == seat for card in one.cards]
+
+
+def test_a_card_of_the_hand_is_what_one_defends_with() -> None:
+    """Whoever points at it defends with it; a used one counts as used."""
+    match = attacked("ram ram", "ram", text=cards("used_2", "cannon"))
+    play(match, "1 attack_with ram ram 0 none")
+    defence = {row.words for row in match.rows(1)}
+    named = [
+        kind.word(value)
+        for card in hand(match, 1)
+        for kind, value in card.names
+        if kind is FROM_HAND_OR_USED
+    ]
+    assert ["ram", "used_cannon"] == named
+    assert {f"defend_with card={word}" for word in named} <= defence
+
+
+def test_a_red_card_says_what_it_does() -> None:
+    (plunder,) = hand(board(CASTLES + cards("hand_1", "plunder")), 0)
+    assert "may be plundered" in plunder.lines[0]
+
+
+def test_a_used_card_says_so_beside_its_value() -> None:
+    (cannon,) = hand(combat(CASTLES + cards("used_1", "cannon")), 0)
+    assert ("value 6, used",) == cannon.lines
+
+
+@pytest.mark.parametrize(
+    ("done", "one", "other"), [(12, "ram", "siege_tower"), (19, "siege_tower", "cannon")]
+)
+def test_a_lesson_takes_two_cards_in_either_order(done: int, one: str, other: str) -> None:
+    lesson, match = find_game("jeanne_darc").lesson, table_at("jeanne_darc", done)
+    influence = done == 19
+    for first, second in ((one, other), (other, one)):
+        said = f"attack_with first={first} second={second} influence={int(influence)} extra=none"
+        assert lesson.is_done_by(match, done, said)
+
+
+def test_the_order_of_play_is_named_where_there_is_room() -> None:
+    assert "order Navarre, France" in shown(board(CASTLES + COINS)).title
+
+
+def test_whose_turn_it_is_is_said_to_the_others_who_may_offer_before_it() -> None:
+    match = opening(CASTLES + COINS)
+    assert 1 == len(said(match)), "whoever plays knows that"
+    play(match, "1 pass")
+    assert "It is the turn of Navarre; before it you can make an offer." == said(match)[0]

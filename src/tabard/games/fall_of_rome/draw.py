@@ -105,8 +105,8 @@ def handle_drawn_cards(state):
     turn_to(state, phases.REVOLTS, active_seat(state))
 
 
-DREW = told("drew", "36", _("{pawn} draws {card}."), card=cards.PLAYER_CARDS)
-DREW_REVOLT = told("drew_revolt", "38", _("{pawn} draws a revolt."), weight=1)
+DREW = told("drew", "36", _("{pawn} draws {card}."), card=cards.PLAYER_CARDS, together="card")
+DREW_REVOLT = told("drew_revolt", "38", _("{pawn} draws a revolt."))
 
 
 def take_drawn_cards(state):

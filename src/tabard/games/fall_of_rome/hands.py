@@ -89,7 +89,9 @@ def why_not_pay(state, seat, card):
     return LEGAL
 
 
-DISCARDED_CARD = told("discarded", "2.4", _("{pawn} discards {card}."), card=cards.PLAYER_CARDS)
+DISCARDED_CARD = told(
+    "discarded", "2.4", _("{pawn} discards {card}."), card=cards.PLAYER_CARDS, together="card"
+)
 
 
 def pay(state, seat, card):

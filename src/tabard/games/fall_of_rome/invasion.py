@@ -82,9 +82,10 @@ WALKED_BACK = told(
     "walked_back",
     "2.7",
     _(
-        "No {tribe} are in that city or one stop before it on their route: they invade {city}, the"
+        "No {tribe} are in {named} or one stop before it on their route: they invade {city}, the"
         " nearest stop open to them."
     ),
+    named=board.CITIES,
 )
 NO_WAY = told("no_way", "55", _("No way is open for the {tribe}; nothing happens."))
 
@@ -96,7 +97,7 @@ def invade(state, tribe, named):
         tell(state, NO_WAY, tribe)
         return
     if city != named:
-        tell(state, WALKED_BACK, tribe, city)
+        tell(state, WALKED_BACK, tribe, named, city)
     place(state, tribe, city)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabard.engine.events import Part
 from tabard.engine.flow.stack import push
 from tabard.engine.kinds import CHANCE, NUMBER
 from tabard.engine.rule import tell
@@ -48,7 +49,13 @@ def why_not_bottom_card(state, seat, card):
     return why_not_from_the_layer_asked(state, card)
 
 
-REVOLTED = told("revolted", "41", _("The {tribe} revolt in {city}."), weight=1)
+REVOLTED = told(
+    "revolted",
+    "41",
+    _("The {tribe} revolt in {city}."),
+    weight=1,
+    part=Part(opens=("tribe", "city"), ends=True),
+)
 
 
 def bottom_card(state, seat, card):

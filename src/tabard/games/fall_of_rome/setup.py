@@ -156,7 +156,9 @@ def deal_one_by_one(state):
         pop(state)
 
 
-DEALT = told("dealt", "2.2.5", _("{pawn} is dealt {card}."), card=cards.PLAYER_CARDS)
+DEALT = told(
+    "dealt", "2.2.5", _("{pawn} is dealt {card}."), card=cards.PLAYER_CARDS, together="card"
+)
 TREASURED = told("treasured", "2.13", _("{card} lies in the treasury."))
 
 

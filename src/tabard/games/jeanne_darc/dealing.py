@@ -81,6 +81,7 @@ DEALT = told(
     _("{seat} is dealt {card}."),
     secret={"card": "seat"},
     unseen=_("{seat} is dealt a card."),
+    together="card",
 )
 BOUGHT = told(
     "bought",

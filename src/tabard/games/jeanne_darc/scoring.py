@@ -28,6 +28,7 @@ CONTROLS = told(
     ),
     weight=1,
     scores="points",
+    together="province",
 )
 
 

@@ -77,7 +77,7 @@ function printed() {
 }
 
 function replace(page, kept) {
-  const under = live(pointer);
+  const [under, was] = [live(pointer), thing(pointer)];
   const stood = standing();
   const active = document.activeElement;
   const inNow = active && active.closest && active.closest("#now, #board, #holdings, #over, #lent, #people");
@@ -108,7 +108,7 @@ function replace(page, kept) {
   ready();
   if (!document.querySelector(`[data-ahead="${CSS.escape(document.querySelector(".bubble")?.dataset.of || "")}"]`)) burst();
   move(stood);
-  guard(under);
+  guard(under, was);
   if (questioned() !== question) document.querySelector(".decide")?.scrollTo(0, 0);
   [...document.querySelectorAll(SAID)].find((one) => !said.includes(one.textContent))?.scrollIntoView({ block: "nearest" });
   document.querySelector(".decide .moves > .primary")?.scrollIntoView({ block: "nearest" });
@@ -245,7 +245,8 @@ function complain(sentence) {
 /* --- what came under a resting pointer sleeps ------------------------------------------------ */
 
 /* It wakes when the pointer moves, or is clicked once. A finger, which never rests, only waits; and
-   so does a pointer upon the board, where nothing changes places with what else can be clicked. */
+   so does a pointer upon the board, where nothing changes places with what else can be clicked, and
+   upon a card that lay there before: two alike are picked by two clicks. */
 const LIVE = "button, a[href], a[data-play], summary, label";
 const STEADY = 400; // milliseconds for which a click upon it is not meant at all
 const NEAR = 6; // pixels within which a pointer has not moved
@@ -262,11 +263,16 @@ function live(point) {
   return one ? [one.tagName, one.value, one.dataset.play, one.getAttribute("href"), one.textContent].join() : "";
 }
 
-function guard(before) {
+/* Which thing lies there. */
+function thing(point) {
+  return lies(point)?.dataset.marks || "";
+}
+
+function guard(before, was) {
   const now = live(pointer);
   wake();
   if (!now || now === before) return;
-  const waits = pointer.touch || Boolean(lies(pointer).closest("svg[data-board]"));
+  const waits = pointer.touch || Boolean(lies(pointer).closest("svg[data-board]")) || (was !== "" && was === thing(pointer));
   asleep = { ...pointer, waits, since: performance.now() };
   if (!waits) lies(pointer).classList.add("asleep");
 }
@@ -540,22 +546,31 @@ function meets(one, other) {
 
 const SMALL = 800; // pixels: the screen of a phone
 const FINGER = 44; // pixels that a finger needs
+const FAR = 0.6; // of the board: so much of it in view is too much for a finger
 let reached = ""; // the lit places that the board was last turned to
 
-/* On a small screen the board turns to what can be picked, as near as it all fits. */
+/* On a small screen the board turns to what can be picked, as near as it all fits; where that is
+   too far for a finger, to where the moves begin. */
 function reach(svg, lit) {
   const here = lit.map((one) => one.dataset.marks).join();
   if (here === reached) return;
   reached = here;
+  const begin = [...svg.querySelectorAll("a.lit.begins")];
+  const all = around(svg, lit);
+  setBox(svg, ...(begin.length && begin.length < lit.length && all[2] > FAR * whole(svg)[2] ? around(svg, begin) : all));
+}
+
+/* The view of the board in which all of these lie, and none is smaller than a finger. */
+function around(svg, these) {
   const [, , width, height] = whole(svg);
-  const boxes = lit.map((one) => one.querySelector("circle, rect").getBBox());
+  const boxes = these.map((one) => one.querySelector("circle, rect").getBBox());
   const [left, top] = ["x", "y"].map((key) => Math.min(...boxes.map((box) => box[key])));
   const right = Math.max(...boxes.map((box) => box.x + box.width));
   const bottom = Math.max(...boxes.map((box) => box.y + box.height));
   const wanted = (Math.min(boxes[0].width, boxes[0].height) * svg.clientWidth) / FINGER; // so wide a view shows one for a finger
   const room = Math.max((right - left) * 1.25, ((bottom - top) * 1.25 * width) / height);
   const wide = Math.min(width, Math.max(room, wanted, width / 6));
-  setBox(svg, (left + right - wide) / 2, (top + bottom - (wide * height) / width) / 2, wide, (wide * height) / width);
+  return [(left + right - wide) / 2, (top + bottom - (wide * height) / width) / 2, wide, (wide * height) / width];
 }
 
 function point(svg, event) {
@@ -1113,7 +1128,8 @@ function ready() {
     const lit = spots.filter((spot) => spot.classList.contains("lit"));
     const stops = new Set(lit.length ? lit : spots.slice(0, 1));
     spots.forEach((spot) => spot.setAttribute("tabindex", stops.has(spot) ? "0" : "-1"));
-    if (lit.length && innerWidth < SMALL) reach(svg, lit);
+    const pick = [...svg.querySelectorAll("a.lit")]; // places, and pieces that lie upon them
+    if (pick.length && innerWidth < SMALL) reach(svg, pick);
     beside();
   }
 }

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from tabard.drawn.saying import Saying
-from tabard.engine.words import _
+from tabard.engine.words import _, n_
 
 from ..components import board, cards, pieces, roles
 from ..hands import holder
@@ -424,10 +424,45 @@ _WHOSE = {
     **{cards.EVENTS.word(event): _holder_of(event) for event in cards.EVENTS.numbers},
     "consult": _vestalis,
 }
+_COUNTED = {
+    "legions": n_("{count} legion", "{count} legions", "count", none=_("no legion")),
+    "dice": n_("{count} die", "{count} dice", "count"),
+    "cards": n_("{count} card", "{count} cards", "count"),
+}
+_HERE = (
+    "battle",
+    "forge_alliance",
+    "recruit",
+    "build_fort",
+    "raise_fort",
+    "raise_legion",
+    "muster",
+    "enlist",
+    "enlist_freely",
+)
+_CALLED = {
+    "give": _("Give a card to another player"),
+    "take": _("Take a card of another player"),
+    "store": _("Put a card into the treasury"),
+    "fetch": _("Take a card from the treasury"),
+    "sail": _("Sail for a card"),
+    "sail_with_fleet": _("Sail without a card"),
+    "muster": _("Discard a card for legions"),
+    "enlist": _("Enlist allies as legions"),
+    "enlist_freely": _("Enlist allies without a card"),
+    "offer_goods": _("As the Mercator, give a card"),
+    "buy_goods": _("As the Mercator, take a card"),
+    "journey": _("Travel for a card"),
+    "raise_fort": _("Build a fort for 2 legions"),
+    "strike": _("Remove a barbarian"),
+}
 SAYS = Saying(
     moves={**_CHANCE, **_ACTIONS, **_ROLES, **_FOLLOWING, **_EVENTS},
     asks=_ASKS,
     turns=_TURNS,
     allowed=_ALLOWED,
     whose=_WHOSE,
+    counted=_COUNTED,
+    here=_HERE,
+    called=_CALLED,
 )

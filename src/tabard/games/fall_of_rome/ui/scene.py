@@ -175,7 +175,7 @@ def _tracks(state: Any) -> list[Track]:
         "legions": pieces.SO_MANY_LEGIONS.name(board.RECRUITMENT_RATE[state.rate]),
     }
     rate = say(_("{cards} cities are invaded in a turn; recruiting brings {legions}."), **facts)
-    brief = _("Invasion: {cards} cities, {legions}")
+    brief = _("Invasion: {cards} cities; recruit {legions}")
     return [
         Track(say(_("Decline")), state.decline, board.LAST_DECLINE, decline),
         Track(say(brief, **facts), state.rate, board.LAST_RATE, rate),
@@ -197,5 +197,8 @@ def _tribe(state: Any, tribe: int) -> Track:
     left = cubes_in_supply(state, tribe)
     facts = {"tribe": board.TRIBES.name(tribe), "count": left}
     still = say(_LEFT_IN_SUPPLY, **facts)
-    allied = [say(_("{tribe} are allies."), **facts)] if state.allied[tribe] else []
-    return Track(board.TRIBES.name(tribe), left, spoken=" ".join([still, *allied]))
+    title, price = _("{tribe} left"), _("An alliance costs {cards} cards.")
+    if state.allied[tribe]:
+        title, price = _("{tribe} (allies)"), _("They are allies.")
+    spoken = " ".join([still, say(price, cards=board.CARDS_TO_ALLY[tribe])])
+    return Track(say(title, **facts), left, spoken=spoken)

@@ -12,7 +12,6 @@ from ..components import board, cards, events, factions
 from ..readings import (
     engineer_changes_defences,
     only_works_defend,
-    three_garrisons,
     traitor_undoes_all,
     uprisings_free_cities,
 )
@@ -124,24 +123,27 @@ def _faction(state: Any, faction: int) -> list[str]:
         "hero": factions.HEROES.name(faction),
     }
     lines = [say(_("{faction} begins in {city} and in {one} or {other}."), **facts)]
-    if three_garrisons(state):
-        lines.append(say(_("A third garrison begins one road from these, if a place is left.")))
     lines.append(say(_("Its hero is {hero}."), **facts))
     if seat_of(state, faction) == state.seats:
         lines.append(say(_("Nobody leads it.")))
     return lines
 
 
-def _card(state: Any, card: int) -> list[str]:
+def what_it_does(state: Any, card: int) -> str:
+    """What a combat card is for, as it reads at this table."""
     words = _CARDS[0] if card < cards.YELLOW else _CARDS[card - int(cards.YELLOW) + 1]
     if card == cards.ENGINEER and engineer_changes_defences(state):
         words = _ENGINEER_AT_THE_WORKS
     if card == cards.TRAITOR and traitor_undoes_all(state):
         words = _TRAITOR_UNDOES_ALL
+    return say(words, value=cards.VALUE[card])
+
+
+def _card(state: Any, card: int) -> list[str]:
     copies = say(
         _("{card}: {copies} in the game."), card=cards.CARDS.name(card), copies=cards.COPIES[card]
     )
-    return [copies, say(words, value=cards.VALUE[card])]
+    return [copies, what_it_does(state, card)]
 
 
 def _marker(state: Any, marker: int) -> list[str]:

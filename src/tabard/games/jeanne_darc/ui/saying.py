@@ -4,7 +4,7 @@ when."""
 from __future__ import annotations
 
 from tabard.drawn.saying import Saying
-from tabard.engine.words import _
+from tabard.engine.words import _, n_
 
 _BY_CHANCE = {
     "deal_card": _("The card drawn is: {card}"),
@@ -139,16 +139,12 @@ _TURN = {
 }
 _ASKS = {
     "influence": _(
-        "How many influence points do you spend "
-        "(each adds 1 to the fight; those kept may count at the end)?"
+        "How many influence points (each adds 1 to the fight; kept ones may count at the end)?"
     ),
     "bid.points": _("How many throne points do you bid?"),
     "lead.faction": _("Which faction do you lead?"),
     "start_in.city": _("Where does your garrison begin?"),
-    "vote.vote": _(
-        "War (6 cards each, 2 events, any number of attacks: it may cost you cities) or peace (4"
-        " cards each, 1 event, 1 attack each)?"
-    ),
+    "vote.vote": _("War or peace?"),
     "build_castle.city": _("Where do you build a castle?"),
     "build_fortress.city": _("Which castle becomes a fortress?"),
     "discard.card": _("Which card do you discard?"),
@@ -205,6 +201,26 @@ _TURNS = {
     "commit": _("commit cards, influence and your hero to the fight, in secret"),
     "after_totals": _("play a retreat or a sign of God, or let the totals stand"),
 }
+_COUNTED = {
+    "influence": n_("{count} point", "{count} points", "count", none=_("no point")),
+    "points": n_("{count} point", "{count} points", "count", none=_("no point")),
+}
+_CALLED = {
+    "attack_with": _("Commit cards to an attack"),
+    "defend_with": _("Commit cards to a defence"),
+    "hold_with": _("Commit a card to hold the city"),
+    "sail_with": _("Commit a card at sea"),
+    "offers_again": _("Make offers again"),
+    "offer": _("Make an offer"),
+    "wake_hero": _("Wake your hero"),
+    "stir_up": _("Stir up an uprising"),
+    "plunder": _("Play a plunder card"),
+}
 SAYS = Saying(
-    moves={**_BY_CHANCE, **_ROUND, **_EVENTS, **_OFFERS, **_TURN}, asks=_ASKS, turns=_TURNS
+    moves={**_BY_CHANCE, **_ROUND, **_EVENTS, **_OFFERS, **_TURN},
+    asks=_ASKS,
+    turns=_TURNS,
+    counted=_COUNTED,
+    called=_CALLED,
+    last=("offer", "offers_again"),
 )

@@ -14,7 +14,7 @@ from tabard.engine.words import _, n_, say
 from ..components import board, cards, factions, pieces
 from ..state import NOBODY
 from ..supply import castles_left, fortresses_left, plunder_left
-from .about import LEVELS, things
+from .about import LEVELS, things, what_it_does
 from .board import places
 from .goals import COURSE, goals, here, last_round
 from .stakes import stakes
@@ -27,7 +27,7 @@ def scene(state: Any, look: Look) -> Scene:
     """The whole table as one viewer may see it."""
     about = things(state)
     return Scene(
-        title=" · ".join([title_of(state), *going_on(state)]),
+        title=" · ".join([title_of(state, roomy=True), *going_on(state)]),
         spots=[_spot(state, city, about) for city in range(board.CITIES)],
         pieces=[piece for city in range(board.CITIES) for piece in _pieces(state, city)],
         holdings=[_holding(state, seat, look) for seat in range(state.seats)],
@@ -88,10 +88,7 @@ def _pieces(state: Any, city: int) -> list[Piece]:
 
 def _holding(state: Any, seat: int, look: Look) -> Holding:
     ink, letter = _faction(state, seat)
-    shown = [
-        *_own(state, cards.HAND + seat, look),
-        *_cards(state, cards.USED + seat, say(_("used"))),
-    ]
+    shown = [*_own(state, cards.HAND + seat, look), *_cards(state, cards.USED + seat, used=True)]
     faction = state.faction[seat]
     names = ((factions.FACTIONS, faction),) if faction != factions.NO_FACTION else ()
     face = f"hero_{factions.FACTIONS.word(faction)}" if names else ""
@@ -102,7 +99,7 @@ def _holding(state: Any, seat: int, look: Look) -> Holding:
 def _own(state: Any, holder: int, look: Look) -> list[Card]:
     """The cards of a hand: their faces to the holder, their backs to others."""
     if HIDDEN not in state.cards[holder]:
-        return _cards(state, holder, "")
+        return _cards(state, holder)
     count = held(state, holder, look)
     if not count:
         return []
@@ -110,26 +107,27 @@ def _own(state: Any, holder: int, look: Look) -> list[Card]:
     return [Card("", symbol="card_back", ink="black", count=count, spoken=words)]
 
 
-def _cards(state: Any, holder: int, note: str) -> list[Card]:
+def _cards(state: Any, holder: int, *, used: bool = False) -> list[Card]:
     return [
-        _card(card, state.cards[holder][card], note)
+        _card(state, card, state.cards[holder][card], used=used)
         for card in range(cards.CARDS)
         if state.cards[holder][card]
     ]
 
 
-def _card(card: int, count: int, note: str) -> Card:
-    """A combat card: yellow ones have a value."""
-    names = [(cards.CARDS, card)]
-    lines = [note] if note else []
+def _card(state: Any, card: int, count: int, *, used: bool) -> Card:
+    """A combat card: a yellow one has a value, and defends, used or not; a red one says what it
+    does."""
+    names, line = [(cards.CARDS, card)], what_it_does(state, card)
     if card < cards.YELLOW:
-        names.append((cards.YELLOW, card))
-        lines.append(say(_("value {value}"), value=cards.VALUE[card]))
+        put_in = card + (int(cards.YELLOW) if used else 0)
+        names += [(cards.YELLOW, card), (cards.FROM_HAND_OR_USED, put_in)]
+        line = say(
+            _("value {value}, used") if used else _("value {value}"), value=cards.VALUE[card]
+        )
     ink = "yellow" if card < cards.YELLOW else "red"
-    symbol = cards.CARDS.word(card)
-    return Card(
-        cards.CARDS.name(card).capitalize(), tuple(lines), symbol, ink, "", count, "", tuple(names)
-    )
+    symbol, title = cards.CARDS.word(card), cards.CARDS.name(card).capitalize()
+    return Card(title, (line,), symbol, ink, "", count, "", tuple(names))
 
 
 def _tracks(state: Any, look: Look) -> list[Track]:

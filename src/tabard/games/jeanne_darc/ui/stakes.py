@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tabard.drawn.scene import Stake
-from tabard.engine.flow.stack import phase_now
+from tabard.engine.flow.stack import phase_now, seat_now
 from tabard.engine.words import _, listed, say
 
 from .. import phases
@@ -119,9 +119,16 @@ def _promise(state: Any, paid: int, payer: int) -> Stake:
     return Stake(say(_PROMISES[state.offer_reason], **facts), "139")
 
 
-def _offers(_state: Any) -> list[Stake]:
+def _offers(state: Any) -> list[Stake]:
+    """What an offer is; and whose turn it is, where somebody else is asked for one before it."""
     sentence = _("What is offered is done at once if the other accepts; a promise binds nobody.")
-    return [Stake(say(sentence), "140")]
+    found = [Stake(say(sentence), "140")]
+    levels = range(state.depth)
+    plays = [state.frame_seat[at] for at in levels if state.frame_phase[at] == phases.TURN]
+    if plays and plays[0] != seat_now(state):
+        before = _("It is the turn of {seat}; before it you can make an offer.")
+        found.insert(0, Stake(say(before, seat=name_of(state, plays[0])), "135"))
+    return found
 
 
 # --- prices and heroes --------------------------------------------------------------------------

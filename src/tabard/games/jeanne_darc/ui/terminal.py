@@ -13,7 +13,7 @@ from typing import Any
 
 from tabard.drawn.sheet import Cell, Hand, Look, Sheet, Text
 from tabard.engine.kinds import HIDDEN
-from tabard.engine.words import _, n_, say
+from tabard.engine.words import _, listed, n_, say
 
 from .. import phases
 from ..components import board, cards, events, factions, pieces, terms
@@ -51,14 +51,16 @@ def _letter(state: Any, seat: int) -> tuple[str, str]:
     return factions.FACTION_COLOURS[faction], factions.FACTION_LETTERS[faction]
 
 
-def title_of(state: Any) -> str:
-    """How far the game is, in a line."""
+def title_of(state: Any, *, roomy: bool = False) -> str:
+    """How far the game is, in a line; where it is ``roomy``, the order of play by names."""
     parts = [say(_("Jeanne d'Arc 1429")), say(_("round {round}"), round=state.round)]
     if state.status and is_decided(state):
         parts.append(terms.STATUSES.name(state.status))
     if all(state.faction[seat] != factions.NO_FACTION for seat in range(state.seats)):
-        letters = " ".join(_letter(state, seat)[1] for seat in state.order[: state.seats])
-        parts.append(say(_("order {letters}"), letters=letters))
+        order = state.order[: state.seats]
+        letters = " ".join(_letter(state, seat)[1] for seat in order)
+        names = listed(name_of(state, seat) for seat in order)
+        parts.append(say(_("order {letters}"), letters=names if roomy else letters))
     return " · ".join(parts)
 
 

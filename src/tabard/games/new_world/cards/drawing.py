@@ -76,6 +76,7 @@ DREW = told(
     _("{seat} draws {card}."),
     secret={"card": "seat"},
     unseen=_("{seat} draws a card."),
+    together="card",
 )
 SHOWED_RED = told("showed_red", "3.9.A4", _("{seat} draws {card}, red."))
 
