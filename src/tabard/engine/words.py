@@ -68,6 +68,16 @@ def facts_of(sentence: str, said: Mapping[str, T], usual: Mapping[str, T]) -> di
 JOINTS = (_("{first}: {second}"), _("{first}, {second}"), _("{first} and {second}"))
 
 
+def heading(name: str) -> str:
+    """What stands before something that is said of it: “Spain:”."""
+    return say(_("{name}:"), name=name)
+
+
+def paired(name: str, said: str) -> str:
+    """Something, and what is said of it: “Spain: 3 fleets”."""
+    return f"{heading(name)} {said}"
+
+
 class Called(str):
     """What somebody or something is called: a sentence that begins with it has a capital."""
 

@@ -13,7 +13,7 @@ from typing import Any
 
 from tabard.drawn.sheet import Cell, Hand, Look, Sheet, Text
 from tabard.engine.kinds import HIDDEN
-from tabard.engine.words import _, n_, say
+from tabard.engine.words import _, heading, n_, say
 
 from .. import phases
 from ..components import board, cards, events, factions, pieces, terms
@@ -200,7 +200,7 @@ def _hand(state: Any, seat: int, look: Look) -> Hand:
     spoken = say(_("{who}: {things}."), who=who, things=", ".join([*has, *in_hand, *used]))
     laid: tuple[Text, ...] = tuple([("dim", words)] for words in used)
     label: Text = [("strong", mark), (ink, letter)]
-    return Hand([*label, ("", f" {who}:")], (*shown, *own, *laid), spoken, label)
+    return Hand([*label, ("", " " + heading(who))], (*shown, *own, *laid), spoken, label)
 
 
 def possessions(state: Any, seat: int, look: Look) -> list[str]:

@@ -8,7 +8,7 @@ from typing import Any
 
 from tabard.drawn.sheet import Hand, Look, Text
 from tabard.engine.kinds import HIDDEN, Kind
-from tabard.engine.words import _, n_, name_of, say, seat_called
+from tabard.engine.words import _, heading, n_, name_of, paired, say, seat_called
 
 from ..components import board, cards, colonies, goods, nations, units
 from ..ending import score
@@ -33,7 +33,9 @@ def hand(state: Any, seat: int, look: Look) -> Hand:
     if nation == nations.NO_NATION:
         who = seat_called(seat)
         nothing = say(_("no nation yet"))
-        return Hand([("strong", mark), ("", f"{who}:")], ([("", nothing)],), f"{who}: {nothing}.")
+        return Hand(
+            [("strong", mark), ("", heading(who))], ([("", nothing)],), paired(who, f"{nothing}.")
+        )
     name, ink = nations.NATIONS.name(nation), nations.NATION_COLOURS[nation]
     items = [
         *_stock(state, seat, nation, look),
@@ -42,7 +44,7 @@ def hand(state: Any, seat: int, look: Look) -> Hand:
     ]
     owns = _owns(state, nation)
     spoken = say(_("{who}: {things}."), who=name, things=", ".join([*items, *owns]))
-    who_text: Text = [("strong", mark), (ink, f"{name}:")]
+    who_text: Text = [("strong", mark), (ink, heading(name))]
     return Hand(who_text, tuple([("", item)] for item in items), spoken)
 
 
@@ -198,7 +200,7 @@ def _owns(state: Any, nation: int) -> list[str]:
             }
             guard = cargo_of(state.held[nations.FIRST_COLONY + area])
             words = say(_("{area} ({colony})"), **facts)
-            items.append(f"{words}: {', '.join(guard)}" if guard else words)
+            items.append(paired(words, ", ".join(guard)) if guard else words)
     items += [
         say(_("award {award}"), award=goods.AWARDS.name(award))
         for award in range(goods.AWARDS)
