@@ -58,7 +58,7 @@ def test_a_code_has_its_name_beside_it() -> None:
     assert "4) en" in items  # England: its word begins its name
 
 
-def test_where_another_language_is_spoken_a_word_has_its_name_beside_it() -> None:
+def test_where_another_language_is_spoken_words_are_those_of_the_language() -> None:
     dutch = find_language("nl")
     match = Match("jeanne_darc", 2, 1)
     while "vote" not in menu_of(match, match.to_act[0]).groups:
@@ -68,7 +68,9 @@ def test_where_another_language_is_spoken_a_word_has_its_name_beside_it() -> Non
     assert dutch
     with speaking(dutch):
         menu = menu_of(match, match.to_act[0])
-    assert menu.unfolded("vote") == ["1) war (oorlog)", "2) peace (vrede)"]
+    assert menu.listed("vote") == "stemmen STEM: 1) oorlog, 2) vrede"
+    assert [choice.label for choice in menu.find("stem oorlog")] == ["1"]
+    assert menu.find("stemmen oorlog") == menu.find("vote war") == menu.find("1")
 
 
 def test_a_square_has_its_name_beside_it_and_no_code_twice() -> None:

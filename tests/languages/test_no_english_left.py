@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from tabard.cli.table.session import Session
-from tabard.cli.table.talk import Talk
+from tabard.cli.table.talk import COMMANDS, Talk
 from tabard.engine import languages
 from tabard.engine.find import find_game
 from tabard.engine.match import Match
@@ -96,12 +96,14 @@ def test_in_no_table_of_the_terminal(name: str) -> None:
         if match.over:
             break
         if move % 16 == 0:
-            for line in ("board", "log"):
+            verbs = [f"? {talk.menu.typed(verb)}" for verb in talk.menu.groups]
+            for line in ("board", "log", "moves", "?", "why", "zzz", *verbs):
                 reply = talk.answer(line)
                 shown += [reply.title, *reply.lines]
         seat = match.to_act[0]
         match.play(seat, bots[seat].choose(match))
     signs = [code.lower() for code in CODES] if name == "new_world" else []
+    signs += [*COMMANDS, "zzz"]  # which are typed as they stand
     assert left_in([re.sub(rf"\b({'|'.join(signs) or '-'})\b", "", text) for text in shown]) == []
 
 

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from .languages import spoken
@@ -112,6 +113,11 @@ class Kind(int):
         it is printed in their language or in English."""
         return self._written.called
 
+    def typed(self, value: int) -> str:
+        """The word by which people write a thing in their language: its name in plain letters (and
+        a number, where others have that name too); its own word in English."""
+        return self._written.typed.get(value) or self.word(value)
+
     def __getitem__(self, word: str) -> int:
         """The value of a word that is surely one: ``CITIES["genua"]``."""
         return self._index[word]
@@ -152,9 +158,23 @@ class Written:
             if (written := plain(name)) and value not in self.named.setdefault(written, []):
                 self.named[written].append(value)
         sure = {plain(n): v for v, n in printed if len(self.named.get(plain(n), ())) == 1}
-        self.called = sure | kind._index
+        foreign = {} if english == said or kind.kind == "seat" else said
+        apart = ((v, w) for v, w in _told_apart(foreign) if w not in kind._index)
+        self.typed = {v: w for v, w in apart if self.named.get(w, [v]) == [v]}
+        self.called = {w: v for v, w in self.typed.items()} | sure | kind._index
         several = (name for _value, name in printed if re.search("[ -]", name))
         self.of_several_words = frozenset(plain(name) for name in several)
+
+
+def _told_apart(names: Mapping[int, str]) -> Iterator[tuple[int, str]]:
+    """Each name in plain letters; those that several things have are numbered."""
+    written = {value: plain(name) for value, name in names.items()}
+    often = Counter(written.values())
+    before: Counter[str] = Counter()
+    for value, word in written.items():
+        before[word] += 1
+        if word:
+            yield value, word if often[word] == 1 else f"{word}_{before[word]}"
 
 
 def numbers(first: int, last: int, *, rule: str = "") -> Kind:

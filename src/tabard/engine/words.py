@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from functools import lru_cache
+from functools import lru_cache, reduce
 from string import Formatter
 from typing import TypeVar
 
@@ -76,6 +76,13 @@ def heading(name: str) -> str:
 def paired(name: str, said: str) -> str:
     """Something, and what is said of it: “Spain: 3 fleets”."""
     return f"{heading(name)} {said}"
+
+
+def apart(said: Iterable[str]) -> str:
+    """What is said of several things, one after another: “Ada: 3 fleets; Bo: 2 fleets”."""
+    sentence = _("{first}; {second}")
+    every = list(said)
+    return reduce(lambda a, b: say(sentence, first=a, second=b), every) if every else ""
 
 
 class Called(str):

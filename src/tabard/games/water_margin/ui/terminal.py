@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Any
 
 from tabard.drawn.sheet import Hand, Look, Sheet, Text
-from tabard.engine.words import _, heading, n_, name_of, paired, say
+from tabard.engine.words import _, apart, heading, n_, name_of, paired, say
 
 from .. import phases
 from ..board import brothers, figures, gang, is_convict
@@ -204,7 +204,7 @@ def _hand(state: Any, seat: int, whole: bool) -> Hand:
         if state.zone[f] == bandits.FIGURE and state.owner[f] == seat
     ]
     shown = tuple(_figure(state, figure, whole) for figure in own)
-    words = "; ".join(spoken_figure(state, figure) for figure in own) or say(_("no figures"))
+    words = apart(spoken_figure(state, figure) for figure in own) or say(_("no figures"))
     spoken = say(_("Figures of seat {seat}: {figures}."), seat=seat + 1, figures=words)
     members = [
         b
