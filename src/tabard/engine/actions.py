@@ -29,7 +29,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from .kinds import OPEN, Kind, plain
+from .kinds import OPEN, Kind, spelt
 from .languages import spoken
 from .rule import Table, table
 from .words import name_of
@@ -68,12 +68,12 @@ class Verb:
     @property
     def typed(self) -> str:
         """The word by which people write it in their language."""
-        return self.word if spoken().is_english else plain(self.called)
+        return self.word if spoken().is_english else spelt(self.called)
 
     def field_typed(self, key: str) -> str:
         """The word by which people write a field of it in their language."""
         called = name_of(key.replace("_", " "), f"{self.of}/field")
-        return key if spoken().is_english else plain(called)
+        return key if spoken().is_english else spelt(called)
 
     @property
     def rules(self) -> tuple[Rule, ...]:

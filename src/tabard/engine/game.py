@@ -343,7 +343,7 @@ class Game:
         words = line.split()
         if spoken().is_english or not words or words[0].lower() in self.actions.by_word:
             return line
-        names = {verb.typed: verb.word for verb in self.actions.verbs}
+        names = {plain(verb.typed): verb.word for verb in self.actions.verbs}
         for end in range(len(words), 0, -1):
             begins = plain(" ".join(words[:end]))
             fitting = {verb for name, verb in names.items() if begins and name.startswith(begins)}

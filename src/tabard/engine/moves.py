@@ -144,9 +144,8 @@ def read_move(
         raise Unclear(
             say(_("A move begins with a verb, such as {verb}."), verb=actions.verbs[0].typed)
         )
-    typed = {} if exact else {verb.typed: verb for verb in actions.verbs}
-    known = typed | actions.by_word
-    verb = known.get(words[0]) if exact else _one(known, words[0], some=typed)
+    typed = [verb.typed for verb in actions.verbs]
+    verb = actions.by_word.get(words[0]) if exact else _one(actions.by_word, words[0], some=typed)
     if verb is None:
         raise Unclear(say(_("There is no verb {word}."), word=repr(words[0])))
     values = _read_fields(verb, words[1:], sayings, exact)
@@ -184,7 +183,7 @@ def _front(values: list[int]) -> list[int]:
 def _read_fields(verb: Verb, words: list[str], sayings: Sayings | None, exact: bool) -> list[int]:
     values = [OPEN] * len(verb.fields)
     keys = [key for key, _k in verb.fields]
-    typed = {verb.field_typed(key): key for key in keys} if not exact else {}
+    typed = {} if exact else {plain(verb.field_typed(key)): key for key in keys}
     while words:
         word = words[0]
         key, equals, value = word.rpartition("=")

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from prompt_toolkit.completion import CompleteEvent, Completer, Completion
 from prompt_toolkit.document import Document
 
+from .menu import begins_with
 from .talk import COMMANDS, Talk
 
 
@@ -23,7 +24,7 @@ class Words(Completer):
         said = before.split()
         last = "" if before.endswith(" ") or not said else said.pop()
         for word in self._following(said):
-            if word.startswith(last.lower()):
+            if begins_with(last.lower(), word):
                 yield Completion(word, -len(last))
 
     def _following(self, said: list[str]) -> list[str]:

@@ -11,7 +11,7 @@ from tabard.engine.match import Match
 from tabard.engine.moves import Unclear, nearest
 from tabard.engine.words import _, say
 
-from .menu import Menu, menu_of
+from .menu import Menu, begins_with, menu_of
 
 
 def in_full(game: Game, menu: Menu, line: str, others: Iterable[str] = ()) -> str:
@@ -49,7 +49,7 @@ def _verb(actions: Actions, menu: Menu, word: str) -> str:
     Raises Unclear where several possible verbs begin so."""
     if word in actions.by_word:
         return word
-    possible = [verb for verb in menu.groups if verb.startswith(word)]
+    possible = [verb for verb in menu.groups if begins_with(word, verb, menu.typed(verb))]
     if len(possible) > 1:
         sentence = _("{word} can mean {fitting}: write a little more.")
         words = ", ".join(menu.typed(verb) for verb in possible)

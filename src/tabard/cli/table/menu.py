@@ -14,6 +14,17 @@ from tabard.engine.words import heading
 CODE = 3  # letters of a word that may be a code
 
 
+def begins_with(typed: str, *words: str) -> bool:
+    """Does one of these words begin as somebody has typed it, with its accents or without?"""
+    simple = plain(typed) or typed
+    return any(word.startswith(typed) or plain(word).startswith(simple) for word in words)
+
+
+def _is(typed: str, *words: str) -> bool:
+    """Is it one of these words, with its accents or without?"""
+    return typed in words or (plain(typed) or typed) in map(plain, words)
+
+
 @dataclass(frozen=True)
 class Choice:
     """One possible move: its number in the list, the words that play it, its short words, the same
@@ -39,14 +50,14 @@ class Choice:
     def is_said(self, typed: Sequence[str]) -> bool:
         """Are these all its words, each in full?"""
         both = zip(self.tokens, self.typed, typed, strict=True)
-        return all(word in (token, said) for token, said, word in both)
+        return all(_is(word, token, said) for token, said, word in both)
 
     def begins(self, typed: Sequence[str]) -> bool:
         """Do these words begin it, in the language of the moment or as a record has them?"""
         if len(typed) > len(self.tokens):
             return False
         both = zip(self.tokens, self.typed, typed, strict=False)
-        return all(any(own.startswith(word) for own in (token, said)) for token, said, word in both)
+        return all(begins_with(word, token, said) for token, said, word in both)
 
 
 @dataclass
@@ -84,7 +95,7 @@ class Menu:
     def _found(self, typed: list[str]) -> list[Choice]:
         found = [choice for choice in self.choices if choice.begins(typed)]
         for at, word in enumerate(typed):
-            exact = [c for c in found if word in (c.tokens[at], c.typed[at])]
+            exact = [c for c in found if _is(word, c.tokens[at], c.typed[at])]
             found = exact or found
         whole = [c for c in found if len(c.tokens) == len(typed)]
         return whole if len(whole) == 1 and whole[0].is_said(typed) else found
@@ -94,7 +105,7 @@ class Menu:
         if word in self.groups:
             return word
         typed = ((verb, self.typed(verb)) for verb in self.groups)
-        fitting = [both[0] for both in typed if any(v.startswith(word.lower()) for v in both)]
+        fitting = [both[0] for both in typed if begins_with(word.lower(), *both)]
         return fitting[0] if len(fitting) == 1 and word and not self.field else None
 
     def typed(self, verb: str) -> str:

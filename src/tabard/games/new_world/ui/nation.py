@@ -16,13 +16,6 @@ from ..world.hands import place_of
 from ..world.nations import free_markers, home
 
 GENERAL_FIELDS = ("card_place", "red_place")
-_ONE = {
-    units.GINF: _("guard"),
-    units.ALLIES: _("native ally"),
-    units.SETTLERS: _("settler"),
-    units.POINTS: _("build point"),
-    units.DUCATS: _("ducat"),
-}
 OWN_FIELDS = ("es_cards", "pt_cards", "fr_cards", "en_cards", "nl_cards")
 
 
@@ -165,15 +158,10 @@ def _standing(name: str, where: str, things: list[str]) -> str:
 def cargo_of(held: list[int], but: tuple[int, ...] = ()) -> list[str]:
     """``4 infantry``: what a holder holds."""
     return [
-        f"{held[n]} {_one_of(n) if held[n] == 1 else units.CARGO.name(n)}"
+        say(_("{count} {what}"), count=held[n], what=units.CARGO.name(n))
         for n in range(units.CARGO)
         if held[n] and n not in but
     ]
-
-
-def _one_of(what: int) -> str:
-    """What one of a cargo is called."""
-    return say(_ONE[what]) if what in _ONE else units.CARGO.name(what)
 
 
 def ships_of(ships: list[int]) -> list[str]:
