@@ -1,4 +1,4 @@
-"""A fault of ours at a table in the terminal ends it, and is said by the command line in a sentence:
+"""A fault of ours at a table in the terminal ends it, and the command line says so in a sentence:
 neither a traceback nor an English line of the screen's library is ever read."""
 
 from __future__ import annotations
