@@ -18,7 +18,7 @@ import tomllib
 from collections.abc import Callable, Hashable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from contextvars import ContextVar
-from functools import cache, wraps
+from functools import cache, cached_property, wraps
 from hashlib import blake2b
 from pathlib import Path
 from string import Formatter
@@ -84,9 +84,6 @@ class Translated(Language):
     is_english = False
 
     def __init__(self, code: str) -> None:
-        from babel import Locale
-        from babel.numbers import get_decimal_symbol, get_group_symbol
-
         grammar = grammars()[code]
         self.code = self.locale = code
         self.genders = tuple(grammar["genders"])
@@ -95,10 +92,6 @@ class Translated(Language):
         self._joined: dict[str, str] = grammar.get("joined", {})
         self._vowels = tuple(grammar.get("vowels", ""))
         self._percent: str = grammar.get("percent", "%")
-        self._signs = str.maketrans({",": get_group_symbol(code), ".": get_decimal_symbol(code)})
-        self._plural = Locale.parse(code).plural_form
-        every = ("zero", "one", "two", "few", "many", "other")
-        self._tags = [tag for tag in every if tag in {*self._plural.tags, "other"}]
         self._entries: dict[str, str | list[str]] = {}
         for folder in _folders:
             self.read(folder)
@@ -200,6 +193,31 @@ class Translated(Language):
 
     def plural(self, number: int) -> int:
         return self._tags.index(self._plural(number))
+
+    # Babel is loaded when the first number is said: whoever asks for help need not wait for it.
+
+    @cached_property
+    def _plural(self) -> Callable[[int], str]:
+        """By which form a number is counted, in CLDR's words."""
+        from babel import Locale
+
+        form: Callable[[int], str] = Locale.parse(self.locale).plural_form
+        return form
+
+    @cached_property
+    def _tags(self) -> list[str]:
+        """CLDR's words for the forms of this language, in the order of its catalogues."""
+        every = ("zero", "one", "two", "few", "many", "other")
+        return [tag for tag in every if tag in {*self._plural.tags, "other"}]  # type: ignore[attr-defined]
+
+    @cached_property
+    def _signs(self) -> dict[int, str]:
+        """What stands between thousands, and before tenths."""
+        from babel.numbers import get_decimal_symbol, get_group_symbol
+
+        return str.maketrans(
+            {",": get_group_symbol(self.locale), ".": get_decimal_symbol(self.locale)}
+        )
 
     def number(self, text: str) -> str:
         return text.translate(self._signs).replace("%", self._percent)
