@@ -18,7 +18,7 @@ import tomllib
 from collections.abc import Callable, Hashable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from contextvars import ContextVar
-from functools import cache, cached_property, wraps
+from functools import cache, cached_property, lru_cache, wraps
 from hashlib import blake2b
 from pathlib import Path
 from string import Formatter
@@ -27,6 +27,7 @@ from typing import Any, TypeVar
 HOUSE = Path(__file__).resolve().parent.parent / "languages"
 # Kinds of words that mean something else in another game.
 OF_A_GAME = ("option", "reading", "verb", "field")
+KEPT = 20_000  # names that a language keeps as they were made last
 GENDER = "gender"  # said of a name beside its forms: which words go with it
 
 T = TypeVar("T")
@@ -93,12 +94,16 @@ class Translated(Language):
         self._vowels = tuple(grammar.get("vowels", ""))
         self._percent: str = grammar.get("percent", "%")
         self._entries: dict[str, str | list[str]] = {}
+        self._name = lru_cache(KEPT)(self._looked_up)
+        self._form = lru_cache(KEPT)(self._made)
         for folder in _folders:
             self.read(folder)
 
     def read(self, folder: Path) -> None:
         """Learn what a folder of translations says."""
         self._entries |= {**entries_of(folder, self.code), **self._entries}
+        self._name.cache_clear()
+        self._form.cache_clear()
 
     def sentence(self, sentence: str) -> str:
         found = self._entries.get(sentence, sentence)
@@ -114,12 +119,18 @@ class Translated(Language):
         return super().counted(one, many, number)
 
     def name(self, name: str, kind: str = "") -> str:
+        return self._name(name, kind)
+
+    def form(self, name: str, kind: str, form: str) -> str:
+        return self.name(name, kind) if form == "name" else self._form(name, kind, form)
+
+    def _looked_up(self, name: str, kind: str) -> str:
+        """A name. A page says a thousand, most of them again and again: they are kept."""
         found = self._said(name, kind, "name") or self._composed(name, "name")
         return found or self.sentence(name)
 
-    def form(self, name: str, kind: str, form: str) -> str:
-        if form == "name":
-            return self.name(name, kind)
+    def _made(self, name: str, kind: str, form: str) -> str:
+        """Another form of it."""
         found = self._said(name, kind, form)
         if not found and not self._said(name, kind, "name"):
             found = self._composed(name, form)
