@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -343,7 +343,7 @@ class Game:
         words = line.split()
         if spoken().is_english or not words or words[0].lower() in self.actions.by_word:
             return line
-        names = {plain(verb.typed): verb.word for verb in self.actions.verbs}
+        names = self._verbs_typed(spoken().code)
         for end in range(len(words), 0, -1):
             begins = plain(" ".join(words[:end]))
             fitting = {verb for name, verb in names.items() if begins and name.startswith(begins)}
@@ -351,6 +351,12 @@ class Game:
             if verb:
                 return " ".join([verb, *words[end:]])
         return line
+
+    @cached_property
+    def _verbs_typed(self) -> Callable[[str], dict[str, str]]:
+        """Each verb as it is typed in a language, that of the moment."""
+        verbs = self.actions.verbs
+        return cache(lambda _code: {plain(verb.typed): verb.word for verb in verbs})
 
     def known_as(self, state: Record, kind: Kind) -> dict[str, int]:
         """Further words for things of a kind as they lie now; a seat goes by its name too."""

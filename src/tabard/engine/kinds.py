@@ -35,6 +35,7 @@ def plain(name: str) -> str:
     return "_".join(_HYPHEN.sub(" ", kept).split())
 
 
+@lru_cache(maxsize=10_000)
 def spelt(name: str) -> str:
     """A name as one word that can be typed, with the accents and apostrophes that belong to it."""
     kept = "".join(c for c in name.lower() if c.isalnum() or c in " _-'’")

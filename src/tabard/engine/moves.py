@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import TypeVar
@@ -144,7 +144,7 @@ def read_move(
         raise Unclear(
             say(_("A move begins with a verb, such as {verb}."), verb=actions.verbs[0].typed)
         )
-    typed = [verb.typed for verb in actions.verbs]
+    typed = (verb.typed for verb in actions.verbs)
     verb = actions.by_word.get(words[0]) if exact else _one(actions.by_word, words[0], some=typed)
     if verb is None:
         raise Unclear(say(_("There is no verb {word}."), word=repr(words[0])))
@@ -225,9 +225,9 @@ def _fields(verb: Verb) -> str:
     return ", ".join(verb.field_typed(key) for key, _kind in verb.fields) or say(_("nothing more"))
 
 
-def _typed(kind: Kind) -> list[str]:
+def _typed(kind: Kind) -> Iterator[str]:
     """The words that a field of this kind takes, as people write them."""
-    return [kind.typed(value) for value in kind.numbers]
+    return (kind.typed(value) for value in kind.numbers)
 
 
 def _end_of_name(kind: Kind, words: list[str], more: Mapping[str, int]) -> int:

@@ -189,6 +189,8 @@ def _one_of(name: object) -> object:
 
 def _filled(sentence: str, facts: Mapping[str, object], language: Language) -> str:
     """A sentence with its facts."""
+    if _as_they_are(sentence):
+        return sentence.format(**facts)
     said = ""
     for text, fact, form in _parts(sentence):
         said += text
@@ -198,6 +200,14 @@ def _filled(sentence: str, facts: Mapping[str, object], language: Language) -> s
                 words = begun(words)
             said = language.joined(said, words) if form else said + words
     return said
+
+
+@lru_cache(maxsize=8192)
+def _as_they_are(sentence: str) -> bool:
+    """Does a sentence want all its facts as they are? Most do, and those are filled in faster."""
+    parts = _parts(sentence)
+    begins_with_one = not parts[0][0] and sentence[-1] in ".!?" if parts else False
+    return not begins_with_one and not any(form for _text, _fact, form in parts)
 
 
 @lru_cache(maxsize=8192)
