@@ -90,7 +90,9 @@ class Translated(Language):
         self.genders = tuple(grammar["genders"])
         self._gender: str = grammar["gender"]
         self._forms: dict[str, str] = grammar["forms"]
-        self._joined: dict[str, str] = grammar.get("joined", {})
+        joined: dict[str, str] = grammar.get("joined", {})
+        self._joined = [(*apart.split(" ", 1), together) for apart, together in joined.items()]
+        self._articles = tuple(article for _word, article, _together in self._joined)
         self._vowels = tuple(grammar.get("vowels", ""))
         self._percent: str = grammar.get("percent", "%")
         self._entries: dict[str, str | list[str]] = {}
@@ -172,8 +174,9 @@ class Translated(Language):
         return said
 
     def joined(self, before: str, words: str) -> str:
-        for apart, together in self._joined.items():
-            word, article = apart.split(" ", 1)
+        if not words.startswith(self._articles):
+            return before + words
+        for word, article, together in self._joined:
             if words.startswith(article) and f" {before}".endswith(f" {word} "):
                 return before.removesuffix(f"{word} ") + together + words.removeprefix(article)
         return before + words
@@ -203,7 +206,7 @@ class Translated(Language):
         return self._of_parts(pattern, lambda part, own: self.form(parts[part], "", own or form))
 
     def plural(self, number: int) -> int:
-        return self._tags.index(self._plural(number))
+        return self._nth(number)
 
     # Babel is loaded when the first number is said: whoever asks for help need not wait for it.
 
@@ -214,6 +217,11 @@ class Translated(Language):
 
         form: Callable[[int], str] = Locale.parse(self.locale).plural_form
         return form
+
+    @cached_property
+    def _nth(self) -> Callable[[int], int]:
+        """The number of that form in the catalogues."""
+        return lru_cache(KEPT)(lambda number: self._tags.index(self._plural(number)))
 
     @cached_property
     def _tags(self) -> list[str]:
