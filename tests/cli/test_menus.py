@@ -6,6 +6,7 @@ import pytest
 
 from tabard.cli.table.layout import Talked, compose, words_in
 from tabard.cli.table.menu import Choice, Menu, menu_of
+from tabard.cli.table.text import packed
 from tabard.engine.find import find_game, game_names
 from tabard.engine.languages import find_language, speaking
 from tabard.engine.match import Match
@@ -71,6 +72,11 @@ def test_where_another_language_is_spoken_words_are_those_of_the_language() -> N
     assert menu.listed("vote") == "stemmen STEM: 1) oorlog, 2) vrede"
     assert [choice.label for choice in menu.find("stem oorlog")] == ["1"]
     assert menu.find("stemmen oorlog") == menu.find("vote war") == menu.find("1")
+
+
+def test_a_verb_that_is_wider_than_its_column_is_broken_between_its_words() -> None:
+    lines = packed([[("number", "1)"), ("", " vraagkaart_bekijken")]], 18)
+    assert [words_in(line) for line in lines] == ["1) vraagkaart_", "bekijken"]
 
 
 def test_a_square_has_its_name_beside_it_and_no_code_twice() -> None:
