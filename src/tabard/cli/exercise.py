@@ -11,6 +11,7 @@ import typer
 from tabard.engine.events import Told
 from tabard.engine.game import Game, Misused
 from tabard.engine.match.exercise import Attempt, attempt, exercise_of
+from tabard.engine.moves import read_move
 from tabard.engine.words import _, apart, say
 
 from .common import Lang, complete_game, found, in_language
@@ -128,7 +129,8 @@ class Solver(Talk):
     def _hint(self, _rest: str) -> Reply:
         made = self.session.made
         if self.hinted:
-            ways = apart(made.exercise.solution)
+            actions = self.match.game.actions
+            ways = apart(read_move(actions, words).typed for words in made.exercise.solution)
             return Reply([say(_("One way to do it: {ways}."), ways=ways)])
         self.hinted = True
         rules = self.match.game.exercises.rules(self.match, made.exercise)

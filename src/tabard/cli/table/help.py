@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tabard.drawn.speaking import options_said, row_said
+from tabard.drawn.speaking import options_said, reading_said, row_said
 from tabard.engine.actions import Row, Verb
 from tabard.engine.book import RuleText, carried_out
 from tabard.engine.game import Game
@@ -181,8 +181,12 @@ def title(match: Match) -> str:
     """What is played, and how."""
     usual = {option.word: option.usual for option in match.game.options}
     readings = match.game.readings(match.state)
-    said = [f"{key}={value}" for key, value in readings.items() if usual.get(key) != value]
-    return " ".join([match.game.title, *said])
+    chosen = {key: value for key, value in readings.items() if usual.get(key) != value}
+    if spoken().is_english:
+        return " ".join([match.game.title, *(f"{key}={value}" for key, value in chosen.items())])
+    name = match.game.name
+    said = (paired(options_said(name, [o]), reading_said(name, r)) for o, r in chosen.items())
+    return ", ".join([match.game.title, *said])
 
 
 def ending(session: Session) -> list[str]:
