@@ -168,7 +168,7 @@ class Written:
                 self.named[written].append(value)
         sure = {plain(n): v for v, n in printed if len(self.named.get(plain(n), ())) == 1}
         foreign = {} if english == said or kind.kind == "seat" else said
-        apart = ((v, w) for v, w in _told_apart(foreign) if plain(w) not in kind._index)
+        apart = ((v, w) for v, w in _told_apart(foreign) if kind._index.get(plain(w), v) == v)
         self.typed = {v: w for v, w in apart if self.named.get(plain(w), [v]) == [v]}
         self.called = {plain(w): v for v, w in self.typed.items()} | sure | kind._index
         several = (name for _value, name in printed if re.search("[ -]", name))
