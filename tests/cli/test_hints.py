@@ -65,7 +65,7 @@ def test_in_another_language_a_hint_says_what_its_words_mean() -> None:
     assert french
     with speaking(french):
         (said,) = hint_lines(match, advice)
-    typed = match.game.actions.rows[advice[0].row].words
+        typed = " ".join(match.game.actions.rows[advice[0].row].typed)
     assert said.startswith(f"{typed} (") and said.endswith(
         "\u202f: rien d’autre ne mérite réflexion."
     )

@@ -6,6 +6,7 @@ import pytest
 
 from tabard.cli.table.layout import Talked, compose, words_in
 from tabard.cli.table.menu import Choice, Menu, menu_of
+from tabard.cli.table.text import packed
 from tabard.engine.find import find_game, game_names
 from tabard.engine.languages import find_language, speaking
 from tabard.engine.match import Match
@@ -58,7 +59,7 @@ def test_a_code_has_its_name_beside_it() -> None:
     assert "4) en" in items  # England: its word begins its name
 
 
-def test_where_another_language_is_spoken_a_word_has_its_name_beside_it() -> None:
+def test_where_another_language_is_spoken_words_are_those_of_the_language() -> None:
     dutch = find_language("nl")
     match = Match("jeanne_darc", 2, 1)
     while "vote" not in menu_of(match, match.to_act[0]).groups:
@@ -68,7 +69,14 @@ def test_where_another_language_is_spoken_a_word_has_its_name_beside_it() -> Non
     assert dutch
     with speaking(dutch):
         menu = menu_of(match, match.to_act[0])
-    assert menu.unfolded("vote") == ["1) war (oorlog)", "2) peace (vrede)"]
+    assert menu.listed("vote") == "stemmen STEM: 1) oorlog, 2) vrede"
+    assert [choice.label for choice in menu.find("stem oorlog")] == ["1"]
+    assert menu.find("stemmen oorlog") == menu.find("vote war") == menu.find("1")
+
+
+def test_a_verb_that_is_wider_than_its_column_is_broken_between_its_words() -> None:
+    lines = packed([[("number", "1)"), ("", " vraagkaart_bekijken")]], 18)
+    assert [words_in(line) for line in lines] == ["1) vraagkaart_", "bekijken"]
 
 
 def test_a_square_has_its_name_beside_it_and_no_code_twice() -> None:

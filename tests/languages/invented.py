@@ -24,6 +24,7 @@ class Invented(Language):
     """What is between a sentence's braces stays."""
 
     code = "zz"  # what is made once in each language is made for it too
+    is_english = False
     locale = "ja"  # dates without plain letters
 
     def sentence(self, sentence: str) -> str:

@@ -7,6 +7,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from typer.main import get_command
 
 from tabard.cli import main as cli
 from tabard.engine import languages
@@ -16,7 +17,20 @@ from .invented import Invented, plain_words
 
 # What is typed as it stands: options, verbs, a bot, readings.
 TYPED = re.compile(
-    r"--?[a-z][a-z-]*|^  [a-z-]+  |\btabard( [a-z]+)?\b|bot:[a-z]+|few|all|text|some"
+    r"(\bno)?--?[a-z][a-z-]*|^  [a-z-]+  |\btabard( [a-z]+)?\b|bot:[a-z]+|\b(few|all|text|some)\b"
+    r"|[0-9a-f]{64}|Fall of"
+)
+VERBS = sorted(get_command(cli.app).commands)  # type: ignore[attr-defined]
+SAME = frozenset({"Bonferroni", "Rome"})  # names
+SAID = (
+    "exercise fall_of_rome",
+    "exercise jeanne_darc",
+    "exercise new_world",
+    "exercise water_margin",
+    "rules fall_of_rome 7",
+    "seats fall_of_rome",
+    "simulate fall_of_rome --seats bot:random,bot:random --games 2",
+    "compare fall_of_rome --a bot:random,bot:random --b bot:random,bot:greedy --games 2",
 )
 NOT_UNDERSTOOD = (
     "simulate",
@@ -58,13 +72,21 @@ def said(line: str, capsys: pytest.CaptureFixture[str]) -> list[str]:
     return [text for text in (out + err).splitlines() if text.strip()]
 
 
-@pytest.mark.parametrize("verb", ["", "play", "games", "simulate", "chances", "serve"])
-def test_no_word_of_the_help_is_english(
-    verb: str, invented: None, capsys: pytest.CaptureFixture[str]
+def test_no_word_of_the_help_is_english(invented: None, capsys: pytest.CaptureFixture[str]) -> None:
+    """Neither of that of the whole nor of any command."""
+    for verb in ("", *VERBS):
+        shown = said(f"{verb} --help", capsys)
+        assert len(shown) > 6
+        assert list(plain_words([TYPED.sub("", line) for line in shown])) == [], verb
+
+
+@pytest.mark.parametrize("line", SAID)
+def test_no_word_is_english_of_what_a_command_says(
+    line: str, invented: None, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    shown = said(f"{verb} --help", capsys)
-    assert len(shown) > 8
-    assert list(plain_words([TYPED.sub("", line) for line in shown])) == []
+    shown = said(line, capsys)
+    assert shown
+    assert list(plain_words([TYPED.sub("", line) for line in shown], SAME)) == []
 
 
 @pytest.mark.parametrize("line", NOT_UNDERSTOOD)

@@ -11,11 +11,14 @@ from random import Random
 import httpx
 import pytest
 
+from tabard.cli.exercise import Solver, Solving
+from tabard.cli.table.help import title
 from tabard.cli.table.session import Session
-from tabard.cli.table.talk import Talk
+from tabard.cli.table.talk import COMMANDS, Talk
 from tabard.engine import languages
 from tabard.engine.find import find_game
 from tabard.engine.match import Match
+from tabard.engine.match.exercise import attempt, exercise_of
 from tabard.engine.words import say
 from tabard.games.new_world.components.board import CODES
 from tabard.players import Bot, house_player
@@ -96,13 +99,26 @@ def test_in_no_table_of_the_terminal(name: str) -> None:
         if match.over:
             break
         if move % 16 == 0:
-            for line in ("board", "log"):
+            verbs = [f"? {talk.menu.typed(verb)}" for verb in talk.menu.groups]
+            for line in ("board", "log", "moves", "?", "why", "zzz", *verbs):
                 reply = talk.answer(line)
                 shown += [reply.title, *reply.lines]
         seat = match.to_act[0]
         match.play(seat, bots[seat].choose(match))
     signs = [code.lower() for code in CODES] if name == "new_world" else []
+    signs += [*COMMANDS, "zzz"]  # which are typed as they stand
     assert left_in([re.sub(rf"\b({'|'.join(signs) or '-'})\b", "", text) for text in shown]) == []
+
+
+def test_in_no_solution_and_no_title_of_a_game_with_other_readings() -> None:
+    game = find_game("fall_of_rome")
+    made = attempt(exercise_of(game, 3), ())
+    people = ("human",) * len(set(made.match.players))
+    talk = Solver(Solving(made.match, people, made=made, number=3), tips=True, ascii=False)
+    hints = [line for _twice in range(2) for line in talk.answer("hint").lines]
+    match = Match("fall_of_rome", 2, 3, {"difficulty": "introductory"})
+    assert len(hints) == 3
+    assert left_in([*hints, title(match)]) == []
 
 
 def refusals() -> Iterator[tuple[str, str]]:

@@ -32,7 +32,8 @@ class Traced(Translated):
         self.missed: Counter[str] = Counter()
 
     def sentence(self, sentence: str) -> str:
-        if sentence and sentence not in self._entries:
+        said = re.sub("{[^}]*}", "", sentence)
+        if re.search(r"[^\W\d_]", said) and sentence not in self._entries:
             self.missed[sentence] += 1
         return super().sentence(sentence)
 
@@ -60,7 +61,8 @@ def bot(name: str, game: Game, seat: int, seed: int) -> Bot:
 def shown(match: Match, seat: int) -> None:
     """All that somebody at the table reads now."""
     talk = Talk(Session(match, ("human",) * match.state.seats), tips=True, ascii=False)
-    for line in ("board", "moves", "log"):
+    verbs = [f"? {talk.menu.typed(verb)}" for verb in talk.menu.groups]
+    for line in ("board", "moves", "log", "?", "why", "hint", "zzz", *verbs):
         talk.answer(line)
     for roomy in (False, True):
         draw(match, (seat,), Look(roomy=roomy, asked=tuple(match.to_act)))

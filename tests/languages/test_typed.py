@@ -3,13 +3,18 @@ too; the move itself has no language."""
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
+from tabard.cli.table.menu import menu_of
 from tabard.engine.draft import read_on
 from tabard.engine.find import find_game
 from tabard.engine.languages import find_language, speaking
 from tabard.engine.match import Match
 from tabard.engine.moves import HalfSaid, Unclear
+
+from .test_no_english_left import TITLES
 
 
 def read(game: str, code: str, line: str) -> str:
@@ -62,3 +67,25 @@ def test_records_take_neutral_words_alone() -> None:
     match = Match("fall_of_rome", 2, 1, {})
     with speaking(language), pytest.raises(Unclear):
         read_on(match.game, match.state, None, "marcheren city=genua legions=1", exact=True)
+
+
+@pytest.mark.parametrize("code", ["nl", "fr", "de"])
+@pytest.mark.parametrize("title", TITLES)
+def test_what_the_list_of_moves_writes_names_the_move_beside_which_it_stands(
+    title: str, code: str
+) -> None:
+    match, random, language = Match(title, 2, 1, {}), Random(2), find_language(code)
+    assert language
+    with speaking(language):
+        for _move in range(250):
+            if match.over:
+                break
+            seat = match.to_act[0]
+            menu = menu_of(match, seat)
+            for choice in random.sample(menu.choices, min(4, len(menu.choices))):
+                assert menu.find(choice.short) == [choice]
+                line = f"{menu.typed_so_far} {choice.short}".strip()
+                draft = match.draft(seat)
+                said = read_on(match.game, match.state, draft, line, exact=False).words
+                assert said == f"{menu.said} {choice.words.removeprefix('… ')}".strip()
+            match.play(seat, random.choice(menu.choices).words)

@@ -11,7 +11,8 @@ import typer
 from tabard.engine.events import Told
 from tabard.engine.game import Game, Misused
 from tabard.engine.match.exercise import Attempt, attempt, exercise_of
-from tabard.engine.words import _, say
+from tabard.engine.moves import read_move
+from tabard.engine.words import _, apart, say
 
 from .common import Lang, complete_game, found, in_language
 from .table.session import HUMAN, Session
@@ -56,7 +57,7 @@ def _listed(game: Game) -> Iterable[str]:
     """All exercises, each with its grade and what it wants."""
     exercise_of(game, 1)
     for number, one in enumerate(game.exercises.all, start=1):
-        wanted = "; ".join(game.exercises.wanted(one.table(), one))
+        wanted = apart(game.exercises.wanted(one.table(), one))
         sentence = _("{number}) grade {grade}: {wanted}")
         yield say(sentence, number=f"{number:2}", grade=one.grade, wanted=wanted)
 
@@ -114,7 +115,7 @@ class Solver(Talk):
         if (None, len(made.done)) in self.explained or not self.session.people:
             return ""
         self.explained.add((None, len(made.done)))
-        wanted = "; ".join(self.match.game.exercises.wanted(self.match, made.exercise))
+        wanted = apart(self.match.game.exercises.wanted(self.match, made.exercise))
         sentence = _("Exercise {number}: {wanted}. {left}")
         return say(sentence, number=self.session.number, wanted=wanted, left=made.left_said)
 
@@ -128,7 +129,8 @@ class Solver(Talk):
     def _hint(self, _rest: str) -> Reply:
         made = self.session.made
         if self.hinted:
-            ways = "; ".join(made.exercise.solution)
+            actions = self.match.game.actions
+            ways = apart(read_move(actions, words).typed for words in made.exercise.solution)
             return Reply([say(_("One way to do it: {ways}."), ways=ways)])
         self.hinted = True
         rules = self.match.game.exercises.rules(self.match, made.exercise)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from tabard.engine.words import _, say
-from tabard.lab.figures import Side, by_bot, by_seat, endings, length
+from tabard.engine.words import _, paired, say
+from tabard.lab.figures import Side, by_bot, by_seat, ending_said, endings, length
 from tabard.lab.games import Games
 from tabard.lab.happened import Places, happened, sentence_of, weightiest
 from tabard.lab.rows import mean_said, share_said, side_rows, told_rows
@@ -24,9 +24,10 @@ def figures_said(games: Games) -> list[str]:
     """All figures for people: a table of those who played, the endings, the length of a game."""
     lines = list(aligned(side_rows(games)))
     found = [
-        (word, f"{share.won:.0f}", share_said(share)) for word, share in endings(games).items()
+        (ending_said(word), f"{share.won:.0f}", share_said(share))
+        for word, share in endings(games).items()
     ]
-    lines += [f"  {word}: {count}, {share}" for word, count, share in found]
+    lines += ["  " + paired(word, f"{count}, {share}") for word, count, share in found]
     sentence = _("  {moves} moves a game.")
     if games.counted == "decisions":
         sentence = _("  {moves} decisions a game.")

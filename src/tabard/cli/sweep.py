@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from tabard.engine.words import _, say
+from tabard.engine.words import _, paired, say
 
 from .beginning import From, To, beginning, random_bots
 from .common import GameName, Json, Lang, Options, found, in_language, options_said, report
@@ -75,7 +75,7 @@ def sweep(
         "readings": readings,
         "refused": outcome.refused,
     }
-    refused = [f"  {reading}: {sentence}" for reading, sentence in outcome.refused.items()]
+    refused = ["  " + paired(reading, sentence) for reading, sentence in outcome.refused.items()]
     report(json, facts, [*aligned(reading_rows(option, outcome.readings)), *refused])
     if report_to:
         from tabard.lab.compare import Setting

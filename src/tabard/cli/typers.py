@@ -100,8 +100,8 @@ def _untyped(name: str) -> str:
 
 def _noted(text: str) -> str:
     """A text of the help and the notes behind it: what holds unasked, what must be said."""
-    about, open_, notes = text.rpartition("  [")
+    about, open_, notes = f"  {text}".rpartition("  [")
     if not open_ or not notes.endswith("]"):
         return _again(text, _HELP)
     said = [_again(note, _NOTES) for note in notes[:-1].split("; ")]
-    return f"{_again(about, _HELP)}  [{'; '.join(said)}]"
+    return f"{_again(about.removeprefix('  '), _HELP)}  [{'; '.join(said)}]".lstrip()

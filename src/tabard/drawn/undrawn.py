@@ -13,7 +13,7 @@ from tabard.engine.game import Game
 from tabard.engine.kinds import HIDDEN, SEATS, Kind
 from tabard.engine.match import Match
 from tabard.engine.state import Field, Record
-from tabard.engine.words import _, say
+from tabard.engine.words import _, apart, heading, paired, say
 
 from .sheet import Hand, Look, Sheet, Text, plain_text
 
@@ -31,8 +31,10 @@ def undrawn(match: Match, view: Record, look: Look) -> Sheet:
         who = match.name(game.seat_kind, seat)
         own = [told for of, told in said if of == seat]
         cards = tuple(_item(name, words) for name, words in own)
-        spoken = "; ".join(map(plain_text, cards))
-        hands.append(Hand([("strong", f"{who}:")], cards, f"{who}: {spoken}." if own else ""))
+        spoken = apart(map(plain_text, cards))
+        hands.append(
+            Hand([("strong", heading(who))], cards, paired(who, f"{spoken}.") if own else "")
+        )
     return Sheet(title=[("strong", game.title)], tracks=tracks, hands=hands)
 
 

@@ -32,8 +32,10 @@ from typing import Any
 
 from tabard.compiler.source import write_out
 
-from .kinds import OPEN, Kind
+from .kinds import OPEN, Kind, spelt
+from .languages import spoken
 from .rule import Table, table
+from .words import name_of
 
 Rule = Callable[..., Any]
 
@@ -59,6 +61,22 @@ class Verb:
     first: int = 0
     count: int = 0
     starts: tuple[int, ...] = ()  # of a long verb: the first row of each field
+    of: str = ""  # the game whose word it is
+
+    @property
+    def called(self) -> str:
+        """What people call it: ``build fort``."""
+        return name_of(self.word.replace("_", " "), f"{self.of}/verb")
+
+    @property
+    def typed(self) -> str:
+        """The word by which people write it in their language."""
+        return self.word if spoken().is_english else spelt(self.called)
+
+    def field_typed(self, key: str) -> str:
+        """The word by which people write a field of it in their language."""
+        called = name_of(key.replace("_", " "), f"{self.of}/field")
+        return key if spoken().is_english else spelt(called)
 
     @property
     def rules(self) -> tuple[Rule, ...]:
@@ -176,11 +194,29 @@ class Row:
         return f"{start} {key}={kind.word(self.values[0])}"
 
     @property
+    def tokens(self) -> tuple[str, ...]:
+        """Its words in a record: ``march``, ``genua``, ``2``; of a further field its value."""
+        said = tuple(kind.word(value) for kind, value in self._said)
+        return (self.verb.word, *said) if self.field <= 0 else said
+
+    @property
+    def typed(self) -> tuple[str, ...]:
+        """The same as people write them in their language: ``marcher``, ``genua``, ``2``."""
+        said = tuple(kind.typed(value) for kind, value in self._said)
+        return (self.verb.typed, *said) if self.field <= 0 else said
+
+    @property
+    def _said(self) -> list[tuple[Kind, int]]:
+        kinds = [kind for _key, kind in self.verb.fields]
+        said = kinds if self.field == OPEN else [kinds[self.field]]
+        return list(zip(said, self.values, strict=True))
+
+    @property
     def short(self) -> str:
-        """In short words: ``march genua 2``, ``sail genua``."""
+        """In short words, as people write it: ``march genua 2``, ``sail genua``."""
         fields = self.verb.fields if self.field == OPEN else self.verb.fields[self.field :]
-        said = [kind.word(v) for (_key, kind), v in zip(fields, self.values, strict=False)]
-        return " ".join([self.verb.word, *said])
+        said = [kind.typed(v) for (_key, kind), v in zip(fields, self.values, strict=False)]
+        return " ".join([self.verb.typed, *said])
 
 
 @dataclass
@@ -188,6 +224,7 @@ class Actions:
     """The table of all rows of a game, and the tables by which compiled rules read it."""
 
     verbs: list[Verb]
+    of: str = ""  # the game's name
     rows: list[Row] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -203,6 +240,7 @@ class Actions:
             object.__setattr__(settled, "first", first)
             object.__setattr__(settled, "count", len(self.rows) - first)
             object.__setattr__(settled, "starts", tuple(starts))
+            object.__setattr__(settled, "of", self.of)
             placed.append(settled)
         self.verbs = placed
         self.by_play: dict[Any, Verb] = {v.play: v for v in placed}

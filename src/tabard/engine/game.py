@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -157,7 +157,7 @@ class Game:
     actions: Actions = field(init=False)
 
     def __post_init__(self) -> None:
-        self.actions = Actions(self.verbs)
+        self.actions = Actions(self.verbs, self.name)
         if not self.seats or max(self.seats) > MAX_SEATS:
             raise ValueError(f"a game has 1 to {MAX_SEATS} seats, not {max(self.seats, default=0)}")
         if self.place is unsaid.place:
@@ -331,7 +331,7 @@ class Game:
 
     def verb_called(self, verb: Verb) -> str:
         """What people call a verb: ``build fort``."""
-        return name_of(verb.word.replace("_", " "), f"{self.name}/verb")
+        return self.actions.by_word[verb.word].called
 
     def field_called(self, key: str) -> str:
         """What people call a field of a move."""
@@ -343,7 +343,7 @@ class Game:
         words = line.split()
         if spoken().is_english or not words or words[0].lower() in self.actions.by_word:
             return line
-        names = {plain(self.verb_called(verb)): verb.word for verb in self.verbs}
+        names = self._verbs_typed(spoken().code)
         for end in range(len(words), 0, -1):
             begins = plain(" ".join(words[:end]))
             fitting = {verb for name, verb in names.items() if begins and name.startswith(begins)}
@@ -351,6 +351,12 @@ class Game:
             if verb:
                 return " ".join([verb, *words[end:]])
         return line
+
+    @cached_property
+    def _verbs_typed(self) -> Callable[[str], dict[str, str]]:
+        """Each verb as it is typed in a language, that of the moment."""
+        verbs = self.actions.verbs
+        return cache(lambda _code: {plain(verb.typed): verb.word for verb in verbs})
 
     def known_as(self, state: Record, kind: Kind) -> dict[str, int]:
         """Further words for things of a kind as they lie now; a seat goes by its name too."""

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from .languages import spoken
@@ -24,12 +26,20 @@ NOBODY, EVERYBODY = -2, -1  # who sees the things in a place; a number of 0 or m
 _HYPHEN = re.compile(r"(?<=[^\W\d_])-(?=[^\W_])")
 
 
+@lru_cache(maxsize=10_000)
 def plain(name: str) -> str:
     """A name as somebody writes it who has neither capitals, accents nor spaces; a hyphen inside a
     name is a space too."""
     letters = unicodedata.normalize("NFD", name.lower())
     kept = "".join(c for c in letters if c.isalnum() or c in " _-")
     return "_".join(_HYPHEN.sub(" ", kept).split())
+
+
+@lru_cache(maxsize=10_000)
+def spelt(name: str) -> str:
+    """A name as one word that can be typed, with the accents and apostrophes that belong to it."""
+    kept = "".join(c for c in name.lower() if c.isalnum() or c in " _-'’")
+    return "_".join(kept.split())
 
 
 class Kind(int):
@@ -112,6 +122,11 @@ class Kind(int):
         it is printed in their language or in English."""
         return self._written.called
 
+    def typed(self, value: int) -> str:
+        """The word by which people write a thing in their language: its name (and a number, where
+        others have that name too); its own word in English."""
+        return self._written.typed.get(value) or self.word(value)
+
     def __getitem__(self, word: str) -> int:
         """The value of a word that is surely one: ``CITIES["genua"]``."""
         return self._index[word]
@@ -152,9 +167,23 @@ class Written:
             if (written := plain(name)) and value not in self.named.setdefault(written, []):
                 self.named[written].append(value)
         sure = {plain(n): v for v, n in printed if len(self.named.get(plain(n), ())) == 1}
-        self.called = sure | kind._index
+        foreign = {} if english == said or kind.kind == "seat" else said
+        apart = ((v, w) for v, w in _told_apart(foreign) if kind._index.get(plain(w), v) == v)
+        self.typed = {v: w for v, w in apart if self.named.get(plain(w), [v]) == [v]}
+        self.called = {plain(w): v for v, w in self.typed.items()} | sure | kind._index
         several = (name for _value, name in printed if re.search("[ -]", name))
         self.of_several_words = frozenset(plain(name) for name in several)
+
+
+def _told_apart(names: Mapping[int, str]) -> Iterator[tuple[int, str]]:
+    """Each name as it can be typed; those that several things have are numbered."""
+    often = Counter(map(plain, names.values()))
+    before: Counter[str] = Counter()
+    for value, name in names.items():
+        word = plain(name)
+        before[word] += 1
+        if word:
+            yield value, spelt(name) if often[word] == 1 else f"{spelt(name)}_{before[word]}"
 
 
 def numbers(first: int, last: int, *, rule: str = "") -> Kind:

@@ -18,7 +18,7 @@ import tomllib
 from collections.abc import Callable, Hashable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from contextvars import ContextVar
-from functools import cache, wraps
+from functools import cache, cached_property, lru_cache, wraps
 from hashlib import blake2b
 from pathlib import Path
 from string import Formatter
@@ -27,6 +27,7 @@ from typing import Any, TypeVar
 HOUSE = Path(__file__).resolve().parent.parent / "languages"
 # Kinds of words that mean something else in another game.
 OF_A_GAME = ("option", "reading", "verb", "field")
+KEPT = 20_000  # names that a language keeps as they were made last
 GENDER = "gender"  # said of a name beside its forms: which words go with it
 
 T = TypeVar("T")
@@ -84,28 +85,27 @@ class Translated(Language):
     is_english = False
 
     def __init__(self, code: str) -> None:
-        from babel import Locale
-        from babel.numbers import get_decimal_symbol, get_group_symbol
-
         grammar = grammars()[code]
         self.code = self.locale = code
         self.genders = tuple(grammar["genders"])
         self._gender: str = grammar["gender"]
         self._forms: dict[str, str] = grammar["forms"]
-        self._joined: dict[str, str] = grammar.get("joined", {})
+        joined: dict[str, str] = grammar.get("joined", {})
+        self._joined = [(*apart.split(" ", 1), together) for apart, together in joined.items()]
+        self._articles = tuple(article for _word, article, _together in self._joined)
         self._vowels = tuple(grammar.get("vowels", ""))
         self._percent: str = grammar.get("percent", "%")
-        self._signs = str.maketrans({",": get_group_symbol(code), ".": get_decimal_symbol(code)})
-        self._plural = Locale.parse(code).plural_form
-        every = ("zero", "one", "two", "few", "many", "other")
-        self._tags = [tag for tag in every if tag in {*self._plural.tags, "other"}]
         self._entries: dict[str, str | list[str]] = {}
+        self._name = lru_cache(KEPT)(self._looked_up)
+        self._form = lru_cache(KEPT)(self._made)
         for folder in _folders:
             self.read(folder)
 
     def read(self, folder: Path) -> None:
         """Learn what a folder of translations says."""
         self._entries |= {**entries_of(folder, self.code), **self._entries}
+        self._name.cache_clear()
+        self._form.cache_clear()
 
     def sentence(self, sentence: str) -> str:
         found = self._entries.get(sentence, sentence)
@@ -121,12 +121,18 @@ class Translated(Language):
         return super().counted(one, many, number)
 
     def name(self, name: str, kind: str = "") -> str:
+        return self._name(name, kind)
+
+    def form(self, name: str, kind: str, form: str) -> str:
+        return self.name(name, kind) if form == "name" else self._form(name, kind, form)
+
+    def _looked_up(self, name: str, kind: str) -> str:
+        """A name. A page says a thousand, most of them again and again: they are kept."""
         found = self._said(name, kind, "name") or self._composed(name, "name")
         return found or self.sentence(name)
 
-    def form(self, name: str, kind: str, form: str) -> str:
-        if form == "name":
-            return self.name(name, kind)
+    def _made(self, name: str, kind: str, form: str) -> str:
+        """Another form of it."""
         found = self._said(name, kind, form)
         if not found and not self._said(name, kind, "name"):
             found = self._composed(name, form)
@@ -168,8 +174,9 @@ class Translated(Language):
         return said
 
     def joined(self, before: str, words: str) -> str:
-        for apart, together in self._joined.items():
-            word, article = apart.split(" ", 1)
+        if not words.startswith(self._articles):
+            return before + words
+        for word, article, together in self._joined:
             if words.startswith(article) and f" {before}".endswith(f" {word} "):
                 return before.removesuffix(f"{word} ") + together + words.removeprefix(article)
         return before + words
@@ -199,7 +206,37 @@ class Translated(Language):
         return self._of_parts(pattern, lambda part, own: self.form(parts[part], "", own or form))
 
     def plural(self, number: int) -> int:
-        return self._tags.index(self._plural(number))
+        return self._nth(number)
+
+    # Babel is loaded when the first number is said: whoever asks for help need not wait for it.
+
+    @cached_property
+    def _plural(self) -> Callable[[int], str]:
+        """By which form a number is counted, in CLDR's words."""
+        from babel import Locale
+
+        form: Callable[[int], str] = Locale.parse(self.locale).plural_form
+        return form
+
+    @cached_property
+    def _nth(self) -> Callable[[int], int]:
+        """The number of that form in the catalogues."""
+        return lru_cache(KEPT)(lambda number: self._tags.index(self._plural(number)))
+
+    @cached_property
+    def _tags(self) -> list[str]:
+        """CLDR's words for the forms of this language, in the order of its catalogues."""
+        every = ("zero", "one", "two", "few", "many", "other")
+        return [tag for tag in every if tag in {*self._plural.tags, "other"}]  # type: ignore[attr-defined]
+
+    @cached_property
+    def _signs(self) -> dict[int, str]:
+        """What stands between thousands, and before tenths."""
+        from babel.numbers import get_decimal_symbol, get_group_symbol
+
+        return str.maketrans(
+            {",": get_group_symbol(self.locale), ".": get_decimal_symbol(self.locale)}
+        )
 
     def number(self, text: str) -> str:
         return text.translate(self._signs).replace("%", self._percent)

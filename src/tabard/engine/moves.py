@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import TypeVar
 
 from .actions import Actions, Row, Verb
 from .kinds import OPEN, Kind, plain
-from .words import _, first_listed, listed, say
+from .words import _, apart, first_listed, listed, paired, say
 
 T = TypeVar("T")
 _NUMBER = re.compile("[0-9]{1,4}")
@@ -40,11 +40,21 @@ class Move:
         return " ".join([self.verb.word, *said])
 
     @property
+    def typed(self) -> str:
+        """The same as people write it in their language."""
+        said = [
+            f"{self.verb.field_typed(key)}={kind.typed(value)}"
+            for (key, kind), value in zip(self.verb.fields, self.values, strict=True)
+            if value != OPEN
+        ]
+        return " ".join([self.verb.typed, *said])
+
+    @property
     def short(self) -> str:
-        """What was said of it in short words: ``march genua``."""
+        """What was said of it in short words, as people write them: ``march genua``."""
         said = zip(self.verb.fields, self.values, strict=True)
-        words = [kind.word(value) for (_key, kind), value in said if value != OPEN]
-        return " ".join([self.verb.word, *words])
+        words = [kind.typed(value) for (_key, kind), value in said if value != OPEN]
+        return " ".join([self.verb.typed, *words])
 
     @property
     def whole(self) -> bool:
@@ -71,7 +81,8 @@ class OutOfRange(Unclear):
         low, high = kind.numbers[0], kind.numbers[-1]
         self.facts: dict[str, str | int] = {"field": key, "low": low, "high": high, "said": said}
         sentence = _("{verb} takes {field} from {low} to {high}, not {said}.")
-        super().__init__(say(sentence, verb=verb.word, **self.facts))
+        facts = self.facts | {"field": verb.field_typed(key)}
+        super().__init__(say(sentence, verb=verb.typed, **facts))
 
 
 class SharedName(Unclear):
@@ -109,9 +120,9 @@ def choices_of(half: Move, rows: list[Row]) -> str:
     said = []
     for at, (key, kind) in enumerate(half.verb.fields[: len(rows[0].values)] if rows else ()):
         if half.values[at] == OPEN:
-            words = dict.fromkeys(kind.word(row.values[at]) for row in rows)
-            said.append(f"{key}: {listed(words)}")
-    return "; ".join(said)
+            words = dict.fromkeys(kind.typed(row.values[at]) for row in rows)
+            said.append(paired(half.verb.field_typed(key), listed(words)))
+    return apart(said)
 
 
 def rows_of(actions: Actions, move: Move) -> list[Row]:
@@ -131,9 +142,10 @@ def read_move(
     words = text.split()
     if not words:
         raise Unclear(
-            say(_("A move begins with a verb, such as {verb}."), verb=actions.verbs[0].word)
+            say(_("A move begins with a verb, such as {verb}."), verb=actions.verbs[0].typed)
         )
-    verb = actions.by_word.get(words[0]) if exact else _one(actions.by_word, words[0])
+    typed = (verb.typed for verb in actions.verbs)
+    verb = actions.by_word.get(words[0]) if exact else _one(actions.by_word, words[0], some=typed)
     if verb is None:
         raise Unclear(say(_("There is no verb {word}."), word=repr(words[0])))
     values = _read_fields(verb, words[1:], sayings, exact)
@@ -148,14 +160,15 @@ def check_said(move: Move) -> None:
     """Is enough said to be judged? Raises HalfSaid."""
     missing = _missing(move)
     if missing:
-        sentence = say(_("{verb} also needs {missing}."), verb=move.verb.word, missing=missing)
+        sentence = say(_("{verb} also needs {missing}."), verb=move.verb.typed, missing=missing)
         raise HalfSaid(sentence, move)
 
 
 def _missing(move: Move) -> str:
     """The fields that must be said too; a long move is said from its first field onwards."""
     verb, values = move.verb, list(move.values)
-    keys = [key for (key, _k), value in zip(verb.fields, values, strict=True) if value == OPEN]
+    said = zip(verb.fields, values, strict=True)
+    keys = [verb.field_typed(key) for (key, _k), value in said if value == OPEN]
     if verb.long and values == _front(values):
         keys = keys[:1] if values[:1] == [OPEN] else []
     return ", ".join(keys)
@@ -170,9 +183,11 @@ def _front(values: list[int]) -> list[int]:
 def _read_fields(verb: Verb, words: list[str], sayings: Sayings | None, exact: bool) -> list[int]:
     values = [OPEN] * len(verb.fields)
     keys = [key for key, _k in verb.fields]
+    typed = {} if exact else {plain(verb.field_typed(key)): key for key in keys}
     while words:
         word = words[0]
         key, equals, value = word.rpartition("=")
+        key = typed.get(plain(key), key)
         if not equals:
             at = next((i for i, v in enumerate(values) if v == OPEN), len(values))
         elif key in keys:
@@ -181,18 +196,19 @@ def _read_fields(verb: Verb, words: list[str], sayings: Sayings | None, exact: b
             raise Unclear(_no_field(verb, key, word))
         if at == len(values):
             sentence = _("{word} is one word too many: {verb} takes {fields}.")
-            raise Unclear(say(sentence, word=repr(word), verb=verb.word, fields=_fields(verb)))
+            raise Unclear(say(sentence, word=repr(word), verb=verb.typed, fields=_fields(verb)))
         if values[at] != OPEN:
-            raise Unclear(say(_("{field} is said twice."), field=keys[at]))
+            raise Unclear(say(_("{field} is said twice."), field=verb.field_typed(keys[at])))
         kind = verb.fields[at][1]
         if equals and not value:
             sentence = _("Nothing stands after {word}; it can be: {some}.")
-            raise Unclear(say(sentence, word=word, some=listed(kind.words)))
+            raise Unclear(say(sentence, word=word, some=listed(_typed(kind))))
         more = sayings(kind) if sayings else {}
         if kind.kind == "number" and _FAR.fullmatch(value) and not kind.meant(value):
             raise OutOfRange(verb, at, int(value))
         end = 1 if exact else _end_of_name(kind, [value, *words[1:]], more)
-        values[at] = read_value(kind, " ".join([value, *words[1:end]]), keys[at], more)
+        said = " ".join([value, *words[1:end]])
+        values[at] = read_value(kind, said, verb.field_typed(keys[at]), more)
         words = words[end:]
     return values
 
@@ -202,11 +218,16 @@ def _no_field(verb: Verb, key: str, word: str) -> str:
     sentence = _("{verb} has no {key}; it takes {fields}.")
     if not key:
         sentence = _("{word} names no field; {verb} takes {fields}.")
-    return say(sentence, verb=verb.word, key=key, word=repr(word), fields=_fields(verb))
+    return say(sentence, verb=verb.typed, key=key, word=repr(word), fields=_fields(verb))
 
 
 def _fields(verb: Verb) -> str:
-    return ", ".join(key for key, _kind in verb.fields) or say(_("nothing more"))
+    return ", ".join(verb.field_typed(key) for key, _kind in verb.fields) or say(_("nothing more"))
+
+
+def _typed(kind: Kind) -> Iterator[str]:
+    """The words that a field of this kind takes, as people write them."""
+    return (kind.typed(value) for value in kind.numbers)
 
 
 def _end_of_name(kind: Kind, words: list[str], more: Mapping[str, int]) -> int:
@@ -249,7 +270,7 @@ def read_value(kind: Kind, word: str, field: str, more: Mapping[str, int] | None
         return more.get(word.lower(), more.get(simple, 0))
     known, word = kind.called, word.lower()
     meant = simple and any(w.startswith(simple) for w in known)
-    return _one(known, simple if meant else word, field, kind.words)
+    return _one(known, simple if meant else word, field, _typed(kind))
 
 
 def shared_name(kind: Kind, name: str, values: Iterable[int]) -> str:

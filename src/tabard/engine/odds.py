@@ -7,11 +7,18 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
+from .find import find_game
 from .game import Game, Misused
-from .moves import Move
+from .moves import Move, read_move
 from .secrecy.secrets import Counts, hidden_counts, view
 from .state import Record
 from .words import _, digits, say
+
+
+def examples(game: str, *moves: str) -> str:
+    """Moves for which somebody may ask, as people write them in their language."""
+    actions = find_game(game).actions
+    return ", ".join(read_move(actions, words).typed for words in moves)
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.drawn.sheet import Text
-from tabard.engine.words import _, say
+from tabard.engine.words import _, paired, say
 
 from .sight import Sight
 
@@ -12,7 +12,9 @@ def in_sentences(sight: Sight) -> list[str]:
     """Everything that lies on the table, as this viewer may know it."""
     sheet, scene = sight.sheet, sight.scene
     lines = (
-        [track.spoken or f"{track.title}: {track.at}" for track in scene.tracks] if scene else []
+        [track.spoken or paired(track.title, str(track.at)) for track in scene.tracks]
+        if scene
+        else []
     )
     if scene:
         lines += [spot.spoken for spot in scene.spots if spot.spoken]

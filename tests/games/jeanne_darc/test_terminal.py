@@ -51,9 +51,9 @@ def test_of_others_only_the_number_of_cards_is_shown() -> None:
     own, other = (plain_hand(sheet(match, viewer), 0) for viewer in (0, 1))
     assert "3 cards" in own
     assert "3 cards" in other
-    assert ("2 ram", "traitor") == own[-2:]
-    assert not {"2 ram", "traitor"} & set(other)
-    assert "used cannon" in plain_hand(sheet(match, 0), 1)
+    assert ("2 × ram", "traitor") == own[-2:]
+    assert not {"2 × ram", "traitor"} & set(other)
+    assert "cannon (used)" in plain_hand(sheet(match, 0), 1)
     assert "Pile 70" in [plain(track) for track in sheet(match).tracks]
 
 

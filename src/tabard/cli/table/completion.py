@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from prompt_toolkit.completion import CompleteEvent, Completer, Completion
 from prompt_toolkit.document import Document
 
+from .menu import begins_with
 from .talk import COMMANDS, Talk
 
 
@@ -23,7 +24,7 @@ class Words(Completer):
         said = before.split()
         last = "" if before.endswith(" ") or not said else said.pop()
         for word in self._following(said):
-            if word.startswith(last.lower()):
+            if begins_with(last.lower(), word):
                 yield Completion(word, -len(last))
 
     def _following(self, said: list[str]) -> list[str]:
@@ -34,7 +35,7 @@ class Words(Completer):
             sheet = self.talk.sheet(False)
             return list(sheet.about)
         choices = self.talk.menu.find(" ".join(said)) if said else self.talk.menu.choices
-        words = [choice.tokens[at] for choice in choices if len(choice.tokens) > at]
+        words = [choice.typed[at] for choice in choices if len(choice.typed) > at]
         if not words and at:
             words = self._further(said)
         return [*dict.fromkeys(words), *(COMMANDS if at == 0 else ())]
@@ -45,4 +46,7 @@ class Words(Completer):
         verb = self.talk.match.game.actions.by_word.get(word)
         if verb is None:
             return []
-        return list(verb.fields[len(said) - 1][1].words) if len(said) <= len(verb.fields) else []
+        if len(said) > len(verb.fields):
+            return []
+        kind = verb.fields[len(said) - 1][1]
+        return [kind.typed(value) for value in kind.numbers]

@@ -9,9 +9,9 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tabard.drawn.speaking import row_said
-from tabard.engine.actions import Row
-from tabard.engine.book import RuleText
+from tabard.drawn.speaking import options_said, reading_said, row_said
+from tabard.engine.actions import Row, Verb
+from tabard.engine.book import RuleText, carried_out
 from tabard.engine.game import Game
 from tabard.engine.kinds import plain
 from tabard.engine.languages import spoken
@@ -21,7 +21,7 @@ from tabard.engine.match.story import moments, outcome
 from tabard.engine.moves import nearest
 from tabard.engine.odds import Odds
 from tabard.engine.refusals import Refusal
-from tabard.engine.words import _, listed, say
+from tabard.engine.words import _, listed, paired, say
 from tabard.players.thinking import Considered
 from tabard.players.thinks import HINTS, weighed
 
@@ -32,22 +32,35 @@ if TYPE_CHECKING:
     from .session import Session
 
 _COMMANDS = (
-    ("march genua 2", _("a move: in words, cut short as far as it stays clear, or by its number")),
-    ("moves [WORDS]", _("all possible moves, or those that begin so (a verb alone does it too)")),
-    ("? VERB", _("what a verb does and needs")),
-    ("why MOVE", _("is this move allowed, and by which rule not")),
-    ("odds [MOVE]", _("what a risk may come to, and how likely that is")),
+    ("{move}", _("a move: in words, cut short as far as it stays clear, or by its number")),
+    ("moves [{words}]", _("all possible moves, or those that begin so (a verb alone does it too)")),
+    ("? {verb}", _("what a verb does and needs")),
+    ("why {move}", _("is this move allowed, and by which rule not")),
+    ("odds [{move}]", _("what a risk may come to, and how likely that is")),
     ("hint", _("what somebody who thinks ahead would do, from what you may know")),
-    ("rules WORD", _("search the rule book for a word or a number")),
-    ("look NAME", _("more about a place on the board")),
+    ("rules {word}", _("search the rule book for a word or a number")),
+    ("look {name}", _("more about a place on the board")),
     ("board", _("the whole table in sentences")),
     ("log [N]", _("what happened, or the last N things")),
     ("undo", _("take the last move back, unless chance or somebody else came between")),
-    ("save FILE", _("keep the game in another file from now on")),
-    ("resign [BOT]", _("leave your seat; the others play on, and a bot or the rules play for you")),
+    ("save {file}", _("keep the game in another file from now on")),
+    (
+        "resign [{bot}]",
+        _("leave your seat; the others play on, and a bot or the rules play for you"),
+    ),
     ("concede", _("give the whole game up")),
     ("quit", _("leave; the game is on disk and goes on when you come back")),
 )
+# What is to be put in the place of a word that follows a command.
+_GIVEN = {
+    "words": _("WORDS"),
+    "word": _("WORD"),
+    "verb": _("VERB"),
+    "move": _("MOVE"),
+    "name": _("NAME"),
+    "file": _("FILE"),
+    "bot": _("BOT"),
+}
 MOMENTS = 12  # so many turning points are told at the end
 
 
@@ -60,10 +73,11 @@ def refused(refusal: Refusal) -> str:
 
 def commands(talk: Seen) -> list[str]:
     """All commands, a line each."""
-    example = talk.menu.choices[0].short if talk.menu.choices else _COMMANDS[0][0]
+    given = {word: say(name) for word, name in _GIVEN.items()}
+    first = talk.menu.choices[0].short if talk.menu.choices else given["move"]
     lines = [
-        f"{(example if i == 0 else word):<16} {say(text)}"
-        for i, (word, text) in enumerate(_COMMANDS)
+        f"{first if word == '{move}' else word.format(**given):<16} {say(text)}"
+        for word, text in _COMMANDS
         if word != "hint" or talk.session.hints
     ]
     sheet = talk.sheet(True)
@@ -74,21 +88,30 @@ def commands(talk: Seen) -> list[str]:
 
 def verb(talk: Seen, word: str) -> list[str]:
     """What a verb does and needs: its rules as the game's book words them."""
-    known = talk.match.game.actions.by_word.get(word)
+    game = talk.match.game
+    known = game.actions.by_word.get(game.with_its_verb(word))
     if known is None:
-        verbs = ", ".join(talk.menu.groups)
+        verbs = ", ".join(talk.menu.typed(verb) for verb in talk.menu.groups)
         return [
             say(_("There is no verb {word}. Now possible: {verbs}."), word=repr(word), verbs=verbs)
         ]
-    fields = " ".join(key.upper() for key, _kind in known.fields)
-    lines = [f"{word} {fields}".strip(), ""]
-    docs = [inspect.getdoc(rule) or "" for rule in known.rules]
-    lines += [" ".join(doc.split()) for doc in docs if doc]
-    lines += [f"{key.upper()}: {listed(kind.words)}" for key, kind in known.fields]
-    possible = talk.menu.groups.get(word, [])
+    fields = {known.field_typed(key).upper(): kind for key, kind in known.fields}
+    lines = [" ".join([known.typed, *fields]), "", *_does(game, known)]
+    lines += [paired(key, listed(map(kind.typed, kind.numbers))) for key, kind in fields.items()]
+    possible = talk.menu.groups.get(known.word, [])
     if possible:
         lines += ["", say(_("Now possible:")), ", ".join(c.short for c in possible)]
     return lines
+
+
+def _does(game: Game, verb: Verb) -> list[str]:
+    """What a verb does: as its rules say it, which speak English; else as the rule book does."""
+    docs = [" ".join((inspect.getdoc(rule) or "").split()) for rule in verb.rules]
+    if spoken().is_english:
+        return [doc for doc in docs if doc]
+    numbers = dict.fromkeys(number for doc in docs for number in carried_out(doc))
+    found = [rule_numbered(game, number) for number in numbers]
+    return [line for rule in found if rule for line in _rule(game, rule)]
 
 
 def all_moves(menu: Menu) -> list[str]:
@@ -105,11 +128,12 @@ def rules(game: Game, wanted: str) -> list[str]:
     found = [one] if one else rules_found(game, wanted)
     if not found:
         return [say(_("No rule speaks of {word}."), word=repr(wanted))]
-    return [line for rule in found for line in (*_rule(rule), "")][:-1]
+    return [line for rule in found for line in (*_rule(game, rule), "")][:-1]
 
 
-def _rule(rule: RuleText) -> list[str]:
-    changed = say(_("(option: {options})"), options=", ".join(rule.options)) if rule.options else ""
+def _rule(game: Game, rule: RuleText) -> list[str]:
+    options = options_said(game.name, rule.options)
+    changed = say(_("(option: {options})"), options=options) if options else ""
     return [f"{rule.number}  {say(rule.title)}", f"   {say(rule.text)} {changed}".rstrip()]
 
 
@@ -157,8 +181,12 @@ def title(match: Match) -> str:
     """What is played, and how."""
     usual = {option.word: option.usual for option in match.game.options}
     readings = match.game.readings(match.state)
-    said = [f"{key}={value}" for key, value in readings.items() if usual.get(key) != value]
-    return " ".join([match.game.title, *said])
+    chosen = {key: value for key, value in readings.items() if usual.get(key) != value}
+    if spoken().is_english:
+        return " ".join([match.game.title, *(f"{key}={value}" for key, value in chosen.items())])
+    name = match.game.name
+    said = (paired(options_said(name, [o]), reading_said(name, r)) for o, r in chosen.items())
+    return ", ".join([match.game.title, *said])
 
 
 def ending(session: Session) -> list[str]:
@@ -231,4 +259,5 @@ def hint_lines(match: Match, advice: list[Considered]) -> list[str]:
 
 def _advised(match: Match, row: Row) -> str:
     """A move as it is typed; in another language than English also as people say it."""
-    return row.words if spoken().is_english else f"{row.words} ({row_said(match, row)})"
+    typed = " ".join(row.typed)
+    return row.words if spoken().is_english else f"{typed} ({row_said(match, row)})"

@@ -11,7 +11,7 @@ from tabard.engine.match import Match
 from tabard.engine.moves import Unclear, nearest
 from tabard.engine.words import _, say
 
-from .menu import Menu, menu_of
+from .menu import Menu, begins_with, menu_of
 
 
 def in_full(game: Game, menu: Menu, line: str, others: Iterable[str] = ()) -> str:
@@ -29,12 +29,13 @@ def in_full(game: Game, menu: Menu, line: str, others: Iterable[str] = ()) -> st
         return f"{verb} {rest}".strip()
     if menu.only and _may_be_its_value(actions, menu.only, first):
         return f"{menu.only} {line}"
-    near = nearest([*menu.groups, *others], first)
+    verbs = [menu.typed(verb) for verb in menu.groups]
+    near = nearest([*verbs, *menu.groups, *others], first)
     if near:
         sentence = _("{word} is no verb that is possible now; did you mean {near}?")
         raise Unclear(say(sentence, word=repr(first), near=", ".join(near)))
     sentence = _("{word} is no verb that is possible now; there is: {verbs}.")
-    raise Unclear(say(sentence, word=repr(first), verbs=", ".join(menu.groups)))
+    raise Unclear(say(sentence, word=repr(first), verbs=", ".join(verbs)))
 
 
 def words_in_full(match: Match, seat: int, move: str) -> str:
@@ -48,10 +49,11 @@ def _verb(actions: Actions, menu: Menu, word: str) -> str:
     Raises Unclear where several possible verbs begin so."""
     if word in actions.by_word:
         return word
-    possible = [verb for verb in menu.groups if verb.startswith(word)]
+    possible = [verb for verb in menu.groups if begins_with(word, verb, menu.typed(verb))]
     if len(possible) > 1:
         sentence = _("{word} can mean {fitting}: write a little more.")
-        raise Unclear(say(sentence, word=repr(word), fitting=", ".join(possible)))
+        words = ", ".join(menu.typed(verb) for verb in possible)
+        raise Unclear(say(sentence, word=repr(word), fitting=words))
     fitting = possible or [verb for verb in actions.by_word if verb.startswith(word)]
     return fitting[0] if len(fitting) == 1 else ""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.words import _, say
+from tabard.engine.words import _, apart, say
 
 from . import cover
 from . import help as told_about
@@ -120,7 +120,7 @@ class Plain:
         menu = self.talk.menu
         every = [menu.listed(verb) for verb in menu.groups]
         few = sum(len(menu.unfolded(verb)) for verb in menu.groups) <= FEW
-        self.say("  " + "; ".join(every) if few else "  " + ", ".join(menu.folded()))
+        self.say("  " + apart(every) if few else "  " + ", ".join(menu.folded()))
 
     def _answer(self, line: str) -> bool:
         """Say the answer to a line; True when the person leaves."""

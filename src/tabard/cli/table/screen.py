@@ -70,10 +70,19 @@ class Screen:
 
     def run(self) -> None:
         """Sit at the table until the person leaves or the game is over and read."""
-        self.app.run(pre_run=lambda: self._start())
+        self.app.run(pre_run=self._start, set_exception_handler=False)
 
     def _start(self) -> None:
+        asyncio.get_running_loop().set_exception_handler(
+            lambda _loop, what: self._end(what.get("exception"))
+        )
         self._begin_work()
+
+    def _end(self, fault: Exception | None) -> None:
+        """A fault of ours, wherever it was made, ends the table; the command line says which. The
+        library would print where it was and wait for an Enter, in English."""
+        if fault and not self.app.is_done:
+            self.app.exit(exception=fault)
 
     # --- drawing ----------------------------------------------------------------------------
 
@@ -252,7 +261,7 @@ class Screen:
         try:
             await self._others()
         except Exception as fault:
-            self.app.exit(exception=fault)
+            self._end(fault)
 
     async def _others(self) -> None:
         """The bots play, one move after another, while the screen goes on."""

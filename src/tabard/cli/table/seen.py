@@ -129,7 +129,7 @@ class Seen:
         if self.menu.field:
             sentence = _("Which {field}? {seat} begins: {said}")
             field = self.match.game.field_called(self.menu.field)
-            return say(sentence, seat=name, said=self.menu.said, field=field)
+            return say(sentence, seat=name, said=self.menu.typed_so_far, field=field)
         what = self.match.game.sequence.names.name(self.phase.number)
         decides = say(_("{seat} decides: {phase}."), seat=name, phase=what)
         return " ".join([decides, *proposals_said(self.match, self.seat)])

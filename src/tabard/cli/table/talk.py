@@ -164,7 +164,11 @@ class Talk(Seen):
         self._known.add(self._verb(choice.words))
         self.sure = lambda: self._play(choice.words)
         sentence = _("{move} cannot be taken back. Enter does it; or type something else.")
-        return Reply([say(sentence, move=choice.words if self.menu.field else choice.short)])
+        return Reply([say(sentence, move=self._in_full(choice))])
+
+    def _in_full(self, choice: Choice) -> str:
+        """What a choice is, with what it goes on with."""
+        return f"{self.menu.typed_so_far} {choice.short}".strip()
 
     def _verb(self, words: str) -> tuple[int | None, str]:
         """Who uses which verb."""
@@ -204,7 +208,7 @@ class Talk(Seen):
     def _help(self, rest: str) -> Reply:
         if rest:
             verb = self.menu.verb(rest) or rest
-            return Reply(told_about.verb(self, verb), verb)
+            return Reply(told_about.verb(self, verb), self.menu.typed(verb))
         return Reply(told_about.commands(self), say(_("Help")))
 
     def _moves(self, rest: str) -> Reply:
@@ -270,7 +274,7 @@ class Talk(Seen):
 
     def _example(self) -> str:
         choices = self.menu.choices
-        return choices[0].short if choices else self.match.game.verbs[0].word
+        return choices[0].short if choices else self.match.game.actions.verbs[0].typed
 
     def _undo(self, rest: str) -> Reply:
         if self.seat is None:

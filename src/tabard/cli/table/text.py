@@ -123,7 +123,13 @@ def _broken(item: Text, width: int) -> list[Text]:
     if width_of(item) <= width:
         return [item]
     ink = item[0][0]
-    return [[(ink, line)] for line in textwrap.wrap(words_in(item), max(width, 10))]
+    return [[(ink, line)] for line in _Wrapper(max(width, 10)).wrap(words_in(item))]
+
+
+class _Wrapper(textwrap.TextWrapper):
+    """Breaks what is typed behind an underscore, where it has to be broken."""
+
+    wordsep_re = re.compile(r"(\s+|(?<=_)(?=\w))")
 
 
 def in_columns(items: Sequence[Text], width: int, height: int, gap: int = 2) -> list[Text] | None:

@@ -305,12 +305,12 @@ class Match:
         rows, draft = self.rows(seat), self.draft(seat)
         if not rows:
             return self._over() or not_up_to(self.game, self.state, seat, self.name)
-        words = dict.fromkeys(row.verb.word for row in rows)
+        words = dict.fromkeys(row.verb.typed for row in rows)
         sentence = _("No move is said; {seat} may say: {words}.")
         if draft:
-            words = dict.fromkeys(row.words.removeprefix("… ") for row in rows)
+            words = dict.fromkeys(_goes_on(row) for row in rows)
             sentence = _("No move is said; after “{draft}” {seat} may say: {words}.")
-        facts = {"seat": self.name(SEATS, seat), "draft": draft and draft.words}
+        facts = {"seat": self.name(SEATS, seat), "draft": draft and draft.typed}
         raise Unclear(say(sentence, words=listed(words), **facts))
 
     def _half_judged(self, seat: int, half: HalfSaid) -> Refusal:
@@ -541,6 +541,12 @@ class Match:
             if row.verb.default and row.verb.default(self.state, seat, *values):
                 return row
         return rows[0]
+
+
+def _goes_on(row: Row) -> str:
+    """How a long move goes on with this row, as people write it: ``legions=2``."""
+    key, _kind = row.verb.fields[row.field]
+    return f"{row.verb.field_typed(key)}={row.typed[-1]}"
 
 
 def _short(row: Row) -> str:

@@ -12,7 +12,7 @@ from itertools import product
 
 from tabard.engine.game import Misused
 from tabard.engine.moves import Move
-from tabard.engine.odds import Chance, Odds
+from tabard.engine.odds import Chance, Odds, examples
 from tabard.engine.secrecy.secrets import Counts
 from tabard.engine.words import _, n_, say
 
@@ -32,7 +32,8 @@ _GAINED = n_("{count} legion joins.", "{count} legions join.", "count")
 def odds(seen: State, _hidden: Counts, seat: int, move: Move | None) -> list[Odds]:
     """The chances of a battle before the dice are thrown. Raises Misused."""
     if move is None or move.verb.word not in RISKS or not move.whole:
-        raise Misused(say(_("Ask for the odds of a battle: {examples}."), examples="battle dice=2"))
+        such = examples("fall_of_rome", "battle 2")
+        raise Misused(say(_("Ask for the odds of a battle: {examples}."), examples=such))
     (dice,) = move.values
     if seen.dice_to_set:
         raise Misused(say(_("These dice are set, not thrown.")))

@@ -15,7 +15,7 @@ from math import comb, prod
 from tabard.engine.game import Misused
 from tabard.engine.kinds import HIDDEN, OPEN
 from tabard.engine.moves import Move
-from tabard.engine.odds import Chance, Odds
+from tabard.engine.odds import Chance, Odds, examples
 from tabard.engine.rule import LEGAL
 from tabard.engine.secrecy.secrets import Counts
 from tabard.engine.words import _, say
@@ -61,8 +61,8 @@ def odds(seen: State, hidden: Counts, seat: int, move: Move | None) -> list[Odds
     sentence = _(
         "Ask for the odds of an attack, or of what you would commit to a fight: {examples}."
     )
-    examples = "attack base=bruges target=calais, attack_with ram ram 2 none"
-    raise Misused(say(sentence, examples=examples))
+    such = examples("jeanne_darc", "attack bruges calais road", "attack_with ram ram 2 none")
+    raise Misused(say(sentence, examples=such))
 
 
 def _of_attack(

@@ -14,7 +14,7 @@ from tabard.engine.flow.stack import phase_now
 from tabard.engine.game import Misused
 from tabard.engine.kinds import CHANCE
 from tabard.engine.moves import Move
-from tabard.engine.odds import Chance, Odds
+from tabard.engine.odds import Chance, Odds, examples
 from tabard.engine.secrecy.secrets import Counts
 from tabard.engine.words import _, say
 
@@ -40,8 +40,8 @@ def odds(seen: State, hidden: Counts, seat: int, move: Move | None) -> list[Odds
     """The chances of an action before it is tried. Raises Misused."""
     if move is None or move.verb.word not in RISKS or not move.whole:
         sentence = _("Ask for the odds of an action on the charts: {examples}.")
-        examples = "discover es_fleet_1 cuba, colonise cortes settlement no"
-        raise Misused(say(sentence, examples=examples))
+        such = examples("new_world", "discover es_fleet_1 cuba", "colonise cortes settlement no")
+        raise Misused(say(sentence, examples=such))
     tried = seen.copy()
     move.verb.play(tried, seat, *move.values)
     ends = dict.fromkeys(_ENDS, Fraction(0))

@@ -41,7 +41,7 @@ def odds(seen: State, hidden: Counts, seat: int, move: Move | None) -> list[Odds
     if found:
         return found
     if move:
-        raise Misused(say(_("{move} risks nothing that could be reckoned."), move=move.words))
+        raise Misused(say(_("{move} risks nothing that could be reckoned."), move=move.typed))
     raise Misused(say(_("There is nothing to reckon now: no duel, test, quest or rescue.")))
 
 

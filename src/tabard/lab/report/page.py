@@ -19,7 +19,7 @@ from tabard.engine.game import Game, Misused
 from tabard.engine.languages import spoken
 from tabard.engine.record.files import replace_file
 from tabard.engine.variant import read_variant
-from tabard.engine.words import _, say
+from tabard.engine.words import _, apart, say
 from tabard.lab.compare import Setting
 from tabard.lab.figures import ending_said
 
@@ -188,7 +188,7 @@ def made_with(
     )
     return [
         (say(_("Games")), games),
-        (say(_("Settings")), "; ".join(settings)),
+        (say(_("Settings")), apart(settings)),
         (say(_("Seed")), str(seed)),
         (say(_("Versions")), versions),
         *([(say(_("Digest")), digest)] if digest else []),

@@ -11,7 +11,7 @@ from tabard.drawn.board import element, text
 from tabard.drawn.scene import Board, Spot
 from tabard.engine.events import Event
 from tabard.engine.game import Game
-from tabard.engine.words import _, digits, say
+from tabard.engine.words import _, digits, paired, say
 from tabard.lab.happened import At, Places, sentence_of, spots_of
 from tabard.lab.sure import ENOUGH, SURE
 
@@ -154,7 +154,7 @@ def _circle(here: Here, part: float, look: str) -> str:
     """A circle whose area is that part of the largest."""
     radius = max(SMALLEST, LARGEST * sqrt(part))
     numbers = dict.fromkeys((digits(here.a, ".2f"), digits(here.b, ".2f")))
-    title = element("title", f"{here.spot.name}: {' → '.join(numbers)}")
+    title = element("title", paired(here.spot.name, " → ".join(numbers)))
     return element("circle", title, cx=here.spot.x, cy=here.spot.y, r=radius, class_=f"heat {look}")
 
 

@@ -491,6 +491,7 @@ const READABLE = 10; // pixels that letters of the map are to have at least, whe
 const NAMES = ".place-name, .region-name, .sea-name, .square-name";
 const LARGER = 1.9; // times as large as they were drawn, at most: the map itself is to be seen as well
 const STEP = 0.05; // of their size: by so much they grow at a time
+const PARTED = 0.2; // of a line: so far a name that grows stays from what stands beside it, or both read as one
 let lettered = 0; // how near the board was when its letters were made larger
 let nearing = 0; // a zoom that has not come to rest
 
@@ -529,7 +530,7 @@ function grows(name, names, places) {
   const box = larger(name.drawn, name.x, by);
   if (box.x < 0 || box.x + box.width > name.edge) return false;
   const beside = [...names.filter((other) => other !== name).map((other) => other.box), ...places];
-  if (beside.some((other) => meets(box, other) && !meets(name.drawn, other))) return false;
+  if (beside.some((other) => meets(roomy(box), other) && !meets(name.drawn, other))) return false;
   Object.assign(name, { by, box });
   return true;
 }
@@ -537,6 +538,12 @@ function grows(name, names, places) {
 /* From where it hangs: its upper edge, at the place to which it belongs. */
 function larger(box, x, by) {
   return { x: x + (box.x - x) * by, y: box.y, width: box.width * by, height: box.height * by };
+}
+
+/* With the space that parts it from the name beside it. */
+function roomy({ x, y, width, height }) {
+  const apart = PARTED * height;
+  return { x: x - apart, y, width: width + 2 * apart, height };
 }
 
 function meets(one, other) {

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tabard.engine.words import _, say
+from tabard.engine.words import _, heading, say
 
 from ..components import board, cards, roles
 from ..supply import cubes_in_supply
@@ -62,11 +62,14 @@ def _tribe(state: Any, tribe: int) -> list[str]:
 
 
 def _role(role: int) -> list[str]:
-    return [f"{roles.ROLES.name(role)} ({roles.ROLE_LETTERS[role]}):", say(roles.ROLE_TEXTS[role])]
+    return [
+        heading(f"{roles.ROLES.name(role)} ({roles.ROLE_LETTERS[role]})"),
+        say(roles.ROLE_TEXTS[role]),
+    ]
 
 
 def _event(event: int) -> list[str]:
-    return [f"{cards.EVENTS.name(event)}:", *event_lines(event)]
+    return [heading(cards.EVENTS.name(event)), *event_lines(event)]
 
 
 def event_lines(event: int) -> list[str]:

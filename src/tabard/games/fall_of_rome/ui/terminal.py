@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Any
 
 from tabard.drawn.sheet import Cell, Hand, Look, Sheet, Text
-from tabard.engine.words import _, name_of, say
+from tabard.engine.words import _, heading, name_of, say
 
 from ..components import board, cards, pieces, roles
 from ..deck import player_deck
@@ -209,9 +209,9 @@ def _hand(state: Any, look: Look, place: int, who: str, brief: str) -> Hand:
     names = ", ".join(cards.PLAYER_CARDS.name(card) for card in held) or say(_("no cards"))
     spoken = say(_("{who}: {cards}."), who=who, cards=names)
     ink = "strong" if turn else ""
-    label: Text = [(ink, f"{mark}{who}:")]
+    label: Text = [(ink, mark + heading(who))]
     shown = tuple(_card(card, look) for card in held)
-    return Hand(label, shown, spoken, [("strong", f"{mark}{brief}:")])
+    return Hand(label, shown, spoken, [("strong", mark + heading(brief))])
 
 
 def _card(card: int, look: Look) -> Text:

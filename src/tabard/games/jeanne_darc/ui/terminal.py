@@ -13,7 +13,7 @@ from typing import Any
 
 from tabard.drawn.sheet import Cell, Hand, Look, Sheet, Text
 from tabard.engine.kinds import HIDDEN
-from tabard.engine.words import _, listed, n_, say
+from tabard.engine.words import _, heading, listed, n_, say
 
 from .. import phases
 from ..components import board, cards, events, factions, pieces, terms
@@ -195,14 +195,14 @@ def _hand(state: Any, seat: int, look: Look) -> Hand:
     ink, letter = _letter(state, seat)
     who = name_of(state, seat)
     has = possessions(state, seat, look)
-    in_hand = _cards(state, cards.HAND + seat, "")
-    used = _cards(state, cards.USED + seat, say(_("used")))
+    in_hand = _cards(state, cards.HAND + seat)
+    used = _cards(state, cards.USED + seat, used=True)
     shown = tuple([("", words)] for words in has)
     own: tuple[Text, ...] = tuple([("strong", words)] for words in in_hand)
     spoken = say(_("{who}: {things}."), who=who, things=", ".join([*has, *in_hand, *used]))
     laid: tuple[Text, ...] = tuple([("dim", words)] for words in used)
     label: Text = [("strong", mark), (ink, letter)]
-    return Hand([*label, ("", f" {who}:")], (*shown, *own, *laid), spoken, label)
+    return Hand([*label, ("", " " + heading(who))], (*shown, *own, *laid), spoken, label)
 
 
 def possessions(state: Any, seat: int, look: Look) -> list[str]:
@@ -241,16 +241,14 @@ def held(state: Any, holder: int, look: Look) -> int:
     return look.hidden["cards"][holder]
 
 
-def _cards(state: Any, holder: int, before: str) -> list[str]:
-    """``2 ram``: the cards of a place, as far as they are seen."""
+def _cards(state: Any, holder: int, *, used: bool = False) -> list[str]:
+    """``ram``, and how many: the cards of a place, as far as they are seen."""
     counts = state.cards[holder]
     if HIDDEN in counts:
         return []
-    shown = [(card, counts[card]) for card in range(cards.CARDS) if counts[card]]
-    words = [
-        f"{count if count > 1 else ''} {cards.CARDS.name(card)}".strip() for card, count in shown
-    ]
-    return [f"{before} {word}".strip() for word in words]
+    names = ((counts[card], cards.CARDS.name(card)) for card in range(cards.CARDS) if counts[card])
+    said = ((count, say(_("{card} (used)"), card=name) if used else name) for count, name in names)
+    return [f"{count} × {name}" if count > 1 else name for count, name in said]
 
 
 def _legend() -> list[Text]:

@@ -8,7 +8,7 @@ from typing import Any
 
 from tabard.drawn.sheet import Hand, Look, Text
 from tabard.engine.kinds import HIDDEN, Kind
-from tabard.engine.words import _, n_, name_of, say, seat_called
+from tabard.engine.words import _, heading, n_, name_of, paired, say, seat_called
 
 from ..components import board, cards, colonies, goods, nations, units
 from ..ending import score
@@ -16,13 +16,6 @@ from ..world.hands import place_of
 from ..world.nations import free_markers, home
 
 GENERAL_FIELDS = ("card_place", "red_place")
-_ONE = {
-    units.GINF: _("guard"),
-    units.ALLIES: _("native ally"),
-    units.SETTLERS: _("settler"),
-    units.POINTS: _("build point"),
-    units.DUCATS: _("ducat"),
-}
 OWN_FIELDS = ("es_cards", "pt_cards", "fr_cards", "en_cards", "nl_cards")
 
 
@@ -33,7 +26,9 @@ def hand(state: Any, seat: int, look: Look) -> Hand:
     if nation == nations.NO_NATION:
         who = seat_called(seat)
         nothing = say(_("no nation yet"))
-        return Hand([("strong", mark), ("", f"{who}:")], ([("", nothing)],), f"{who}: {nothing}.")
+        return Hand(
+            [("strong", mark), ("", heading(who))], ([("", nothing)],), paired(who, f"{nothing}.")
+        )
     name, ink = nations.NATIONS.name(nation), nations.NATION_COLOURS[nation]
     items = [
         *_stock(state, seat, nation, look),
@@ -42,7 +37,7 @@ def hand(state: Any, seat: int, look: Look) -> Hand:
     ]
     owns = _owns(state, nation)
     spoken = say(_("{who}: {things}."), who=name, things=", ".join([*items, *owns]))
-    who_text: Text = [("strong", mark), (ink, f"{name}:")]
+    who_text: Text = [("strong", mark), (ink, heading(name))]
     return Hand(who_text, tuple([("", item)] for item in items), spoken)
 
 
@@ -163,15 +158,10 @@ def _standing(name: str, where: str, things: list[str]) -> str:
 def cargo_of(held: list[int], but: tuple[int, ...] = ()) -> list[str]:
     """``4 infantry``: what a holder holds."""
     return [
-        f"{held[n]} {_one_of(n) if held[n] == 1 else units.CARGO.name(n)}"
+        say(_("{count} {what}"), count=held[n], what=units.CARGO.name(n))
         for n in range(units.CARGO)
         if held[n] and n not in but
     ]
-
-
-def _one_of(what: int) -> str:
-    """What one of a cargo is called."""
-    return say(_ONE[what]) if what in _ONE else units.CARGO.name(what)
 
 
 def ships_of(ships: list[int]) -> list[str]:
@@ -198,7 +188,7 @@ def _owns(state: Any, nation: int) -> list[str]:
             }
             guard = cargo_of(state.held[nations.FIRST_COLONY + area])
             words = say(_("{area} ({colony})"), **facts)
-            items.append(f"{words}: {', '.join(guard)}" if guard else words)
+            items.append(paired(words, ", ".join(guard)) if guard else words)
     items += [
         say(_("award {award}"), award=goods.AWARDS.name(award))
         for award in range(goods.AWARDS)

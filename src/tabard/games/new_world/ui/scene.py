@@ -9,7 +9,7 @@ from typing import Any
 
 from tabard.drawn.scene import Card, Holding, Name, Piece, Scene, Spot, Track
 from tabard.drawn.sheet import Look, plain_text
-from tabard.engine.words import _, n_, say, seat_called
+from tabard.engine.words import _, apart, n_, say, seat_called
 
 from .. import phases
 from ..components import board, cards, colonies, goods, nations
@@ -71,7 +71,7 @@ def _spot(spot: int, lying: list[Piece], about: dict[str, list[str]]) -> Spot:
     x, y = places()[spot]
     names = _spot_names(spot)
     lines = tuple(about.get(board.SPOTS.word(spot), ()))
-    spoken = "; ".join(piece.spoken for piece in lying)
+    spoken = apart(piece.spoken for piece in lying)
     if spot == board.HOME:
         name, wide = board.SPOTS.name(spot), HOMES_WIDTH
         return Spot(x, y, HOMES_HEIGHT, name, names, wide, spoken, lines)

@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import Any
 
 from tabard.drawn.sheet import Look, Sheet, Text
-from tabard.engine.words import _, name_of, say
+from tabard.engine.words import _, heading, name_of, paired, say
 
 from ..components import board, goods, nations
 from ..natives.armies import natives_in
@@ -70,7 +70,7 @@ def _board(state: Any, look: Look) -> list[Text]:
     wide = WIDE_LINE if look.roomy else LINE
     lines: list[Text] = []
     for region in range(board.REGIONS):
-        line: Text = [("strong", f"{board.REGIONS.name(region)}:")]
+        line: Text = [("strong", heading(board.REGIONS.name(region)))]
         for area in range(board.AREAS):
             if board.REGION[area] == region:
                 shown = _area(state, area)
@@ -169,7 +169,7 @@ def _tracks(state: Any) -> list[Text]:
             and plays(state, nations.PAIR_SECOND[pair])
         ]
         if pairs:
-            items.append([(ink, f"{nations.STATUSES.name(status)}: {' '.join(pairs)}")])
+            items.append([(ink, paired(nations.STATUSES.name(status), " ".join(pairs)))])
     items += standing_agreements(state)
     return items
 

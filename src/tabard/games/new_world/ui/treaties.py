@@ -8,7 +8,7 @@ from typing import Any
 
 from tabard.drawn.scene import Stake
 from tabard.drawn.sheet import Text
-from tabard.engine.words import _, n_, say
+from tabard.engine.words import _, n_, paired, say
 
 from .. import phases
 from ..components import board, cards, goods, nations, treaties, units
@@ -64,7 +64,7 @@ def standing_agreements(state: Any) -> list[Text]:
             ]
             words = n_("{clauses} ({turns} turn)", "{clauses} ({turns} turns)", "turns")
             facts = {"clauses": ", ".join(clauses), "turns": state.contract_turns[pair]}
-            items.append([("", f"{nations.PAIRS.name(pair)}: {say(words, **facts)}")])
+            items.append([("", paired(nations.PAIRS.name(pair), say(words, **facts)))])
     for good in range(goods.GOODS):
         if state.monopoly[good] != nations.NO_NATION:
             facts = {

@@ -9,7 +9,7 @@ from typing import Any
 
 from tabard.drawn.scene import Card, Holding, Piece, Scene, Spot, Track
 from tabard.drawn.sheet import Look
-from tabard.engine.words import _, name_of, say
+from tabard.engine.words import _, apart, name_of, say
 
 from ..board import brothers, is_convict, is_prisoner
 from ..components import bandits, events, government_forces, squares
@@ -68,7 +68,7 @@ def _spot(
 ) -> Spot:
     x, y = middle(square)
     word = squares.SQUARES.word(square)
-    spoken = "; ".join(spoken_figure(state, figure) for figure in standing.get(square, []))
+    spoken = apart(spoken_figure(state, figure) for figure in standing.get(square, []))
     names = ((squares.SQUARES, square),)
     name = squares.SQUARES.name(square)
     return Spot(x, y, HIGH, name, names, WIDE, spoken, tuple(about[word]))

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Any
 
 from tabard.drawn.sheet import Hand, Look, Sheet, Text
-from tabard.engine.words import _, n_, name_of, say
+from tabard.engine.words import _, apart, heading, n_, name_of, paired, say
 
 from .. import phases
 from ..board import brothers, figures, gang, is_convict
@@ -132,7 +132,7 @@ def cards_in(state: Any, zone: int) -> int:
 
 def _gang(state: Any, seat: int) -> Text:
     mark = ">" if seat == state.first_seat else ""
-    return [(INKS[seat], f"{mark}{seat + 1}: {gang_in_words(state, seat)}")]
+    return [(INKS[seat], mark + paired(str(seat + 1), gang_in_words(state, seat)))]
 
 
 def gang_in_words(state: Any, seat: int) -> str:
@@ -204,7 +204,7 @@ def _hand(state: Any, seat: int, whole: bool) -> Hand:
         if state.zone[f] == bandits.FIGURE and state.owner[f] == seat
     ]
     shown = tuple(_figure(state, figure, whole) for figure in own)
-    words = "; ".join(spoken_figure(state, figure) for figure in own) or say(_("no figures"))
+    words = apart(spoken_figure(state, figure) for figure in own) or say(_("no figures"))
     spoken = say(_("Figures of seat {seat}: {figures}."), seat=seat + 1, figures=words)
     members = [
         b
@@ -215,7 +215,7 @@ def _hand(state: Any, seat: int, whole: bool) -> Hand:
         named = ", ".join(bandits.BANDITS.name(bandit) for bandit in members)
         spoken += " " + say(_("Their gang: {bandits}."), bandits=named)
     who = say(_("{seat} ({count}):"), seat=seat + 1, count=figures(state, seat))
-    return Hand([(INKS[seat], who)], shown, spoken, [(INKS[seat], f"{seat + 1}:")])
+    return Hand([(INKS[seat], who)], shown, spoken, [(INKS[seat], heading(str(seat + 1)))])
 
 
 def _figure(state: Any, figure: int, whole: bool) -> Text:
