@@ -75,7 +75,6 @@ def test_every_thing_has_something_said_about_it() -> None:
         ("traitor", {"traitor": "nothing"}, "one step less", "count nothing"),
         ("uprising", {"uprising": "free"}, "lose one step", "free at once"),
         ("catalogne", {"noyellow": "strict"}, "its defenders add 1", "with a yellow card adds 1"),
-        ("navarre", {"start3": "three"}, "Its hero is", "A third garrison"),
     ],
 )
 def test_what_is_said_of_things_is_true_under_the_options(thing, option, usual, other) -> None:  # type: ignore[no-untyped-def]

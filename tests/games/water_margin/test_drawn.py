@@ -121,9 +121,11 @@ def test_cards_and_gangs_say_everything_in_whole_words() -> None:
         event("birthday_convoy", "done", 1),
     )
     first, second = scene(match).holdings[:2]
-    borne = ("20 taels", "3 gourds", "1 banquet", "1 wound", "2 experience")
+    borne = ("20 taels", "3 gourds", "1 banquet", "1 wound", "2 experience", "temple: +2 in tests")
     assert borne == first.cards[0].lines[2:-1]
-    assert ("3 more chapters in prison", "horse") == second.cards[0].lines[2:-1]
+    assert ("3 more chapters in prison", "horse", "forest: +2 in tests") == second.cards[0].lines[
+        2:-1
+    ]
     assert (
         "a gang of 2 members", "chief: Wu Yong", "refuge: Liangshan Marsh (H5)",
         "treasure: 85 taels", "1 quest done", "plays first", "in it: Song Jiang, Wu Yong",

@@ -43,14 +43,14 @@ def test_whoever_is_asked_is_told_what_is_at_stake() -> None:
 def test_whoever_moves_is_told_how_many_more_may_and_what_the_events_forbid() -> None:
     """In the second chapter of this game the Yellow River has flooded the land."""
     match = Match("water_margin", seats=2, seed=1)
-    match.state.event_zone[events.EC1] = events.IN_FORCE
+    match.state.event_zone[events.FLOOD_ON_THE_YELLOW_RIVER] = events.IN_FORCE
     choose, said = Random(1), set[str]()
     for _move in range(200):
         scene = scene_of(match, match.to_act)
         assert scene is not None
         if match.phase == "moves":
             said.add(scene.now[0])
-        if match.state.event_zone[events.EC1] == events.IN_FORCE:
+        if match.state.event_zone[events.FLOOD_ON_THE_YELLOW_RIVER] == events.IN_FORCE:
             flood = "Flood on the Yellow River: No diagonal steps in the voyage of this chapter."
             assert flood in scene.now
         match.play(match.to_act[0], choose.choice(match.rows(match.to_act[0])))
