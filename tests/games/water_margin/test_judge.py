@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tabard.games.water_margin.components.bandits import NOBODY
 from tabard.games.water_margin.components.squares import SQUARES
 from tabard.games.water_margin.judge import meeting_place, sub_turns_begun
 from tabard.players.judging import judge_of
@@ -112,6 +113,14 @@ def test_a_chief_whom_newcomers_can_beat_is_better() -> None:
     """Who is best at combat challenges on mind or magic."""
     chief, other = "chen_da", "wu_yong"
     assert worth(gang(1, "h5", f"{chief} {other}")) > worth(gang(1, "h5", f"{other} {chief}"))
+
+
+@pytest.mark.rules("3.17", "3.11")
+def test_a_gang_that_has_just_lost_its_chief_is_worth_no_less_than_with_any() -> None:
+    match = board(gang(1, "h5", "wu_yong chen_da"))
+    judge, led = judge_of(match.game)["worth"], match.state.copy()
+    led.chief[0] = NOBODY
+    assert judge(led, 0) > judge(match.state, 0)
 
 
 @pytest.mark.rules("3.17", "P9")

@@ -97,7 +97,7 @@ def worth_of_gang(state, seat, weights):
         value += weights[MEMBER] * (members - garrison)
     else:
         value += weights[SPARE_MEMBER] * (members - garrison)
-    if members > 0:
+    if state.chief[seat] != bandits.NOBODY:
         value -= weights[A_CHIEF] * lore(state.chief[seat])
     return value + weights[LIFE] * min(state.treasure[seat], LIVES * PRICE) // PRICE
 
