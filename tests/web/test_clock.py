@@ -79,4 +79,5 @@ def test_everybody_can_read_it(dark: bool, enter: Enter) -> None:
     for guest in (first, second):
         finds_nothing(guest, "a table with a clock")
     first.click(first.page.get_by_role("link", name="As text"))
+    first.page.wait_for_load_state()  # with its colours
     finds_nothing(first, "its text")
