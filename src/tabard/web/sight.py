@@ -430,10 +430,6 @@ class Sight:
         rows = rows_to_play(self.game, self.match.draft(seat), move)
         return foretold(self.match, seat, rows, self.seats, scene)
 
-    def note(self, choice: Choice) -> str:
-        """What a choice costs or brings."""
-        return self.noted(choice.words)
-
     def noted(self, words: str) -> str:
         """What a move costs or brings, whole or half said."""
         says, verb = saying_of(self.game), words.partition(" ")[0]

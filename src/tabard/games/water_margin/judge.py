@@ -142,7 +142,7 @@ def worth_of_figure(state, seat, figure, goal, weights):
     value = (
         weights[A_FIGURE]
         + weights[BROTHER_OF_IT] * (group - 1)
-        + weights[SKILL] * (group - 1) * chance_in_a_test(figure) // 10
+        + weights[SKILL] * (group - 1) * skill(figure) // 10
         + worth_of_tokens(state, figure, group, weights)
     )
     square = state.square[figure]
@@ -160,7 +160,7 @@ def worth_of_figure(state, seat, figure, goal, weights):
     return value
 
 
-def chance_in_a_test(figure):
+def skill(figure):
     """What it adds to a test, on the average of the faces of the test die, in sixths (P9)."""
     return sum(
         faces.FACES_OF_THE_TEST_DIE[trait] * bandits.VALUE[figure][trait]

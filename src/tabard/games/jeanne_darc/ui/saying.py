@@ -201,10 +201,7 @@ _TURNS = {
     "commit": _("commit cards, influence and your hero to the fight, in secret"),
     "after_totals": _("play a retreat or a sign of God, or let the totals stand"),
 }
-_COUNTED = {
-    "influence": n_("{count} point", "{count} points", "count", none=_("no point")),
-    "points": n_("{count} point", "{count} points", "count", none=_("no point")),
-}
+_POINTS = n_("{count} point", "{count} points", "count", none=_("no point"))
 _CALLED = {
     "attack_with": _("Commit cards to an attack"),
     "defend_with": _("Commit cards to a defence"),
@@ -220,7 +217,7 @@ SAYS = Saying(
     moves={**_BY_CHANCE, **_ROUND, **_EVENTS, **_OFFERS, **_TURN},
     asks=_ASKS,
     turns=_TURNS,
-    counted=_COUNTED,
+    counted={"influence": _POINTS, "points": _POINTS},
     called=_CALLED,
     last=("offer", "offers_again"),
 )
