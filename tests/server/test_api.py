@@ -170,12 +170,12 @@ def test_a_seat_is_lent_to_a_bot_and_taken_back(client: httpx.Client) -> None:
         assert not view["deserted"]
     move = {"question": question["question"], "move": "vote side=war", "seat": 1}
     assert "take your seat back" in complaint(ada.post("/play", **move), 409)
-    bo.post("/away")
-    assert bo.get().json()["deserted"]
-    for one in (ada, bo):
-        assert one.post("/back").status_code == 200
+    assert ada.post("/back").status_code == 200
     assert ada.post("/back").json()["repeated"] is True
     assert not any(place["away"] for place in ada.get().json()["places"])
+    for one in (ada, bo):
+        one.post("/away")
+    assert bo.get().json()["deserted"]
 
 
 def test_another_answer_under_the_same_key_is_not_said_to_be_done(guest: Guest) -> None:

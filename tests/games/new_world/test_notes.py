@@ -21,7 +21,7 @@ def notes(match: Match) -> dict[str, str]:
     """What stands beside each choice of the first seat."""
     sight = Sight(match, (0,), (0,))
     choices = [choice for group in sight.doing.groups for choice in group.choices]
-    return {one.words: sight.note(one) or sight.good_at(one) for one in choices}
+    return {one.words: sight.noted(one.words) or sight.good_at(one) for one in choices}
 
 
 def now(match: Match) -> tuple[str, ...]:
@@ -110,9 +110,9 @@ def test_what_is_taken_says_how_much_there_is_and_what_is_founded_what_it_costs(
     match = play(board(FLEET + LOAD + "points_left = 2\n", at="spend"), "1 activate es_fleet_1")
     assert "9 build points, 50 ducats" == notes(match)["take giver=es_home"]
     said = Sight(match, (0,), (0,), Wish(said="take giver=es_home"))
-    assert {"9 there", "50 there"} == {said.note(c) for g in said.doing.groups for c in g.choices}
+    assert {"9 there", "50 there"} == {said.noted(c.words) for g in said.doing.groups for c in g.choices}
     said = Sight(match, (0,), (0,), Wish(said="take giver=es_home what=build_points"))
-    assert {""} == {said.note(c) for g in said.doing.groups for c in g.choices}
+    assert {""} == {said.noted(c.words) for g in said.doing.groups for c in g.choices}
 
 
 def test_an_advisor_says_what_he_does_and_each_kind_is_offered_once() -> None:
@@ -123,7 +123,7 @@ def test_an_advisor_says_what_he_does_and_each_kind_is_offered_once() -> None:
     (group,) = sight.doing.groups
     labels = [choice.label for choice in sight.distinct(group)]
     assert len(labels) == len(set(labels)) < len(group.choices)
-    assert all(sight.note(choice) for choice in group.choices)
+    assert all(sight.noted(choice.words) for choice in group.choices)
 
 
 def test_founding_says_the_settlers_that_are_used_up_and_the_points() -> None:
@@ -131,5 +131,5 @@ def test_founding_says_the_settlers_that_are_used_up_and_the_points() -> None:
     text += 'owner.hispaniola = "es"\n' + held(columbus="settlers = 4, build_points = 6")
     match = board(text + "points_left = 2\n", at="spend")
     sight = Sight(match, (0,), (0,), Wish(said="colonise avatar=columbus"))
-    found = {sight.note(choice) for group in sight.doing.groups for choice in group.choices}
+    found = {sight.noted(choice.words) for group in sight.doing.groups for choice in group.choices}
     assert any("1 settler whatever the dice show; 6 build points" in one for one in found), found

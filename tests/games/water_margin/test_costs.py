@@ -88,7 +88,7 @@ def test_what_is_shown_is_what_is_paid() -> None:
 def notes(match: Match, *, at: str = "") -> dict[str, str]:
     """What stands beside each choice of the first seat."""
     sight = Sight(match, (0,), (0,), Wish(at=at))
-    return {c.label: sight.note(c) for group in sight.doing.groups for c in group.choices}
+    return {c.label: sight.noted(c.words) for group in sight.doing.groups for c in group.choices}
 
 
 @pytest.mark.rules("S15", "S24", "R7", "3.9")
