@@ -1,4 +1,4 @@
-"""A place whose name has an article is said with it, wherever somebody goes there or leads there."""
+"""A place whose name has an article is said with it where somebody goes there or leads there."""
 
 from __future__ import annotations
 
