@@ -7,12 +7,13 @@ import errno
 import os
 import shutil
 import signal
+import sqlite3
 import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 from loading.server import Server
@@ -45,7 +46,7 @@ class Disk:
 
     def fill(self) -> None:
         """Nothing more can be written."""
-        with (self.folder / "ballast").open("wb", buffering=0) as ballast:
+        with (self.folder / "ballast").open("ab", buffering=0) as ballast:
             try:
                 while True:
                     ballast.write(b"." * (1 << 20))
@@ -115,6 +116,10 @@ class House:
     async def recovers(self) -> None:
         """Whoever keeps it does what is left to do after a trouble."""
 
+    def fills_the_disk(self) -> None:
+        """Nothing more can be written."""
+        self.disk.fill()
+
     def closes(self) -> None:
         """All is over."""
         if hasattr(self, "server"):
@@ -129,6 +134,13 @@ class OnFile(House):
     def __init__(self, folder: Path) -> None:
         super().__init__(folder, "disk")
         self.database = str(folder / "disk" / "inn.sqlite")
+
+    def fills_the_disk(self) -> None:
+        """SQLite writes where it wrote before: that is taken from it as well."""
+        super().fills_the_disk()
+        with suppress(sqlite3.Error), closing(sqlite3.connect(self.database, timeout=5)) as file:
+            file.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        super().fills_the_disk()
 
 
 class OnPostgres(House):

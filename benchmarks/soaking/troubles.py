@@ -58,7 +58,7 @@ async def the_clock_goes_back(house: House, chance: Random) -> None:
 
 async def the_disk_is_full(house: House, chance: Random) -> None:
     """Nothing can be written for some seconds."""
-    await apart(house.disk.fill)
+    await apart(house.fills_the_disk)
     await asyncio.sleep(chance.uniform(3, 8))
     house.disk.free()
     if isinstance(house, OnPostgres):

@@ -21,6 +21,7 @@ from tabard.server.inn import Inn
 from tabard.server.inn.turns import AT_ONCE
 
 from ..server.guests import play_on, seated
+from ..server.postgres import programs
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "benchmarks"))
@@ -168,11 +169,15 @@ def test_a_report_says_what_was_kept_and_what_was_not():
     assert never.wrong and "1 × never" in "\n".join(never.words())
 
 
-def test_a_short_soak(tmp_path: Path):
-    """Whatever befalls the inn in a few seconds, all is kept."""
+@pytest.mark.parametrize(("db", "trouble"), [("sqlite", "killed"), ("postgresql", "dies")])
+def test_a_short_soak(db: str, trouble: str, tmp_path: Path):
+    """Whatever befalls the inn in a few seconds, all is kept: also where the database dies, and
+    another takes its place."""
+    if programs() is None and db == "postgresql":
+        pytest.skip("PostgreSQL (initdb and postgres) is not installed here")
     out = tmp_path / "soak.json"
-    command = [sys.executable, "benchmarks/soak.py", "--minutes", "0.2", "--db", "sqlite"]
-    command += ["--tables", "4", "--rate", "8", "--only", "killed", "--out", str(out)]
+    command = [sys.executable, "benchmarks/soak.py", "--minutes", "0.15", "--db", db]
+    command += ["--tables", "4", "--rate", "8", "--only", trouble, "--out", str(out)]
     done = subprocess.run(
         command, check=False, cwd=ROOT, env=os.environ, capture_output=True, text=True, timeout=300
     )

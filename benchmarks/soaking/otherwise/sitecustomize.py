@@ -6,6 +6,8 @@ again; SOAK_VERSION is the version that this Tabard calls itself; SOAK_RULES nam
 rules have changed: they do not allow what the seventh line of a log says.
 """
 
+from __future__ import annotations
+
 import importlib.metadata
 import os
 import time
