@@ -347,6 +347,11 @@ def spoken() -> Language:
     return _here.get() or _of_all
 
 
+def of_all() -> Language:
+    """The language of this process: of what is said to whoever runs it, and not to who asks."""
+    return _of_all
+
+
 def _code(wish: str | None) -> str:
     return (wish or "en").replace("_", "-").partition("-")[0].lower()
 
