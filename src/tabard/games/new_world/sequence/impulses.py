@@ -31,7 +31,7 @@ from ..sea import chances
 from ..settling import colonise, fortify, improve, mission, trade
 from ..turn.order import PLACES_IN_ORDER, in_order
 from ..world import dice, limits_exceeded
-from .lies_under import acting, by_chance, in_attempt, in_combat, in_turn, of_an_impulse
+from .parts_of_the_turn import acting, by_chance, in_attempt, in_combat, in_turn, of_an_impulse
 
 MAIN_CARD = (
     main_card.new_leader,

@@ -31,7 +31,7 @@ from ..phases import phase
 from ..state import BATTLE_SIDES
 from ..world import hands
 from ..world.limits_exceeded import mend_the_limits
-from .lies_under import IN_MOVEMENT, by_chance, by_sides, defender, in_combat
+from .parts_of_the_turn import IN_MOVEMENT, by_chance, by_sides, defender, in_combat
 
 COMBAT_PHASES = [
     phase(
