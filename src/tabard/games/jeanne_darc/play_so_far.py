@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from .auction import place_of_choice
 from .components import board, events, pieces
-from .dealing import WINDOW, cards_to_deal
+from .dealing_cards import WINDOW, cards_to_deal
 from .events.drawing import IN_WAR
 from .foreign import OWN_DIE, SECOND_DIE
 from .hands import hand_size

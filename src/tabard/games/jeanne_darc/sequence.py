@@ -14,7 +14,7 @@ from . import (
     buying,
     commitment,
     course_of_combat,
-    dealing,
+    dealing_cards,
     ending,
     expansion,
     outcome,
@@ -118,13 +118,13 @@ _PHASES_ONE_TO_FIVE = [
     phase(
         phases.DEALING,
         "39",
-        steps=dealing.STEPS.of(
+        steps=dealing_cards.STEPS.of(
             card=each(
-                dealing.deal_next_card,
-                dealing.CARDS_IN_WAR * MAX_SEATS,
-                dealing.cards_to_deal_in_all,
+                dealing_cards.deal_next_card,
+                dealing_cards.CARDS_IN_WAR * MAX_SEATS,
+                dealing_cards.cards_to_deal_in_all,
             ),
-            ambassador=each(dealing.ask_for_ambassadors, MAX_SEATS, seats),
+            ambassador=each(dealing_cards.ask_for_ambassadors, MAX_SEATS, seats),
         ),
         within=Within(phases.ROUND, "buying", seat=0),
     ),
@@ -132,7 +132,7 @@ _PHASES_ONE_TO_FIVE = [
         phases.DEAL_CARD,
         "39",
         asks=CHANCE,
-        verbs=(dealing.deal_card,),
+        verbs=(dealing_cards.deal_card,),
         within=Within(phases.DEALING, play_so_far.until_own_card, seat=0),
     ),
     phase(
@@ -164,7 +164,7 @@ _PHASES_ONE_TO_FIVE = [
         phases.BUY_CARD,
         "49",
         asks=CHANCE,
-        verbs=(dealing.deal_card,),
+        verbs=(dealing_cards.deal_card,),
         within=Within(phases.BUYING, play_so_far.place_of),
     ),
     phase(

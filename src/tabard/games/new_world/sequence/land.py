@@ -5,11 +5,10 @@ from __future__ import annotations
 from tabard.engine.flow.sequence import Within, each, steps
 from tabard.engine.kinds import upto, with_room
 
-from .. import phases
+from .. import action_charts, phases
 from ..action import build
 from ..combat import playing_cards, rounds, sudden, windows
 from ..combat.windows import WHOSE_WINDOW
-from ..exploring import action_charts
 from ..land import (
     charge,
     commander,
