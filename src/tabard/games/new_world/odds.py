@@ -20,8 +20,8 @@ from tabard.engine.words import _, say
 
 from . import phases
 from .action.lost_units_and_ships import fails_badly
+from .action_charts import NATURAL_TWELVE, natives_answer, needs_no_roll, target
 from .components import board
-from .exploring.action_charts import NATURAL_TWELVE, natives_answer, needs_no_roll, target
 from .natives.locations import turn_up, weight_turn_up
 from .state import COLONISE, DISCOVER, FORTIFY, IMPROVE_, State
 

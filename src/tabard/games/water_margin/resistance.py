@@ -10,12 +10,13 @@ from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _, n_
 
 from . import phases
+from .alert import dice_of_the_alert
 from .board import gang, is_member_of
 from .book import refuse, told
 from .components import bandits, events, faces, squares
 from .general import is_at_peace, no_general_comes
 from .razing import NOT_IN_THE_GANG, lose_member, raze
-from .readings import alert_grows, forts_differ, taels_of_a_pip
+from .readings import forts_differ, taels_of_a_pip
 
 PRICE, CHEAP_PRICE = 100, 80
 LOOT_OF_A_RICH_FORT = 10
@@ -148,7 +149,7 @@ def ranks_gone_through(state, seat, member):
 def extra_dice(state):
     """One for each three steps of the alert, and one in Tong Guan's campaign (3.12, EC4, 3.15)."""
     dice = 1 if state.event_zone[events.CAMPAIGN_OF_TONG_GUAN] == events.IN_FORCE else 0
-    return dice + (state.alert // 3 if alert_grows(state) else 0)
+    return dice + dice_of_the_alert(state)
 
 
 TROOPS_CAME = told("troops", "G6", _("The assault on {bandit} of {seat}: {adversary}."))

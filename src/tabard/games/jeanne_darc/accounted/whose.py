@@ -8,7 +8,7 @@ from .. import phases
 from ..auction import seat_that_chooses
 from ..bargaining.opening import OTHERS
 from ..components import board
-from ..dealing import WINDOW
+from ..dealing_cards import WINDOW
 from ..phases import PHASES
 from ..setup import BIDS_OPEN, SECOND_CITIES, THIRD_CITIES
 from ..state import NOBODY

@@ -9,16 +9,23 @@ from tabard.engine.kinds import CHANCE
 from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
-from .. import phases
-from ..action.lost_units_and_ships import fails_badly
-from ..book import refuse, told
-from ..components import cards, colonies, nations
-from ..land import starting as combat
-from ..land.starting import natives_attack
-from ..readings import high_rolls_succeed, natives_choose_at_random
-from ..settling.colonise import why_not_found
-from ..settling.fortify import fortify_succeeded, fortify_target, why_not_work, work_points
-from ..settling.founding import (
+from . import phases
+from .action.lost_units_and_ships import fails_badly
+from .book import refuse, told
+from .components import cards, colonies, nations
+from .exploring.bribe import bribe_succeeded, bribe_target
+from .exploring.discover import (
+    discover_failed,
+    discover_succeeded,
+    discover_target,
+    natives_are_there,
+)
+from .land import starting as combat
+from .land.starting import natives_attack
+from .readings import high_rolls_succeed, natives_choose_at_random
+from .settling.colonise import why_not_found
+from .settling.fortify import fortify_succeeded, fortify_target, why_not_work, work_points
+from .settling.founding import (
     colonise_failed,
     colonise_succeeded,
     colonise_target,
@@ -26,14 +33,14 @@ from ..settling.founding import (
     pay_for_founding,
     pay_points,
 )
-from ..settling.improve import (
+from .settling.improve import (
     improve_succeeded,
     improve_target,
     improvement_points,
     why_not_improvement,
 )
-from ..settling.mission import mission_succeeded, mission_target
-from ..state import (
+from .settling.mission import mission_succeeded, mission_target
+from .state import (
     ACTIONS,
     BRIBE,
     COLONISE,
@@ -47,13 +54,11 @@ from ..state import (
     UNDISCOVERED,
     State,
 )
-from ..world.avatars import has_leader_ashore
-from ..world.dice import throw
-from ..world.hands import cards_in_hand
-from ..world.limits import units_with
-from ..world.nations import half, seat_of
-from .bribe import bribe_succeeded, bribe_target
-from .discover import discover_failed, discover_succeeded, discover_target, natives_are_there
+from .world.avatars import has_leader_ashore
+from .world.dice import throw
+from .world.hands import cards_in_hand
+from .world.limits import units_with
+from .world.nations import half, seat_of
 
 LOWEST_TARGET, HIGHEST_TARGET = 2, 11
 NATURAL_TWELVE, MIRROR = 12, 14
