@@ -14,7 +14,7 @@ from math import hypot
 
 from tabard.drawn.foretelling import foretold
 from tabard.drawn.saying import saying_of
-from tabard.drawn.scene import Card, Holding, Name, Piece, Scene, Spot, Stake, scene_of
+from tabard.drawn.scene import Card, Face, Faces, Holding, Name, Piece, Scene, Spot, Stake, scene_of
 from tabard.drawn.sheet import Look, Sheet, draw
 from tabard.drawn.speaking import (
     move_said,
@@ -63,6 +63,7 @@ class Explained:
     name: str
     lines: tuple[str, ...]
     answers: tuple[Answer, ...] = ()
+    face: Face | None = None
 
 
 Place = tuple[float, float]  # on the board, in its own units
@@ -113,6 +114,20 @@ class Sight:
         """The table in text."""
         look = Look(roomy=True, asked=(self.asks,) if self.asks is not None else ())
         return draw(self.match, self.seats, look)
+
+    @cached_property
+    def _faces(self) -> Faces:
+        """How things are drawn, by their marks."""
+        return self.game.board().faces if self.game.board and self.scene else {}
+
+    def face(self, marks: Iterable[str]) -> Face | None:
+        """How the first of these things is drawn that has a face."""
+        return next((self._faces[mark] for mark in marks if mark in self._faces), None)
+
+    def drawn(self, group: Group) -> dict[str, Face]:
+        """How the choices of a group are drawn, by their words, where that tells them apart."""
+        each = {one.words: face for one in group.choices if (face := self.face(one.things))}
+        return each if len(group.choices) == 1 or len({*each.values()}) > 1 else {}
 
     @property
     def stage(self) -> str:
@@ -287,7 +302,7 @@ class Sight:
             for mark in (*marks.split(","), *self._own_upon(own)):
                 answers += self._why_not(self.asks, mark)
         lines = tuple(dict.fromkeys(line for _name, own_lines in found for line in own_lines))
-        return Explained(found[0][0], lines, tuple(dict.fromkeys(answers)))
+        return Explained(found[0][0], lines, tuple(dict.fromkeys(answers)), self.face(own))
 
     def _why_not(self, seat: int, mark: str) -> Iterable[Answer]:
         """Why what was begun cannot lead to this thing; with nothing begun, or where nothing that
