@@ -245,7 +245,11 @@ class Sight:
         """Moves of others that wait, wholly said, for somebody's answer."""
         said = _("{seat} proposes: {move}.")
         return [
-            say(said, seat=titled(seat_said(self.match, seat)), move=move_said(self.match, move))
+            say(
+                said,
+                seat=titled(seat_said(self.match, seat)),
+                move=move_said(self.match, move, self.asks),
+            )
             for seat, move in self.match.proposals
             if seat != self.asks
         ]

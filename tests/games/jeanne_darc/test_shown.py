@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tabard.drawn.saying import saying_of
 from tabard.drawn.scene import Card, Scene, scene_of
 from tabard.engine.find import find_game
 from tabard.engine.match import Match
@@ -12,7 +13,7 @@ from tabard.games.jeanne_darc.components.cards import FROM_HAND_OR_USED
 from tests.games.asking import play
 
 from .board import board, cards, cities
-from .phase_seven import attacked, combat, opening
+from .phase_seven import LINKS, attacked, combat, opening
 from .phase_six import event
 
 CASTLES = cities(1, "lille", "gand 4") + cities(2, "arras", "mons 4") + cities(3, "dijon 6")
@@ -122,3 +123,19 @@ def test_whose_turn_it_is_is_said_to_the_others_who_may_offer_before_it() -> Non
     assert 1 == len(said(match)), "whoever plays knows that"
     play(match, "1 pass")
     assert "It is the turn of Navarre; before it you can make an offer." == said(match)[0]
+
+
+def decides(match: Match) -> str:
+    """What the page says is done now, to whoever is asked."""
+    (seat,) = match.to_act
+    can = {row.verb.word for row in match.rows(seat)}
+    return saying_of(match.game).turn("combat", can)
+
+
+def test_the_question_names_red_cards_only_where_there_are_some() -> None:
+    both = LINKS + cards("hand_1", "ram 2", "plunder")
+    assert "attack, play red cards, or end your turn" == decides(combat(both))
+    yellow = LINKS + cards("hand_1", "ram 2")
+    assert "attack, or end your turn" == decides(combat(yellow))
+    none = CASTLES + cards("hand_1", "ram")
+    assert "end your turn" == decides(combat(none))

@@ -176,6 +176,7 @@ _ASKS = {
     "defend_with.card": _("Which yellow card do you defend with?"),
     "defend_with.extra": _("Do you add your hero or an engineer?"),
 }
+_RED = "wake_hero stir_up plunder"  # what is done with a red card
 _TURNS = {
     "bid": _("bid throne points in secret; the highest bid chooses first"),
     "choose_faction": _("choose the faction that you lead"),
@@ -184,6 +185,7 @@ _TURNS = {
     "politics": _("vote in secret for war or peace — war may cost you cities"),
     "ambassadors": _("play an ambassador, or pass"),
     "buying": _("buy cards, a castle and fortresses, or keep your coins"),
+    "buying without build_castle build_fortress": _("buy cards, or keep your coins"),
     "hand_limit": _("discard down to 12 cards"),
     "uprising": _("as master of events, choose the city that rises"),
     "plague": _("as master of events, choose the province with the plague"),
@@ -198,7 +200,14 @@ _TURNS = {
     "answer": _("accept the offer, or decline it"),
     "expansion": _("take up to two free cities, or pass"),
     "combat": _("attack, play red cards, make offers, or end your turn"),
-    "commit": _("commit cards, influence and your hero to the fight, in secret"),
+    "combat without offer": _("attack, play red cards, or end your turn"),
+    f"combat without {_RED}": _("attack, make offers, or end your turn"),
+    f"combat without {_RED} offer": _("attack, or end your turn"),
+    "combat without attack": _("play red cards, make offers, or end your turn"),
+    "combat without attack offer": _("play red cards, or end your turn"),
+    f"combat without attack {_RED}": _("make offers, or end your turn"),
+    f"combat without attack {_RED} offer": _("end your turn"),
+    "commit": _("commit cards and influence to the fight, in secret"),
     "after_totals": _("play a retreat or a sign of God, or let the totals stand"),
 }
 _POINTS = n_("{count} point", "{count} points", "count", none=_("no point"))
