@@ -110,7 +110,9 @@ def test_what_is_taken_says_how_much_there_is_and_what_is_founded_what_it_costs(
     match = play(board(FLEET + LOAD + "points_left = 2\n", at="spend"), "1 activate es_fleet_1")
     assert "9 build points, 50 ducats" == notes(match)["take giver=es_home"]
     said = Sight(match, (0,), (0,), Wish(said="take giver=es_home"))
-    assert {"9 there", "50 there"} == {said.noted(c.words) for g in said.doing.groups for c in g.choices}
+    assert {"9 there", "50 there"} == {
+        said.noted(c.words) for g in said.doing.groups for c in g.choices
+    }
     said = Sight(match, (0,), (0,), Wish(said="take giver=es_home what=build_points"))
     assert {""} == {said.noted(c.words) for g in said.doing.groups for c in g.choices}
 
