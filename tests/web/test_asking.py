@@ -13,6 +13,7 @@ from tabard.engine.kinds import CHANCE, OPEN
 from tabard.engine.match import Match
 from tabard.engine.match.lesson import table_at
 from tabard.engine.moves import Move
+from tabard.games.new_world.components.nations import FLEETS
 from tabard.web.asking import not_now, why_thing, why_words
 from tabard.web.sight import Sight
 from tabard.web.typed import meant
@@ -184,6 +185,13 @@ def labels(sight: Sight, verb: str) -> list[str]:
     return [choice.label for choice in group.choices]
 
 
+def test_ones_own_things_go_without_ones_name() -> None:
+    """To the others it is Spain's fleet."""
+    match = table_at("new_world", 3)
+    assert labels(Sight(match, (0,), (0,), Wish()), "activate") == ["Columbus", "Fleet 1"]
+    assert match.name(FLEETS, 0) == "Spain: fleet 1"
+
+
 def test_what_is_done_where_one_stands_is_offered_there_and_first() -> None:
     """Who points at the city of his pawn, with barbarians in it, wants to fight them."""
     verbs = [group.verb for group in in_lesson(3, at="city-carnuntum").doing.groups]
@@ -208,7 +216,7 @@ def test_a_place_that_was_picked_instead_is_seen_before_it_is_done() -> None:
 
 def test_a_number_is_chosen_with_what_it_counts() -> None:
     pointed = in_lesson(14, at="city-burdigala")
-    assert ["no legion", "1 legion", "2 legions", "3 legions"] == labels(pointed, "sail_with_fleet")
+    assert ["No legion", "1 legion", "2 legions", "3 legions"] == labels(pointed, "sail_with_fleet")
     assert ["1 die", "2 dice"] == labels(in_lesson(3), "battle")
 
 

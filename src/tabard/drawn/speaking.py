@@ -12,7 +12,7 @@ from tabard.engine.game import Game
 from tabard.engine.kinds import CHANCE, OPEN, SEATS, Kind
 from tabard.engine.match import Match
 from tabard.engine.moves import Move
-from tabard.engine.words import _, begun, name_of, say
+from tabard.engine.words import _, begun, name_of, owned, say, seat_called
 
 
 def spaced(word: str) -> str:
@@ -84,15 +84,26 @@ def value_said(match: Match, key: str, kind: Kind, value: int, *, keyed: bool = 
     name = kind.name(value)
     if name == kind.word(value) and "_" in name:
         name = spaced(name)
+    name = _among_ones_own(match, name)
     if keyed and kind.kind == "number":
         return say(_("{field}: {name}"), field=match.game.field_called(key), name=name)
     return name
 
 
+def _among_ones_own(match: Match, name: str) -> str:
+    """The name of a thing, without its owner for whoever is asked and owns it."""
+    owner, called = owned(name)
+    if not owner or len(match.to_act) != 1:
+        return name
+    (seat,) = match.to_act
+    own = match.game.called(match.state, match.game.seat_kind, seat) == seat_called(seat, owner)
+    return name_of(called, getattr(name, "kind", "")) if own else name
+
+
 def choice_said(match: Match, verb: Verb, key: str, kind: Kind, value: int) -> str:
-    """What people call a value that is to be chosen: a number with what it counts."""
+    """What stands on the button of a value that is to be chosen: of a number what it counts."""
     counts = saying_of(match.game).counts(verb, key)
-    return say(counts, count=value) if counts else value_said(match, key, kind, value)
+    return begun(say(counts, count=value) if counts else value_said(match, key, kind, value))
 
 
 def move_said(match: Match, move: Move, reader: int | None = None) -> str:
@@ -116,7 +127,7 @@ def _holder(match: Match, verb: Verb) -> str:
 def _move_said(match: Match, move: Move) -> str:
     sentence = saying_of(match.game).move(move)
     if sentence:
-        return _once(say(NOT_YET), say(sentence, **_facts(match, move)))
+        return begun(_once(say(NOT_YET), say(sentence, **_facts(match, move))))
     pairs = zip(move.verb.fields, move.values, strict=True)
     said = [
         value_said(match, key, kind, value, keyed=True)

@@ -126,6 +126,13 @@ def name_of(thing: str, kind: str = "") -> str:
     return name
 
 
+def owned(name: str) -> tuple[str, str]:
+    """Whose a thing is by its name in English, and what its owner calls it: ``Spain: fleet 1`` is
+    ``fleet 1`` of Spain. The owner is empty where the name says none."""
+    owner, _colon, called = getattr(name, "thing", name).rpartition(": ")
+    return owner, called
+
+
 def seat_called(seat: int, role: str = "") -> str:
     """What a seat is called that has no other name: ``seat 2``, or ``seat 2 (Consul)``."""
     called = f"seat {seat + 1}"

@@ -15,6 +15,7 @@ from tabard.drawn.speaking import (
     choice_said,
     move_said,
     thing,
+    titled,
     value_said,
     verb_said,
     verb_titled,
@@ -361,7 +362,7 @@ def _whole(match: Match, row: Row, shown: list[int]) -> Choice:
     fields, move = row.verb.fields, Move(row.verb, row.values)
     label = move_said(match, move) if saying_of(match.game).move(move) else ""
     said = [value_said(match, *fields[i], row.values[i], keyed=True) for i in shown]
-    return Choice(row.words, label or ", ".join(said), True, tuple(things_of_row(row)))
+    return Choice(row.words, label or titled(", ".join(said)), True, tuple(things_of_row(row)))
 
 
 # --- going on with what has been said -----------------------------------------------------------

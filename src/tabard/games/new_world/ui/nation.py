@@ -8,7 +8,7 @@ from typing import Any
 
 from tabard.drawn.sheet import Hand, Look, Text
 from tabard.engine.kinds import HIDDEN, Kind
-from tabard.engine.words import _, heading, n_, name_of, paired, say, seat_called
+from tabard.engine.words import _, heading, n_, name_of, owned, paired, say, seat_called
 
 from ..components import board, cards, colonies, goods, nations, units
 from ..ending import score
@@ -137,7 +137,7 @@ def _avatars(state: Any, nation: int, look: Look) -> list[str]:
             things += [
                 goods.ADVISOR_KINDS.name(k) for k in _advisors(state, nations.FIRST_FLEET + fleet)
             ]
-            name = name_of(nations.FLEETS.names[fleet].rpartition(": ")[2], "fleet")
+            name = name_of(owned(nations.FLEETS.names[fleet])[1], "fleet")
             where = _spot(board.SPOTS, state.fleet_at[fleet], look)
             items.append(_standing(name, where, things))
     return items

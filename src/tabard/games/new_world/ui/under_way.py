@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import Any
 
 from tabard.drawn.sheet import Text
-from tabard.engine.words import _, n_, say
+from tabard.engine.words import _, begun, n_, name_of, owned, say
 
 from .. import phases
 from ..components import SO_MANY_MOVEMENT_POINTS, board, nations
@@ -66,8 +66,9 @@ def _impulse(state: Any, nation: int, phase: int) -> str:
 
 
 def _movement(state: Any) -> str:
+    mover = nations.AVATARS.names[state.mover - nations.FIRST_LEADER]
     facts = {
-        "avatar": nations.AVATARS_BY_NUMBER.name(state.mover - nations.FIRST_LEADER),
+        "avatar": name_of(owned(mover)[1], "avatar"),
         "points": SO_MANY_MOVEMENT_POINTS.name(state.move_left),
         "free": state.free_left,
     }
@@ -76,7 +77,7 @@ def _movement(state: Any) -> str:
         "{avatar} moves: {points}, {free} free actions left",
         "free",
     )
-    return say(sentence, **facts)
+    return begun(say(sentence, **facts))
 
 
 def _combat(state: Any, step: int) -> str:
