@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tabard.drawn.scene import Card, Scene, scene_of
+from tabard.drawn.sheet import Look, draw
 from tabard.engine.find import find_game
 from tabard.engine.match import Match
 from tabard.engine.match.lesson import table_at
+from tabard.games.jeanne_darc.components import factions
 from tabard.games.jeanne_darc.components.cards import FROM_HAND_OR_USED
 from tests.games.asking import play
 
@@ -122,3 +124,13 @@ def test_whose_turn_it_is_is_said_to_the_others_who_may_offer_before_it() -> Non
     assert 1 == len(said(match)), "whoever plays knows that"
     play(match, "1 pass")
     assert "It is the turn of Navarre; before it you can make an offer." == said(match)[0]
+
+
+def test_before_factions_are_dealt_a_holding_is_called_by_its_seat() -> None:
+    match = Match("jeanne_darc", 2, 1, {})
+    assert match.state.faction[0] == factions.NO_FACTION
+    scene = scene_of(match, (0,))
+    assert isinstance(scene, Scene)
+    assert [holding.title for holding in scene.holdings] == ["seat 1", "seat 2"]
+    sheet = draw(match, (0,), Look())
+    assert [hand.spoken.split(":")[0] for hand in sheet.hands] == ["seat 1", "seat 2"]
