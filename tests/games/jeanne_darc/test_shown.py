@@ -6,9 +6,11 @@ import pytest
 
 from tabard.drawn.saying import saying_of
 from tabard.drawn.scene import Card, Scene, scene_of
+from tabard.drawn.sheet import Look, draw
 from tabard.engine.find import find_game
 from tabard.engine.match import Match
 from tabard.engine.match.lesson import table_at
+from tabard.games.jeanne_darc.components import factions
 from tabard.games.jeanne_darc.components.cards import FROM_HAND_OR_USED
 from tests.games.asking import play
 
@@ -139,3 +141,13 @@ def test_the_question_names_red_cards_only_where_there_are_some() -> None:
     assert "attack, or end your turn" == decides(combat(yellow))
     none = CASTLES + cards("hand_1", "ram")
     assert "end your turn" == decides(combat(none))
+
+
+def test_before_factions_are_dealt_a_holding_is_called_by_its_seat() -> None:
+    match = Match("jeanne_darc", 2, 1, {})
+    assert match.state.faction[0] == factions.NO_FACTION
+    scene = scene_of(match, (0,))
+    assert isinstance(scene, Scene)
+    assert [holding.title for holding in scene.holdings] == ["seat 1", "seat 2"]
+    sheet = draw(match, (0,), Look())
+    assert [hand.spoken.split(":")[0] for hand in sheet.hands] == ["seat 1", "seat 2"]
