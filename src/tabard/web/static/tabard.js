@@ -901,7 +901,7 @@ function vanish(one) {
   play(one, [{ opacity: 1 }, { opacity: 0 }]);
 }
 
-/* A choice shows its place on the board, and a place its choices. */
+/* A choice shows its place on the board, and a place its choices; no choice lights another. */
 for (const kind of ["pointerover", "focusin"]) {
   document.addEventListener(kind, (event) => {
     document.querySelectorAll(".hover").forEach((one) => one.classList.remove("hover"));
@@ -909,7 +909,9 @@ for (const kind of ["pointerover", "focusin"]) {
     if (!from) return;
     const marks = (from.dataset.things || from.dataset.marks || "").split(/[ ,]/).filter(Boolean);
     for (const mark of marks) {
-      document.querySelectorAll(`[data-marks~="${mark}"], [data-things~="${mark}"]`).forEach((one) => one.classList.add("hover"));
+      for (const one of document.querySelectorAll(`[data-marks~="${mark}"], [data-things~="${mark}"]`)) {
+        if (one === from || !from.matches(".choice") || !one.matches(".choice")) one.classList.add("hover");
+      }
     }
   });
 }
