@@ -8,6 +8,7 @@ from tabard.drawn.saying import saying_of
 from tabard.drawn.scene import Card, Scene, scene_of
 from tabard.engine.find import find_game
 from tabard.engine.match import Match
+from tabard.engine.match.choosing import begun
 from tabard.engine.match.lesson import table_at
 from tabard.games.jeanne_darc.components.cards import FROM_HAND_OR_USED
 from tests.games.asking import play
@@ -139,3 +140,18 @@ def test_the_question_names_red_cards_only_where_there_are_some() -> None:
     assert "attack, or end your turn" == decides(combat(yellow))
     none = CASTLES + cards("hand_1", "ram")
     assert "end your turn" == decides(combat(none))
+
+
+def test_a_card_that_can_be_put_in_says_its_value() -> None:
+    match = attacked("ram ram cannon", "ram", text=cards("used_2", "cannon"))
+    says = saying_of(match.game)
+
+    def note(seat: int, words: str) -> str:
+        return says.note(match.state, begun(match, seat, words))
+
+    assert ["value 4", "value 6"] == [note(0, f"attack_with {word}") for word in ("ram", "cannon")]
+    assert "value 6" == note(0, "attack_with ram cannon")
+    assert "" == note(0, "attack_with ram cannon 0")
+    play(match, "1 attack_with ram ram 0 none")
+    assert "value 6" == note(1, "defend_with used_cannon")
+    assert "" == note(1, "defend_with none")
