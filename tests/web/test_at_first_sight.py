@@ -70,8 +70,12 @@ def test_no_choice_lights_another_of_the_same_place(enter: Enter) -> None:
     expect(alone).to_have_class("choice hover")
 
 
-def test_a_fight_that_is_over_is_folded_once_one_begins_the_next_move(enter: Enter) -> None:
-    page = at_step(enter, 9).page
-    expect(page.locator("#episode > .episode")).to_have_attribute("open", "")
-    page.goto("/learn/fall_of_rome/9?at=city-aquileia")
-    expect(page.locator("#episode > .episode")).not_to_have_attribute("open", "")
+def test_a_fight_is_folded_while_one_says_the_next_move_and_comes_back(enter: Enter) -> None:
+    guest = at_step(enter, 9)
+    page, fight = guest.page, guest.page.locator("#episode > .episode")
+    expect(fight).to_have_attribute("open", "")
+    guest.click(page.locator("[data-marks~='city-aquileia'].spot"))
+    expect(page.locator("#now .said")).to_be_visible()
+    expect(fight).not_to_have_attribute("open", "")
+    guest.click(page.get_by_role("link", name="All moves"))
+    expect(fight).to_have_attribute("open", "")

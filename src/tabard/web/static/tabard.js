@@ -130,13 +130,13 @@ function put(part) {
   if (shown.get(part.id) === part.outerHTML || busy(old)) return;
   shown.set(part.id, part.outerHTML);
   const open = new Set([...old.querySelectorAll("details[open] > summary")].map((s) => s.textContent));
-  const shut = new Set([...old.querySelectorAll("[data-shut]:not([open])")].map((one) => one.dataset.shut));
+  const shut = new Set([...old.querySelectorAll("[data-shut]:not([open], [data-folded])")].map((one) => one.dataset.shut));
   const lay = new Set([...old.querySelectorAll("[data-n]")].map((one) => one.dataset.n));
   const scrolled = [...old.querySelectorAll("ol, pre")].map((list) => list.scrollTop);
   stay(old.querySelector("svg[data-board]"), part.querySelector("svg[data-board]"));
   old.replaceWith(part);
   for (const summary of part.querySelectorAll("summary")) {
-    if (open.has(summary.textContent) && !summary.closest("[data-anew]")) summary.parentElement.open = true;
+    if (open.has(summary.textContent) && !summary.closest("[data-anew]") && !summary.parentElement.matches("[data-folded]")) summary.parentElement.open = true;
   }
   for (const one of part.querySelectorAll("[data-shut]")) if (shut.has(one.dataset.shut)) one.open = false;
   for (const one of part.querySelectorAll("[data-n]")) one.classList.toggle("rests", lay.has(one.dataset.n));
