@@ -228,10 +228,12 @@ class Past:
 
     @property
     def above_all(self) -> Entry | None:
-        """What of that weighs most; among equals what is the viewer's, and then the newest."""
+        """What of that weighs most; among equals what is the viewer's, unless all win or lose
+        together, and then the newest."""
+        apart = not self.game.together
         return max(
             self.meanwhile,
-            key=lambda one: (one.weight, self._is_mine(one), one.number),
+            key=lambda one: (one.weight, apart and self._is_mine(one), one.number),
             default=None,
         )
 

@@ -49,6 +49,8 @@ from .past import Past
 from .rule_book import Found, looked_up
 from .wishes import Wish
 
+FIRST_DECISIONS = 6  # so long somebody is reminded of how one wins
+
 GOOD_AT = 4  # so many sentences say what somebody is good at
 TRIED = 6  # so many moves are tried for what they change
 LISTED = 8  # so many places are listed; more are picked on the board, or from a list behind it
@@ -234,6 +236,13 @@ class Sight:
         tip = say(phase_on_top(self.game, self.match.state).tip)
         words, asked = (set(re.findall(r"\w+", one.lower())) for one in (tip, self.question))
         return tip if len(words - asked) * 4 > len(words) else ""
+
+    @property
+    def how_one_wins(self) -> str:
+        """That, for whoever has decided little yet."""
+        decided = sum(line.seat in self.seats for line in self.match.lines)
+        new = self.asks is not None and decided < FIRST_DECISIONS
+        return say(self.game.pitch.wins) if new and self.game.pitch else ""
 
     @property
     def stakes(self) -> tuple[Stake, ...]:

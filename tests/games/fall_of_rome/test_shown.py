@@ -10,6 +10,7 @@ from tabard.drawn.speaking import asked_for, move_said
 from tabard.engine.find import find_game
 from tabard.engine.match import Match
 from tabard.engine.match.lesson import table_at
+from tabard.engine.moves import Move
 from tabard.games.fall_of_rome.components import cards
 from tabard.web.asking import not_now
 from tests.games.asking import play
@@ -105,6 +106,16 @@ def test_the_track_of_a_tribe_says_what_an_alliance_costs_and_who_is_an_ally() -
     spoken = {track.title: track.spoken for track in shown(table_at("fall_of_rome", 2)).tracks}
     assert "They are allies." in spoken["Ostrogoths (allies)"]
     assert "An alliance costs 4 cards." in spoken["Huns left"]
+
+
+def test_a_barbarian_is_removed_with_a_look_at_how_many_there_are() -> None:
+    match = table_at("fall_of_rome", 7)
+    asked = match.game.actions.by_word["remove"]
+    notes = {
+        row.words: saying_of(match.game).note(match.state, Move(asked, row.values))
+        for row in match.rows(0)
+    }
+    assert {"remove tribe=huns": "2 there", "remove tribe=ostrogoths": "1 there"} == notes
 
 
 def test_no_two_questions_that_stand_beside_each_other_ask_the_same() -> None:

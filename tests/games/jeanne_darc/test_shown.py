@@ -9,6 +9,7 @@ from tabard.drawn.scene import Card, Scene, scene_of
 from tabard.drawn.sheet import Look, draw
 from tabard.engine.find import find_game
 from tabard.engine.match import Match
+from tabard.engine.match.choosing import begun
 from tabard.engine.match.lesson import table_at
 from tabard.games.jeanne_darc.components import factions
 from tabard.games.jeanne_darc.components.cards import FROM_HAND_OR_USED
@@ -151,3 +152,18 @@ def test_before_factions_are_dealt_a_holding_is_called_by_its_seat() -> None:
     assert [holding.title for holding in scene.holdings] == ["seat 1", "seat 2"]
     sheet = draw(match, (0,), Look())
     assert [hand.spoken.split(":")[0] for hand in sheet.hands] == ["seat 1", "seat 2"]
+
+
+def test_a_card_that_can_be_put_in_says_its_value() -> None:
+    match = attacked("ram ram cannon", "ram", text=cards("used_2", "cannon"))
+    says = saying_of(match.game)
+
+    def note(seat: int, words: str) -> str:
+        return says.note(match.state, begun(match, seat, words))
+
+    assert ["value 4", "value 6"] == [note(0, f"attack_with {word}") for word in ("ram", "cannon")]
+    assert "value 6" == note(0, "attack_with ram cannon")
+    assert "" == note(0, "attack_with ram cannon 0")
+    play(match, "1 attack_with ram ram 0 none")
+    assert "value 6" == note(1, "defend_with used_cannon")
+    assert "" == note(1, "defend_with none")

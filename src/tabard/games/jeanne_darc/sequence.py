@@ -109,10 +109,7 @@ _PHASES_ONE_TO_FIVE = [
         sealed=True,
         public=False,
         verbs=(politics.vote,),
-        tip=_(
-            "Vote in secret: if at least half vote for war, there is war, with more cards, events"
-            " and attacks."
-        ),
+        tip=_("If at least half vote for war, there is war."),
         within=Within(phases.ROUND, "deal", seat=0),
     ),
     phase(

@@ -11,7 +11,9 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from tabard.drawn.saying import Saying
-from tabard.engine.words import _, n_
+from tabard.engine.kinds import OPEN
+from tabard.engine.moves import Move
+from tabard.engine.words import _, n_, say
 
 from ..components import board, cards, pieces, roles
 from ..hands import holder
@@ -456,12 +458,25 @@ _CALLED = {
     "raise_fort": _("Build a fort for 2 legions"),
     "strike": _("Remove a barbarian"),
 }
+
+
+def _so_many_there(state: Any, move: Move) -> str:
+    """What a battle takes of a tribe is told by how many of it stand there."""
+    (tribe,) = move.values
+    return (
+        ""
+        if tribe == OPEN
+        else say(_("{count} there"), count=state.cubes[state.battle_city][tribe])
+    )
+
+
 SAYS = Saying(
     moves={**_CHANCE, **_ACTIONS, **_ROLES, **_FOLLOWING, **_EVENTS},
     asks=_ASKS,
     turns=_TURNS,
     allowed=_ALLOWED,
     whose=_WHOSE,
+    noted={"remove": _so_many_there},
     counted=_COUNTED,
     here=_HERE,
     called=_CALLED,

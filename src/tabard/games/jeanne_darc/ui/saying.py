@@ -3,8 +3,14 @@ when."""
 
 from __future__ import annotations
 
+from typing import Any
+
 from tabard.drawn.saying import Saying
-from tabard.engine.words import _, n_
+from tabard.engine.kinds import OPEN
+from tabard.engine.moves import Move
+from tabard.engine.words import _, n_, say
+
+from ..components import cards
 
 _BY_CHANCE = {
     "deal_card": _("The card drawn is: {card}"),
@@ -222,10 +228,22 @@ _CALLED = {
     "stir_up": _("Stir up an uprising"),
     "plunder": _("Play a plunder card"),
 }
+
+
+def _value(_state: Any, move: Move) -> str:
+    """What the card is worth that was said last, while none but cards are said."""
+    said = [value for value in move.values if value != OPEN]
+    if not said or len(said) > (2 if move.verb.word == "attack_with" else 1):
+        return ""
+    none = move.verb.fields[len(said) - 1][1].word(said[-1]) == "none"
+    return "" if none else say(_("value {value}"), value=cards.VALUE[said[-1] % int(cards.YELLOW)])
+
+
 SAYS = Saying(
     moves={**_BY_CHANCE, **_ROUND, **_EVENTS, **_OFFERS, **_TURN},
     asks=_ASKS,
     turns=_TURNS,
+    noted=dict.fromkeys(("attack_with", "defend_with", "hold_with", "sail_with"), _value),
     counted={"influence": _POINTS, "points": _POINTS},
     called=_CALLED,
     last=("offer", "offers_again"),
