@@ -199,3 +199,11 @@ def test_on_a_phone_what_is_picked_is_in_view_and_wide_enough_for_a_finger(
         assert frame["x"] <= box["x"] <= frame["x"] + frame["width"] - box["width"]
         assert frame["y"] <= box["y"] <= frame["y"] + frame["height"] - box["height"]
         assert box["width"] >= (43 if "spot" in what else 25)
+
+
+def test_on_a_phone_a_part_of_a_high_board_leaves_no_room_at_its_sides(enter: Enter) -> None:
+    guest = enter("Pupil", size="phone")
+    guest.comes_in("/learn/new_world/9")
+    expect(guest.page.locator("svg[data-board]")).to_have_class(re.compile("grab"))
+    filled = "svg => svg.viewBox.baseVal.width * svg.getScreenCTM().a / svg.clientWidth"
+    assert guest.page.locator("svg[data-board]").evaluate(filled) > 0.99
