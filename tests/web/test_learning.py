@@ -136,13 +136,18 @@ def test_what_a_step_asks_for_is_in_sight_and_so_is_the_answer_to_a_mistake(ente
 
 @pytest.mark.parametrize(
     ("step", "answer"),
-    [(2, "set the dice of the next battle"), (11, "Go on without an event"), (15, "Burdigala")],
+    [
+        ("fall_of_rome/2", "set the dice of the next battle"),
+        ("fall_of_rome/11", "Go on without an event"),
+        ("fall_of_rome/15", "Burdigala"),
+        ("new_world/2", "Tlaxcalan Alliance"),
+    ],
 )
 def test_what_a_step_waits_for_stands_first_and_in_sight(
-    step: int, answer: str, enter: Enter
+    step: str, answer: str, enter: Enter
 ) -> None:
     guest = enter("Pupil")
-    guest.comes_in(f"/learn/fall_of_rome/{step}")
+    guest.comes_in(f"/learn/{step}")
     first = guest.page.locator("#now .moves .choice").first
     expect(first).to_contain_text(answer)
     expect(first).to_be_in_viewport(ratio=1)
@@ -195,3 +200,11 @@ def test_on_a_phone_what_is_picked_is_in_view_and_wide_enough_for_a_finger(
         assert frame["x"] <= box["x"] <= frame["x"] + frame["width"] - box["width"]
         assert frame["y"] <= box["y"] <= frame["y"] + frame["height"] - box["height"]
         assert box["width"] >= (43 if "spot" in what else 25)
+
+
+def test_on_a_phone_a_part_of_a_high_board_leaves_no_room_at_its_sides(enter: Enter) -> None:
+    guest = enter("Pupil", size="phone")
+    guest.comes_in("/learn/new_world/9")
+    expect(guest.page.locator("svg[data-board]")).to_have_class(re.compile("grab"))
+    filled = "svg => svg.viewBox.baseVal.width * svg.getScreenCTM().a / svg.clientWidth"
+    assert guest.page.locator("svg[data-board]").evaluate(filled) > 0.99

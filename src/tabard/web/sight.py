@@ -470,14 +470,14 @@ class Sight:
         """The record in which nothing stands that the viewer may not know."""
         return view(self.game, self.match.state, self.seats)
 
-    def distinct(self, group: Group) -> list[Choice]:
+    def distinct(self, group: Group, wanted: str = "") -> list[Choice]:
         """The choices of a group, but one of those that nobody can tell apart: things of one name
-        that lie nowhere in sight."""
+        that lie nowhere in sight. That which leads to what a lesson waits for comes first."""
         found: dict[str, Choice] = {}
         for choice in group.choices:
             unseen = choice.things and not self._in_sight.intersection(choice.things)
             found.setdefault(choice.label if unseen else choice.words, choice)
-        return list(found.values())
+        return sorted(found.values(), key=lambda one: not f"{wanted} ".startswith(f"{one.words} "))
 
     def good_at(self, choice: Choice) -> str:
         """What a choice is that names one thing, where that is no place of the board and nobody

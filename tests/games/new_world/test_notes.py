@@ -39,6 +39,14 @@ def test_a_card_says_its_points_and_build_points_their_price() -> None:
     assert "50 ducats at home to pay one with" == said["hire_advisor"]
 
 
+def test_a_card_says_what_it_does_where_it_is_played_for_that() -> None:
+    said = notes(board('card_place = {royal_favour = "hand_1"}\n', at="impulse"))
+    assert "Your production rate rises by 2 for good." == said["play_event card=royal_favour"]
+    army_and_card = army(native_infantry=2) + 'card_place.war_dogs = "hand_1"\n'
+    fighting = attack_natives(army_and_card)
+    assert notes(fighting)["play_in_combat card=war_dogs"].startswith("Steps 1 to 3")
+
+
 def test_a_fleet_says_its_ships_and_what_it_carries() -> None:
     said = notes(board(FLEET + LOAD + "points_left = 2\n", at="spend"))
     assert (

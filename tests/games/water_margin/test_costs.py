@@ -120,3 +120,12 @@ def test_a_step_to_a_fort_says_so_to_whoever_has_no_refuge() -> None:
     )
     with_one = board(*lines, gang(1, "j3", "mu_hong"))
     assert "" == notes(with_one, at="bandit-shi_jin")["Liangshan Marsh (H5)"]
+
+
+@pytest.mark.rules("S28", "S29")
+def test_whoever_attacks_reads_what_counts_in_the_duel_with_its_wounds() -> None:
+    hurt = figure(2, "li_kui", "g3", wound=1)
+    match = board(figure(1, "wu_yong", "g4"), hurt, AWAY)
+    sight = Sight(match, (0,), (0,))
+    said = sight.noted("attack figure=wu_yong foe=li_kui")
+    assert said == "Li Kui: combat 7, mind -1, magic 0"

@@ -469,9 +469,18 @@ function zoom(svg, factor, x, y) {
   const k = next / wide;
   x ??= left + wide / 2;
   y ??= top + high / 2;
+  const lower = next * shape(svg, next);
   left = x - (x - left) * k;
-  top = y - (y - top) * k;
-  setBox(svg, left, top, next, high * k);
+  top = y - ((y - top) * lower) / high;
+  setBox(svg, left, top, next, lower);
+}
+
+/* How high a view of the board is that is so wide: on a small screen a part of it fills its frame,
+   also where the whole is so high that it leaves room at both sides. */
+function shape(svg, wide) {
+  const [, , width, height] = whole(svg);
+  const part = innerWidth < SMALL && wide < width;
+  return part ? Math.min(svg.clientHeight / svg.clientWidth, height / width) : height / width;
 }
 
 function setBox(svg, left, top, wide, high) {
@@ -575,9 +584,10 @@ function around(svg, these) {
   const right = Math.max(...boxes.map((box) => box.x + box.width));
   const bottom = Math.max(...boxes.map((box) => box.y + box.height));
   const wanted = (Math.min(boxes[0].width, boxes[0].height) * svg.clientWidth) / FINGER; // so wide a view shows one for a finger
-  const room = Math.max((right - left) * 1.25, ((bottom - top) * 1.25 * width) / height);
+  const room = Math.max((right - left) * 1.25, ((bottom - top) * 1.25) / shape(svg, 0));
   const wide = Math.min(width, Math.max(room, wanted, width / 6));
-  return [(left + right - wide) / 2, (top + bottom - (wide * height) / width) / 2, wide, (wide * height) / width];
+  const high = wide * shape(svg, wide);
+  return [(left + right - wide) / 2, (top + bottom - high) / 2, wide, high];
 }
 
 function point(svg, event) {

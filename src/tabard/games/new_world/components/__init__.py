@@ -16,6 +16,7 @@ SO_MANY_OPERATION_POINTS = so_many(
     n_("{count} operation point", "{count} operation points", "count")
 )
 SO_MANY_MOVEMENT_POINTS = so_many(n_("{count} movement point", "{count} movement points", "count"))
+SO_MANY_FREE_ACTIONS = so_many(n_("{count} free action", "{count} free actions", "count"))
 SO_MANY_HITS = so_many(n_("{count} hit", "{count} hits", "count"))
 SO_MANY_SETTLERS = so_many(n_("{count} settler", "{count} settlers", "count"))
 SO_MANY_TURNS = so_many(n_("{count} turn", "{count} turns", "count"))

@@ -82,7 +82,7 @@ def why_not_name_order(state, seat, card):
     return LEGAL if in_the_deck else because(NOT_IN_THE_DECK, card)
 
 
-ORDER_NAMED = told("order", "3.9.A7", _("{card} names the order of play."))
+ORDER_NAMED = told("order", "3.9.A7", _("The card {card} names the order of play."))
 
 
 def name_order(state, seat, card):

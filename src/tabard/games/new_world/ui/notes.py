@@ -16,6 +16,7 @@ from ..action.main_card import price_of_points
 from ..components import (
     SO_MANY_BUILD_POINTS,
     SO_MANY_DUCATS,
+    SO_MANY_FREE_ACTIONS,
     SO_MANY_HITS,
     SO_MANY_MOVEMENT_POINTS,
     SO_MANY_OPERATION_POINTS,
@@ -36,7 +37,7 @@ from ..world.avatars import points_of_leader, spot_of
 from ..world.limits import is_treasure_fleet, room_left
 from ..world.map import settlers_to_found
 from ..world.nations import free_markers, home
-from .about import leader_in_words
+from .about import card_in_words, leader_in_words
 from .about_places import listed
 from .nation import cargo_of, ships_of
 
@@ -44,6 +45,17 @@ from .nation import cargo_of, ships_of
 def _card(state: Any, move: Move) -> str:
     """The points of a card that is played for them."""
     return SO_MANY_OPERATION_POINTS.name(cards.CARD_POINTS[move.values[0]])
+
+
+def _text(_state: Any, move: Move) -> str:
+    """What a card does that is played for its event, or in a combat."""
+    (card,) = move.values
+    return card_in_words(card)[1] if card != OPEN else ""
+
+
+def _free(_state: Any, _move: Move) -> str:
+    """Of the free actions one has so many in a movement."""
+    return SO_MANY_FREE_ACTIONS.name(1)
 
 
 def _way_by_sea(state: Any, move: Move) -> str:
@@ -174,6 +186,10 @@ def _ducats_at_home(state: Any, _move: Move) -> str:
 
 NOTED = {
     "play_for_points": _card,
+    "play_event": _text,
+    "play_in_combat": _text,
+    "embark": _free,
+    "disembark": _free,
     "sail": _way_by_sea,
     "march": _way_by_land,
     "activate": _avatar,

@@ -8,11 +8,12 @@ from typing import Any
 
 from tabard.engine.kinds import OPEN
 from tabard.engine.moves import Move
-from tabard.engine.words import _, say
+from tabard.engine.words import _, paired, say
 
 from ..board import claimed_by
 from ..book import BOOK
 from ..components import bandits, events, faces, pieces, squares
+from ..contest import duel_value
 from ..readings import favourite_places_help
 from ..refuge import ransom_price
 from ..tests_of_skill import value_in_a_test
@@ -106,11 +107,15 @@ def _oath(_state: Any, move: Move) -> str:
     return say(sentence)
 
 
-def _foe(_state: Any, move: Move) -> str:
+def _foe(state: Any, move: Move) -> str:
+    """What counts in a duel of the last who is named, beside the die (S28)."""
     figure, foe = move.values
-    if foe == OPEN:
-        return values_of(figure) if figure != OPEN else ""
-    return values_of(foe)
+    named = foe if foe != OPEN else figure
+    if named == OPEN:
+        return ""
+    traits = bandits.CHARACTERISTICS.numbers
+    values = _values([int(duel_value(state, named, trait)) for trait in traits])
+    return paired(bandits.BANDITS.name(named), values)
 
 
 def _ware(_state: Any, move: Move) -> str:
