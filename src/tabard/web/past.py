@@ -111,6 +111,10 @@ class Past:
         shown = [lines[number] for number in sorted(lines) if number >= self._shown]
         return [*reversed(self.together(shown))]
 
+    def spoken_of(self, number: int) -> tuple[str, ...]:
+        """The marks of what a line of the log speaks of."""
+        return self._lines[number].things if number in self._lines else ()
+
     def together(self, entries: Iterable[Entry]) -> list[Entry]:
         """These entries, the first first; of what is alike and came one upon another, one."""
         found: list[list[Entry]] = []
