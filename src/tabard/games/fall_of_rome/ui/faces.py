@@ -15,4 +15,4 @@ def faces() -> Faces:
         for kind in (cards.EVENTS, cards.PLAYER_CARDS)
         for card in cards.EVENTS.numbers
     }
-    return events | faces_of(roles.ROLES, roles.ROLES.words, roles.ROLE_COLOURS)
+    return {**events, **faces_of(roles.ROLES, roles.ROLES.words, roles.ROLE_COLOURS)}
