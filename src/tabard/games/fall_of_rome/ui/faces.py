@@ -11,7 +11,7 @@ from ..components import cards, roles
 def faces() -> Faces:
     """By their marks; an event is a player card as well."""
     events = {
-        thing(kind, card): Face(cards.EVENTS.word(card))
+        thing(kind, card): Face(cards.EVENTS.word(card), name=cards.EVENTS.name(card))
         for kind in (cards.EVENTS, cards.PLAYER_CARDS)
         for card in cards.EVENTS.numbers
     }
