@@ -9,10 +9,18 @@ import pytest
 from tabard.drawn.speaking import thing
 from tabard.engine.find import find_game
 from tabard.engine.kinds import Kind
+from tabard.games.fall_of_rome.components import cards as roman_cards
+from tabard.games.fall_of_rome.components import roles
+from tabard.games.jeanne_darc.components import cards as combat_cards
+from tabard.games.jeanne_darc.components import events, factions
 from tabard.games.new_world.components import cards, goods, nations
+from tabard.games.water_margin.components import events as chapters
 
 DRAWN: dict[str, tuple[Kind, ...]] = {
-    "new_world": (nations.LEADERS, goods.ADVISORS, cards.CARDS, cards.EVENTS)
+    "fall_of_rome": (roles.ROLES, roman_cards.EVENTS),
+    "jeanne_darc": (factions.HEROES, combat_cards.CARDS, events.MARKERS, events.POWERS),
+    "new_world": (nations.LEADERS, goods.ADVISORS, cards.CARDS, cards.EVENTS),
+    "water_margin": (chapters.EVENTS, chapters.QUESTS),
 }
 
 

@@ -30,10 +30,11 @@ Name = tuple[Kind, int]
 
 @dataclass(frozen=True)
 class Face:
-    """How a card, a leader, whoever has a name is drawn: by which symbol, in which colour."""
+    """How a card, a leader, whoever has a ``name`` is drawn: by which symbol, in which colour."""
 
     symbol: str
     ink: Ink = ""
+    name: str = ""
 
 
 Faces = Mapping[str, Face]  # by the marks of things
@@ -42,7 +43,9 @@ Faces = Mapping[str, Face]  # by the marks of things
 def faces_of(kind: Kind, symbols: Iterable[str], inks: Iterable[Ink] = ()) -> Faces:
     """How the first things of a kind are drawn: as many as there are symbols; with inks, if any."""
     each = zip(kind.numbers, symbols, chain(inks, repeat("")), strict=False)
-    return {thing(kind, number): Face(symbol, ink) for number, symbol, ink in each}
+    return {
+        thing(kind, number): Face(symbol, ink, kind.name(number)) for number, symbol, ink in each
+    }
 
 
 @dataclass(frozen=True)
