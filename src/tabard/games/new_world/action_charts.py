@@ -34,6 +34,7 @@ from .settling.founding import (
     pay_points,
 )
 from .settling.improve import (
+    BY_THE_DICE,
     improve_succeeded,
     improve_target,
     improvement_points,
@@ -46,7 +47,7 @@ from .state import (
     COLONISE,
     DISCOVER,
     FORTIFY,
-    IMPROVE_,
+    IMPROVE,
     MISSION,
     NATIVES_ATTACK,
     NEITHER,
@@ -94,7 +95,7 @@ def can_go_on(state, step):
     area, avatar = state.action_area, state.action_avatar
     if state.action == DISCOVER:
         return step > JUDGE or state.discovered[area] == UNDISCOVERED
-    if state.action == COLONISE or state.action == FORTIFY or state.action == IMPROVE_:
+    if state.action == COLONISE or state.action == FORTIFY or state.action == IMPROVE:
         if state.owner[area] != nations.HOLDER_NATION[avatar]:
             return False
     if state.action == COLONISE and step > JUDGE:
@@ -106,8 +107,8 @@ def can_go_on(state, step):
         return work > 0 and (work >= colonies.PORT or work >= state.fortification[area])
     if state.action == FORTIFY:
         return why_not_work(state, avatar, area, state.action_what) == LEGAL
-    if state.action == IMPROVE_ and step <= JUDGE:
-        return why_not_improvement(state, avatar, area, state.action_what, 1) == LEGAL
+    if state.action == IMPROVE and step <= JUDGE:
+        return why_not_improvement(state, avatar, area, state.action_what, BY_THE_DICE) == LEGAL
     return True
 
 
@@ -119,7 +120,7 @@ def target(state):
         goal = colonise_target(state)
     elif state.action == FORTIFY:
         goal = fortify_target(state)
-    elif state.action == IMPROVE_:
+    elif state.action == IMPROVE:
         goal = improve_target(state)
     elif state.action == MISSION:
         goal = mission_target(state)
@@ -170,7 +171,7 @@ def action_succeeds(state):
         colonise_succeeded(state)
     elif state.action == FORTIFY:
         fortify_succeeded(state)
-    elif state.action == IMPROVE_:
+    elif state.action == IMPROVE:
         improve_succeeded(state)
     elif state.action == MISSION:
         mission_succeeded(state)
@@ -235,7 +236,7 @@ def natives_answer(state, by, twelve):
         return False
     if state.action == DISCOVER:
         return twelve and can_be_attacked(state, state.action_avatar)
-    if state.action == FORTIFY or state.action == IMPROVE_ or state.action == MISSION:
+    if state.action == FORTIFY or state.action == IMPROVE or state.action == MISSION:
         return twelve
     if state.action == BRIBE and not can_be_attacked(state, state.action_avatar):
         own = state.owner[area] == nations.HOLDER_NATION[state.action_avatar]
@@ -270,7 +271,7 @@ def price_of_the_work(state):
     avatar = state.action_avatar
     if state.action == FORTIFY:
         return work_points(state, avatar, state.action_what)
-    return improvement_points(state, avatar, state.action_what) if state.action == IMPROVE_ else 0
+    return improvement_points(state, avatar, state.action_what) if state.action == IMPROVE else 0
 
 
 def pay_for_the_attempt(state):
