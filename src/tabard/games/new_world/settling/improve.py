@@ -16,15 +16,14 @@ from ..options import BANK_MODULE, IMPROVE_MODULE, has_iron_fist, plays_with
 from ..state import IMPROVE
 from ..world.avatars import is_helped_by, is_skilled, spot_of
 from ..world.map import has_improvement, has_in_region
-from .colonise import why_not_build_here
+from .colonise import pay_points, why_not_build_here, why_not_pay_points
 from .fortify import FOR_LEADERS, cheaper_for
-from .founding import pay_points, why_not_pay_points
 
 TARGET = 8
 BY_THE_DICE, DOUBLE, FOURFOLD = 1, 2, 4
 
 
-def is_improved_here(state, what):
+def is_in_this_game(state, what):
     """Warehouse and bank have a module of their own (3.2.1)."""
     for_stores = what == colonies.WAREHOUSE or what == colonies.BANK
     return plays_with(state, BANK_MODULE if for_stores else IMPROVE_MODULE)
@@ -70,7 +69,7 @@ ONE_RESIDENCE = refuse("3.11.9", _("You have a residence in {region}."))
 
 def why_not_improvement(state, avatar, area, what, times):
     """Once in a territory, by the colony; road on pathway, one residence in a region (3.11.9)."""
-    if not is_improved_here(state, what):
+    if not is_in_this_game(state, what):
         return because(NO_IMPROVEMENTS)
     if has_improvement(state, area, what):
         return because(IMPROVED_ALREADY, area, what)
