@@ -128,8 +128,11 @@ def build_improvement(state, nation, area, what):
 # --- for money, not by dice ---------------------------------------------------------------------
 
 
-def times_paid(state, area):
+def times_paid(state, avatar):
     """Double, or four times with an unsubdued location or a known haven there (F52, 3.11.9)."""
+    area = spot_of(state, avatar)
+    if area >= board.AREAS:
+        return DOUBLE
     if has_free_location(state, area) or state.haven[area] == goods.KNOWN_HAVEN:
         return FOURFOLD
     return DOUBLE
@@ -146,14 +149,12 @@ def why_not_pay_to_improve(state, seat, avatar, what):
     """With so many build points that nothing can fail (F52, 3.11.9, 4.1)."""
     if has_iron_fist(state):
         return because(NOT_FOR_PAYMENT)
-    spot = spot_of(state, avatar)
-    times = times_paid(state, spot) if spot < board.AREAS else DOUBLE
+    times = times_paid(state, avatar)
     return why_not_act(state, seat, avatar) or why_not_improve_for(state, seat, avatar, what, times)
 
 
 def pay_to_improve(state, seat, avatar, what):
     """Without a roll, and without its own glory (F52, 3.11.9)."""
-    area = spot_of(state, avatar)
     pay_for_act(state, avatar)
-    pay_points(state, avatar, times_paid(state, area) * improvement_points(state, avatar, what))
-    build_improvement(state, state.nation[seat], area, what)
+    pay_points(state, avatar, times_paid(state, avatar) * improvement_points(state, avatar, what))
+    build_improvement(state, state.nation[seat], spot_of(state, avatar), what)
