@@ -15,7 +15,7 @@ from sqlalchemy import create_engine
 
 from tabard.server.api import events as api_events
 from tabard.server.app import make_app
-from tabard.server.complaints import NotKept
+from tabard.server.complaints import Complaint, MovedOn, NotKept
 from tabard.server.database.rows import Kept
 from tabard.server.database.upgrading import opened
 from tabard.server.door.headers import Headers
@@ -314,10 +314,12 @@ def test_a_watcher_hears_of_each_move_and_misses_nothing_that_was_between(guest:
 
 
 @pytest.mark.parametrize("news", [0, 1])
-def test_where_the_database_refuses_a_stream_ends_as_it_should(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, news: int
+@pytest.mark.parametrize("why", [NotKept("The database refuses."), MovedOn("Under other rules.")])
+def test_where_a_table_cannot_be_looked_at_a_stream_ends_as_it_should(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, why: Complaint, news: int
 ) -> None:
-    """Its reader comes back, and the log has no line for each of them."""
+    """The database refuses, or the log was begun under other rules. Its reader comes back, and the
+    log has no line for each of them."""
     app = make_app(opened(str(tmp_path / "inn.sqlite")), rates=UNLIMITED, keepers=0)
     with served(app) as client:
         guest = sit(client, "council", "", "")
@@ -326,7 +328,7 @@ def test_where_the_database_refuses_a_stream_ends_as_it_should(
             assert any(line.startswith("data: ") for line in lines)
 
             def refuse(_table: str) -> Kept:
-                raise NotKept("The database refuses.")
+                raise why
 
             monkeypatch.setattr(app.state.inn.store, "table", refuse)
             app.state.inn.changed(guest.table)
