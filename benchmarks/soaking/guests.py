@@ -226,6 +226,7 @@ class Guest:
     async def _answer(self, way: str, path: str) -> Any:
         """What must be answered. Raises Broken where it is not now."""
         status, answer = await self._ask(way, path)
+        self.history.put_off += status in MOVED_ON
         if status != 200:
             raise Broken(f"{path}: {status}")
         return answer

@@ -107,10 +107,12 @@ async def it_is_upgraded(house: House, chance: Random) -> None:
 
 
 async def rules_are_changed(house: House, chance: Random) -> None:
-    """For some seconds the inn has rules of a game that its tables cannot follow."""
+    """For some seconds the inn has rules of a game that its tables cannot follow; then it has those
+    of before again."""
     await apart(house.server.stop)
-    house.called(rules=chance.choice(("jeanne_darc", "fall_of_rome", "water_margin", "new_world")))
+    house.called(rules=chance.choice(sorted(game["name"] for game in house.games)))
     house.server.start()
+    await house.server.well()
     await asyncio.sleep(chance.uniform(6, 12))
     await apart(house.server.stop)
     house.called()
