@@ -2,12 +2,12 @@
 
 Guests play all games at an inn in processes of its own, talk, take back, lend their seats, leave
 and come again, and keep histories. Meanwhile one trouble after another befalls the inn, in an
-order that the seed makes: workers are killed and stopped, clocks jump, disks are full, databases are
-restarted and fail over, the inn is upgraded. Logs are read after each, and in the end everything
-that was done and seen is held against them.
+order that the seed makes: workers are killed and stopped, clocks jump, disks are full, databases
+are restarted and fail over, the inn is upgraded. Logs are read after each, and in the end
+everything that was done and seen is held against them.
 
-It can be ended at any time (Ctrl-C), and judges then. It ends with status 1 if a promise was broken,
-or play did not go on after a trouble.
+It can be ended at any time (Ctrl-C), and judges then. It ends with status 1 if a promise was
+broken, something failed, or play did not go on after a trouble.
 """
 
 from __future__ import annotations
