@@ -8,6 +8,7 @@ import time
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from random import Random
+from sqlite3 import OperationalError
 
 import httpx
 import pytest
@@ -427,3 +428,24 @@ def test_a_cookie_given_under_tls_never_leaves_it(scheme: str, kept: bytes) -> N
     asyncio.run(Headers(answer)(asked, None, send))  # type: ignore[arg-type]
     headers = dict(said[0]["headers"])  # type: ignore[call-overload]
     assert headers[b"set-cookie"] == kept and headers[b"x-other"] == b"b"
+
+
+def test_what_was_lost_just_as_it_was_kept_is_not_said_to_be_undone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A database that takes it and dies before it says so: nobody knows, and nobody claims to."""
+    store = opened(str(tmp_path / "inn.sqlite"))
+    with served(make_app(store, rates=UNLIMITED, keepers=0)) as client:
+        guest = sit(client, "council", "", "")
+        commit, lost = store.engine.dialect.do_commit, [True]
+
+        def dies(connection: object) -> None:
+            commit(connection)  # type: ignore[arg-type]
+            if lost:
+                raise OperationalError(str(lost.pop()))
+
+        monkeypatch.setattr(store.engine.dialect, "do_commit", dies)
+        monkeypatch.setattr(store.engine.dialect, "is_disconnect", lambda *_error: True)
+        answer = guest.post("/chat", text="hello")
+        assert "Nothing has changed" not in complaint(answer, 503)
+        assert [note["text"] for note in guest.get("/chat").json()] == ["hello"]
