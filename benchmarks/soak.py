@@ -37,6 +37,7 @@ from tabard.server.database.store import Store  # noqa: E402
 
 QUIET = 8.0  # seconds between two troubles, at the median about
 LONGEST = 120.0  # seconds after which play has not gone on
+FAILURES = "A request failed", "Exception in ASGI application", "Traceback"  # in the inn's log
 SETTLING = 60.0  # seconds for the streams to tell all in the end
 
 
@@ -143,7 +144,7 @@ class Soak:
         self.report.over = sum(any(guest.over for guest in table.guests) for table in tables)
         self.report.put_off = sum(h.put_off for table in tables for h in table.histories)
         log = self.house.log.read_text("utf-8", "replace")
-        self.report.failures = log.count(" ERROR ") + log.count("Traceback")
+        self.report.failures = sum(log.count(kind) for kind in FAILURES)
         self.store.close()
 
 
