@@ -213,7 +213,7 @@ class OnPostgres(House):
         """Where only one has all, another is made that has it, too."""
         process = self.second.process
         if process is None or process.poll() is not None:
-            await apart(self.follows)
+            await asyncio.to_thread(self.follows)
 
     def closes(self) -> None:
         """All is over."""
@@ -233,12 +233,6 @@ def opened(kind: str) -> Iterator[House]:
             yield house
         finally:
             house.closes()
-
-
-async def apart(done: object, *said: object) -> None:
-    """Do something that takes time, while the guests go on."""
-    assert callable(done)
-    await asyncio.to_thread(done, *said)
 
 
 def _works(command: list[str]) -> bool:
