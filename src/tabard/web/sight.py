@@ -455,6 +455,11 @@ class Sight:
         """The record in which nothing stands that the viewer may not know."""
         return view(self.game, self.match.state, self.seats)
 
+    @property
+    def late(self) -> tuple[str, ...]:
+        """The verbs that are asked about below all others, with nothing said yet."""
+        return () if self.doing.said or self.doing.at else saying_of(self.game).last
+
     def distinct(self, group: Group) -> list[Choice]:
         """The choices of a group, but one of those that nobody can tell apart: things of one name
         that lie nowhere in sight."""
