@@ -251,7 +251,7 @@ _PHASE_SEVEN = [
             players_phase.end_turn,
         ),
         over=players_phase.nothing_is_left,
-        tip=_("Attack, play red cards, make an offer; but keep a yellow card to defend with."),
+        tip=_("Keep a yellow card to defend with."),
         within=Within(phases.TURN, "end"),
     ),
     phase(
