@@ -215,7 +215,7 @@ class Sight:
         if self.doing.whole:
             return ""
         if self.doing.said:
-            return say(_("A long move is built piece by piece; Back takes one piece back."))
+            return say(_("Back takes one piece of the move back."))
         if self.stakes:
             return ""
         tip = say(phase_on_top(self.game, self.match.state).tip)

@@ -274,7 +274,6 @@ _PHASE_SEVEN = [
         public=False,
         verbs=(commitment.attack_with, commitment.defend_with),
         over=commitment.both_have_committed,
-        tip=_("Commit in secret: yellow cards, influence, and what you add of hero and red cards."),
         within=Within(phases.FIGHT, "reveal"),
     ),
     phase(
