@@ -210,7 +210,8 @@ class Past:
             within = [lines[at] for at in range(other.first, other.last + 1) if at in lines]
             if within:
                 last, weight = within[-1], max(1, *(one.weight for one in within))
-                found.append(replace(last, sentence=begun(other.said), weight=weight))
+                said = begun(other.said)
+                found.append(replace(last, sentence=said, weight=weight, episode=other))
         apart = (*([self.episode] if self.episode else ()), *self.beside_it)
         within_one = {at for one in apart for at in range(one.first, one.last + 1)}
         told = [one for one in lines.values() if one.weight or self._others_did(one)]
@@ -240,6 +241,14 @@ class Past:
             key=lambda one: (one.weight, apart and self._is_mine(one), one.number),
             default=None,
         )
+
+    @property
+    def above_all_said(self) -> str:
+        """The same in few words: of a fight what weighs of how it came out."""
+        if not (one := self.above_all):
+            return ""
+        came = [line for line in one.episode.results if line.weight] if one.episode else []
+        return begun(came[-1].sentence) if came else one.sentence
 
     @property
     def meanwhile_said(self) -> str:
