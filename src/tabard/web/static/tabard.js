@@ -599,7 +599,8 @@ function around(svg, these) {
   const [airy, close] = [1.25, 1.06].map((more) => Math.max((right - left) * more, ((bottom - top) * more) / shape(svg, 0)));
   const wide = Math.min(width, Math.max(airy < width ? airy : close, wanted, width / 6));
   const high = wide * shape(svg, wide);
-  return [(left + right - wide) / 2, (top + bottom - high) / 2, wide, high];
+  const over = airy < width ? (FINGER / 2 / svg.clientWidth) * wide : 0; // the buttons that zoom lie over its foot
+  return [(left + right - wide) / 2, (top + bottom - high) / 2 + over, wide, high];
 }
 
 function point(svg, event) {
