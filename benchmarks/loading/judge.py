@@ -44,7 +44,7 @@ def _wrong_at(store: Store, table: Table) -> Iterator[str]:
 
 def _wrong_views(kept: Kept, lines: list[MoveRow], guests: list[Guest]) -> Iterator[str]:
     course, left = Course.of(kept), [dict.fromkeys(guest.seen) for guest in guests]
-    for batch in ([], *_batches(lines)):
+    for batch in ([], *batches(lines)):
         course.follow(batch)
         for guest, seen in zip(guests, left, strict=True):
             seen.pop((course.count, _known(kept, course, guest.player)), None)
@@ -53,7 +53,7 @@ def _wrong_views(kept: Kept, lines: list[MoveRow], guests: list[Guest]) -> Itera
             yield f"guest {number} saw something else at {version}"
 
 
-def _batches(lines: list[MoveRow]) -> list[list[MoveRow]]:
+def batches(lines: list[MoveRow]) -> list[list[MoveRow]]:
     """A decision, and what followed by itself."""
     batches: list[list[MoveRow]] = []
     for line in lines:

@@ -5,9 +5,12 @@ from __future__ import annotations
 import asyncio
 import os
 import resource
+import signal
 import socket
 import subprocess
 import sys
+from collections.abc import Mapping
+from contextlib import nullcontext, suppress
 from pathlib import Path
 from typing import Any
 
@@ -18,20 +21,31 @@ TICKS = os.sysconf("SC_CLK_TCK")
 
 
 class Server:
-    """``tabard serve`` with its workers."""
+    """``tabard serve`` with its workers: it is open, and can be begun again where it was. ``more``
+    goes into its environment, and ``log`` is the file in which it says what it has to say."""
 
     def __init__(
-        self, database: str, workers: int, *, limited: bool = False, files: int = 0
-    ) -> None:
+        self, database: str, workers: int, *, limited: bool = False, files: int = 0,
+        more: Mapping[str, str] | None = None, log: Path | None = None,
+    ) -> None:  # fmt: skip
         with socket.socket() as taken:
             taken.bind((HOST, 0))
             self.port = int(taken.getsockname()[1])
-        command = [sys.executable, "-m", "tabard", "serve", "--no-browser", "--db", database]
-        command += ["--port", str(self.port), "--workers", str(workers)]
+        self.command = [sys.executable, "-m", "tabard", "serve", "--no-browser", "--db", database]
+        self.command += ["--port", str(self.port), "--workers", str(workers)]
         free = {} if limited else {"TABARD_UNLIMITED": "1", "TABARD_AT_ONCE": "1"}
-        self.process = subprocess.Popen(command, env=os.environ | free, stdout=subprocess.DEVNULL)
+        self.more, self.log = {**free, **(more or {})}, log
+        self.start()
         if files:
             resource.prlimit(self.process.pid, resource.RLIMIT_NOFILE, (files, files))
+
+    def start(self) -> None:
+        """Begin, in a group of processes of its own."""
+        with self.log.open("ab") if self.log else nullcontext() as said:
+            self.process = subprocess.Popen(
+                self.command, env=os.environ | self.more, start_new_session=True,
+                stdout=subprocess.DEVNULL, stderr=said,
+            )  # fmt: skip
 
     async def well(self) -> list[dict[str, Any]]:
         """Wait until it answers: the games that it has."""
@@ -43,14 +57,20 @@ class Server:
         raise SystemExit("The inn does not answer.")
 
     def kill(self) -> None:
-        """End it at once, whatever it is doing."""
-        self.process.kill()
+        """End it at once with all its workers, whatever they are doing."""
+        with suppress(ProcessLookupError):
+            os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait()
 
     def stop(self) -> None:
         """End it."""
         self.process.terminate()
         self.process.wait(20)
+
+    def workers(self) -> list[int]:
+        """The processes that serve, the oldest first."""
+        spawned = [pid for pid in self._family()[1:] if b"spawn_main" in _command(pid)]
+        return spawned or [self.process.pid]
 
     @property
     def seconds(self) -> float:
@@ -66,6 +86,13 @@ class Server:
         pid = self.process.pid
         children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
         return [pid, *map(int, children)]
+
+
+def _command(pid: int) -> bytes:
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_bytes()
+    except OSError:  # it has ended just now
+        return b""
 
 
 def _ticks(pid: int) -> int:

@@ -18,11 +18,13 @@ class Broken(Exception):
 
 
 class Talk:
-    """Requests to one server, one after another, on a connection that is kept."""
+    """Requests to one server, one after another, on a connection that is kept. ``mark`` is that of
+    the last event that was heard."""
 
-    def __init__(self, host: str, port: int, token: str | None = None) -> None:
-        self.host, self.port = host, port
-        self._token = f"Authorization: Bearer {token}\r\n" if token else ""
+    def __init__(self, host: str, port: int, token: str | None = None, language: str = "") -> None:
+        self.host, self.port, self.mark = host, port, ""
+        self._who = f"Authorization: Bearer {token}\r\n" if token else ""
+        self._who += f"Accept-Language: {language}\r\n" if language else ""
         self._streams: _Streams | None = None
         self._used = 0.0
         self._lock = asyncio.Lock()
@@ -49,13 +51,19 @@ class Talk:
         return answer
 
     async def listen(self, path: str) -> AsyncIterator[dict[str, Any]]:
-        """The events of a stream, on a connection of its own. Raises Broken where it ends."""
-        reader, writer = await asyncio.open_connection(self.host, self.port, limit=1 << 24)
+        """The events of a stream since the mark, on a connection of its own. Raises Broken where it
+        ends."""
         try:
-            writer.write(self._request("GET", path, None))
+            reader, writer = await asyncio.open_connection(self.host, self.port, limit=1 << 24)
+        except OSError as error:
+            raise Broken(f"GET {path}: {error!r}") from error
+        try:
+            writer.write(self._request("GET", path, None, f"Last-Event-ID: {self.mark}\r\n"))
             status, _length = await _head(reader)
             while status == 200 and (line := await reader.readline()):
-                if line.startswith(b"data: "):
+                if line.startswith(b"id: "):
+                    self.mark = line[4:].decode().strip()
+                elif line.startswith(b"data: "):
                     yield json.loads(line[6:])
             raise Broken(f"GET {path}: the stream ends ({status})")
         except (OSError, EOFError) as error:
@@ -77,9 +85,9 @@ class Talk:
             self._streams = await asyncio.open_connection(self.host, self.port)
         return self._streams
 
-    def _request(self, way: str, path: str, body: object) -> bytes:
+    def _request(self, way: str, path: str, body: object, more: str = "") -> bytes:
         content = b"" if body is None else json.dumps(body).encode()
-        head = f"{way} /api{path} HTTP/1.1\r\nHost: localhost\r\n{self._token}"
+        head = f"{way} /api{path} HTTP/1.1\r\nHost: localhost\r\n{self._who}{more}"
         head += f"Content-Length: {len(content)}\r\nContent-Type: application/json\r\n\r\n"
         return head.encode() + content
 

@@ -504,11 +504,7 @@ class Batch:
         """The history of a table played again as a match, to be kept as a record. Raises
         Misused."""
         begun = self.game.state.unpack(self.start[0])
-        match = Match.at(self.game, begun, chance_by_hand=True, unasked=False)
-        match.can_undo = False
-        for seat, row in self.history(table):
-            match.play(seat, self.game.actions.rows[row])
-        return match
+        return Match.played(self.game, begun, self.history(table))
 
     # --- inside -----------------------------------------------------------------------------------
 

@@ -216,3 +216,12 @@ def test_soldiers_who_kill_are_told_without_a_side_that_stands_alone() -> None:
         if one.opening.sentence.startswith("Soldiers kill")
     ]
     assert killed and not any(one.sides for one in killed)
+
+
+def test_what_did_not_come_about_is_no_scene() -> None:
+    """Aragon would have come for a city that nobody owns: nothing was thrown, nothing is lost."""
+    for match in matches("jeanne_darc"):
+        told = [row.event for row in match.tell(None, 0)]
+        for one in episodes(match, None):
+            left_alone = "left_alone" in told[one.first : one.last + 1]
+            assert not (left_alone and one.is_a_scene), one.said

@@ -16,12 +16,15 @@ from tabard.engine.dice import new_stream
 from tabard.engine.events import Event
 from tabard.engine.find import find_game
 from tabard.engine.kinds import NUMBER
+from tabard.engine.match import Match
 from tabard.engine.words import n_
 from tabard.lab.compare import Setting, compare
 from tabard.lab.games import Games
 from tabard.lab.happened import happened, sentence_of, weightiest
+from tabard.lab.matches import Matches, level_of_player
 from tabard.lab.simulate import simulate
 from tabard.players.bot import BOTS
+from tabard.players.thinking import Thinker
 
 JEANNE, ROME, TWO = "jeanne_darc", "fall_of_rome", ["bot:random"] * 2
 
@@ -64,9 +67,23 @@ def test_what_is_counted_is_what_was_told(name: str) -> None:
 
 
 @pytest.mark.compiled
+@pytest.mark.parametrize("name", [ROME, JEANNE])
+def test_what_those_who_think_ahead_did_is_told_too(name: str) -> None:
+    """They play in machine code, and once more by the rules: the same game to its end."""
+    bots = [level_of_player("bot:search:9"), level_of_player("bot:novice")]
+    matches = Matches(Thinker(find_game(name)), 2, seed=4)
+    alone, heard = matches.play(bots, 1), matches.play(bots, 1, heard=True)
+    again = Match.played(matches.game, matches.start, heard.moves)
+    assert alone.end.same(heard.end) and again.state.same(heard.end)
+    assert alone.decisions == heard.decisions and not alone.told
+    assert heard.told == again.told_rows and len(heard.told) > 30
+
+
+@pytest.mark.compiled
 @pytest.mark.parametrize("rotate", [False, True])
-def test_counting_changes_no_game_and_keeps_each_apart(rotate: bool) -> None:
-    game, bots = find_game(JEANNE), ["bot:random", "bot:greedy"]
+@pytest.mark.parametrize("bots", [["bot:random", "bot:greedy"], ["bot:search:9", "bot:novice"]])
+def test_counting_changes_no_game_and_keeps_each_apart(bots: list[str], rotate: bool) -> None:
+    game = find_game(JEANNE)
     plain, counted = (simulate(game, bots, 5, 3, rotate=rotate, told=told) for told in (0, 1))
     assert plain.digest == counted.digest and plain.moves == counted.moves
     assert plain.each and plain.each.told is None and plain.places is None
@@ -76,12 +93,6 @@ def test_counting_changes_no_game_and_keeps_each_apart(rotate: bool) -> None:
     ]
     apart = np.concatenate([each.told for each in alone if each])
     assert counted.each and (apart == counted.each.told).all() and 5 == len(apart)
-
-
-@pytest.mark.compiled
-def test_who_thinks_ahead_is_not_looked_into() -> None:
-    outcome = simulate(find_game(JEANNE), ["bot:random", "bot:fair"], 1, 1, told=True)
-    assert outcome.each and outcome.each.told is None and not happened(outcome.each)
 
 
 def made_up(*told: list[int]) -> Games:

@@ -160,8 +160,9 @@ def test_the_games_are_lawful_and_end_as_is_said(folder: Path) -> None:
 
 @pytest.mark.compiled
 @pytest.mark.parametrize("rotate", [False, True])
-def test_a_replay_is_the_game_that_was_counted(rotate: bool) -> None:
-    game, setting = find_game(JEANNE), Setting(["bot:random", "bot:greedy"])
+@pytest.mark.parametrize("bots", [["bot:random", "bot:greedy"], ["bot:search:9", "bot:novice"]])
+def test_a_replay_is_the_game_that_was_counted(bots: list[str], rotate: bool) -> None:
+    game, setting = find_game(JEANNE), Setting(bots)
     games = simulate(game, setting.bots, 4, 7, rotate=rotate, offset=2).each
     assert games
     for row, replay in enumerate(replays(game, setting, games, 7, [0, 1, 2, 3], "a")):
@@ -277,7 +278,10 @@ def test_a_report_that_cannot_be_written_is_said(
 
 def test_where_nothing_was_counted_there_is_no_map(tmp_path: Path) -> None:
     games = [made_up(np.ones(9, int), wins=[0] * 9, moves=range(9)) for _side in "ab"]
-    settings = Setting(["bot:fair"] * 2), Setting(["bot:fair"] * 2, {"2p": "two_factions"})
+    settings = (
+        Setting(["bot:search:20ms"] * 2),
+        Setting(["bot:search:20ms"] * 2, {"2p": "two_factions"}),
+    )
     question = Question(find_game(JEANNE), *settings, 1, False, "tabard compare")
     written = {path.name for path in write(question, compared(*games), tmp_path)}
     assert {"report.html", "report.md"} <= written and not any("where" in name for name in written)

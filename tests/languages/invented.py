@@ -12,7 +12,21 @@ from string import Formatter, ascii_letters
 from tabard.engine.languages import Language
 
 _SIGNS = str.maketrans({letter: chr(0xFEE0 + ord(letter)) for letter in ascii_letters})
-READ_ALOUD = {"alt", "aria-label", "placeholder", "title", "data-lost"}
+READ_ALOUD = {
+    "alt",
+    "aria-label",
+    "aria-description",
+    "aria-roledescription",
+    "placeholder",
+    "title",
+}
+READ_ALOUD |= {
+    "data-lost",
+    "data-done",
+    "data-stop",
+    "data-soon",
+    "data-words",
+}  # for scripts to say
 
 
 def invented(text: str) -> str:

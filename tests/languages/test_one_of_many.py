@@ -21,11 +21,11 @@ RAISES = "{nation} raises {count} × {unit}."
     ("code", "one", "many"),
     [
         ("en", "Spain raises 1 × royal guard.", "Spain raises 2 × royal guards."),
-        ("nl", "Spain bouwt 1 × koninklijke gardist.", "Spain bouwt 2 × koninklijke gardisten."),
+        ("nl", "Spain werft 1 × koninklijke gardist.", "Spain werft 2 × koninklijke gardisten."),
         ("fr", "Spain lève 1 × garde royal.", "Spain lève 2 × gardes royaux."),
         (
             "de",
-            "Spain stellt 1 × königlicher Gardist auf.",
+            "Spain stellt 1 × königlichen Gardisten auf.",
             "Spain stellt 2 × königliche Gardisten auf.",
         ),
     ],
@@ -61,7 +61,7 @@ def test_what_no_number_stands_before_keeps_its_name() -> None:
         ("en", "Lose one royal guard"),
         ("nl", "Verlies 1 × koninklijke gardist"),
         ("fr", "Perdre 1 × garde royal"),
-        ("de", "1 × königlicher Gardist verlieren"),
+        ("de", "1 × königlichen Gardisten verlieren"),
     ],
 )
 def test_a_sentence_that_says_one_names_one(code: str, lost: str) -> None:

@@ -188,3 +188,17 @@ def test_what_is_no_table_is_not_taken_for_one() -> None:
     for said in ("../../etc", "x" * 25, 7, None):
         assert journal._table_of({"path_params": {"table": said}}) == ""
     assert journal._table_of({}) == ""
+
+
+def test_it_is_written_in_the_language_of_the_inn_whoever_asks(
+    played: Played, log: io.StringIO
+) -> None:
+    """A guest who reads Dutch is answered in Dutch, and whoever runs the inn reads English."""
+    with played.inn.store.writing() as connection:
+        connection.execute(text("ALTER TABLE notes RENAME TO gone"))
+    headers = {"Authorization": f"Bearer {played.secrets['a token']}", "Accept-Language": "nl"}
+    answer = played.client.post(f"{played.at}/chat", json={"text": "hallo"}, headers=headers)
+    assert answer.status_code == 503 and answer.json()["error"].startswith("De database weigert.")
+    said = log.getvalue()
+    assert "The database refuses." in said and "Answered 503 to POST" in said
+    assert "weigert" not in said and "geantwoord" not in said

@@ -122,6 +122,45 @@ def test_every_piece_stands_out_from_whatever_it_can_lie_upon(game: Game) -> Non
     assert not {kind: where for kind, where in found.items() if where}
 
 
+# What faces and cards are drawn with; a dot, a mark or an edge is drawn upon one of them.
+PAINTS = {
+    paint: re.findall(rf"^[^{{}}\n]*\.{paint}\b[^{{}}\n]*\{{(.*)\}}$", CSS, re.MULTILINE)
+    for paint in (
+        *("face", "hair", "linen", "cloth", "steel", "wood", "straw", "leaf", "madder", "woad"),
+        *("roof", "ripple", "pen"),
+    )
+}
+UPON_PAINT = {"hole", "dot", "edge", "light", "mark", "beads"}
+PAPERS = ("paper", "raised", "lit-soft")  # a card, a question, an answer
+
+
+def painted(rules: list[str], theme: int) -> list[str]:
+    """The colours of a paint: that within it, and that around it."""
+    said = re.findall(
+        r"(?:fill|stroke): (?:light-dark\()?(var\(--[\w-]+\)|#\w{6})(?:, (#\w{6}))?", "".join(rules)
+    )
+    return [
+        (HOUSE[own[6:-1]][theme] if own[0] == "v" else (lamp or own, own)[theme == 0])
+        for own, lamp in said
+    ]
+
+
+@pytest.mark.parametrize("paint", PAINTS)
+def test_what_faces_are_drawn_with_stands_out_from_the_page(paint: str) -> None:
+    for theme in (0, 1):
+        for paper in PAPERS:
+            upon = HOUSE[paper][theme]
+            assert max(contrast(own, upon) for own in painted(PAINTS[paint], theme)) >= LEAST, paper
+
+
+@pytest.mark.parametrize("game", DRAWN, ids=lambda game: game.name)
+def test_faces_are_drawn_with_what_stands_out(game: Game) -> None:
+    board = game.board()
+    for face in board.faces.values():
+        strange = drawn_with(board.symbols, face.symbol) - {*OWN, *PAINTS, *UPON_PAINT}
+        assert not strange, face.symbol
+
+
 @pytest.mark.parametrize("ink", ["", *sorted(INKS)])
 def test_a_letter_can_be_read_on_its_piece(ink: str) -> None:
     for theme in (0, 1):

@@ -114,8 +114,11 @@ def result_facts(result: Result | None) -> dict[str, Any] | None:
     return {"outcome": outcome, **asdict(result)}
 
 
-def options_said(text: str | None) -> dict[str, str]:
-    """``difficulty=heroic,caput_mundi=on`` as a dictionary. Raises Misused."""
+def options_said(text: str | None, game: Game) -> dict[str, str]:
+    """``difficulty=heroic,caput_mundi=on`` as a dictionary, in the words of a record. Raises
+    Misused."""
+    from .settings import in_neutral_words
+
     options: dict[str, str] = {}
     for part in filter(None, (text or "").split(",")):
         word, equals, reading = part.strip().partition("=")
@@ -125,7 +128,7 @@ def options_said(text: str | None) -> dict[str, str]:
         if word in options:
             raise Misused(say(_("Option {option} is said twice."), option=word))
         options[word] = reading
-    return options
+    return in_neutral_words(game, options)
 
 
 def seats_said(text: str) -> tuple[str, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -30,6 +31,7 @@ from .common import (
 )
 from .elsewhere import On, crew_on
 from .reported import ReportTo, check_report, command_again, option_words, say_where
+from .settings import written
 from .simulate import Count, Rotate, Told, bots_said
 from .waiting import waiting
 
@@ -120,8 +122,9 @@ def compare(
     if report_to:
         from tabard.lab.report import Question, write
 
-        words = option_words(seats=seats, options=options, games=outcome.games, seed=seed)
-        sides = [*(("--a", a) if a else ()), "--b", b]
+        both = options_said(options, chosen)
+        words = option_words(seats=seats, options=written(both), games=outcome.games, seed=seed)
+        sides = [*(("--a", _again(a, one, both)) if a else ()), "--b", _again(b, other, both)]
         turned = ["--rotate"] if rotate else []
         begun = option_words(**{"from": from_}, to=to)
         command = command_again(["compare", game, *sides, *words, *turned, *begun], report_to)
@@ -150,7 +153,7 @@ def _setting(
     from tabard.lab.compare import Setting
     from tabard.lab.position import first_table
 
-    parts = [part.strip() for part in said.split(",") if part.strip()]
+    parts = _parts(said)
     bots = [part for part in parts if part.lower().startswith(("bot:", "human"))]
     files = [part for part in parts if part.endswith(_HOUSE) and part not in bots]
     begun = [part for part in parts if part.endswith(_BEGUN) and part not in bots]
@@ -163,10 +166,23 @@ def _setting(
         raise Misused(say(sentence, first=begun[0], other=begun[1]))
     house = house_rules.of(game, Path(files[0])) if files else None
     position = beginning(begun[0] if begun else from_, to)
-    readings = options_said(options) | options_said(rest)
-    players = bots_said(",".join(bots) or seats or random_bots(house or game, position))
-    first_table(house or game, len(players), readings, position)
+    played = house or game
+    readings = options_said(options, played) | options_said(rest, played)
+    players = bots_said(",".join(bots) or seats or random_bots(played, position))
+    first_table(played, len(players), readings, position)
     return Setting(players, readings, house, position)
+
+
+def _again(said: str, setting: Setting, both: Mapping[str, str]) -> str:
+    """What was said of a setting, its own readings as a record has them."""
+    own = {word: reading for word, reading in setting.options.items() if both.get(word) != reading}
+    files = (*_HOUSE, *_BEGUN)
+    others = [part for part in _parts(said) if "=" not in part or part.endswith(files)]
+    return ",".join([*others, *filter(None, [written(own)])])
+
+
+def _parts(said: str) -> list[str]:
+    return [part.strip() for part in said.split(",") if part.strip()]
 
 
 def _width(until: str | None) -> float | None:

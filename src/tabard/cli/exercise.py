@@ -15,6 +15,7 @@ from tabard.engine.moves import read_move
 from tabard.engine.words import _, apart, say
 
 from .common import Lang, complete_game, found, in_language
+from .table.commands import typed
 from .table.session import HUMAN, Session
 from .table.sit_down import sit_down
 from .table.talk import Reply, Talk
@@ -123,7 +124,7 @@ class Solver(Talk):
         """Who must decide what; at the end, whether it is solved."""
         made = self.session.made
         if made.solved:
-            return say(_("Solved. Type quit to leave."))
+            return say(_("Solved. Type {quit} to leave."), quit=typed("quit"))
         return made.missed or super().question()
 
     def _hint(self, _rest: str) -> Reply:

@@ -15,6 +15,7 @@ from tabard.engine.looking_up import rule_numbered, rules_found
 from tabard.engine.words import _, name_of, say
 
 from .common import GameName, Json, Lang, found, in_language, report
+from .settings import option_typed, reading_typed
 
 
 def games(json: Json = False, lang: Lang = None) -> None:
@@ -88,13 +89,13 @@ def rules(
             "handicaps": played.takes_handicaps,
             "measured": [asdict(one) for one in played.measured],
         }
-        lines = [line for rule in played.book.rules for line in rule_lines(rule)]
+        lines = [line for rule in played.book.rules for line in rule_lines(played, rule)]
         report(json, facts, [*lines, *_option_lines(played)])
     elif rule := rule_numbered(played, what):
-        report(json, asdict(rule), rule_lines(rule))
+        report(json, asdict(rule), rule_lines(played, rule))
     else:
         fitting = _search(played, what)
-        lines = [line for rule in fitting for line in rule_lines(rule)]
+        lines = [line for rule in fitting for line in rule_lines(played, rule)]
         report(json, {"game": played.name, "rules": [asdict(rule) for rule in fitting]}, lines)
 
 
@@ -107,11 +108,12 @@ def _search(game: Game, words: str) -> list[RuleText]:
     return fitting
 
 
-def rule_lines(rule: RuleText) -> list[str]:
+def rule_lines(game: Game, rule: RuleText) -> list[str]:
     """A rule for people."""
     lines = [f"{rule.number}  {say(rule.title)}", f"    {say(rule.text)}"]
     if rule.options:
-        lines.append("    " + say(_("Options: {options}"), options=", ".join(rule.options)))
+        options = ", ".join(option_typed(game, option) for option in rule.options)
+        lines.append("    " + say(_("Options: {options}"), options=options))
     return lines
 
 
@@ -133,10 +135,15 @@ def _option_lines(game: Game) -> list[str]:
     lines = ["", say(_("Options (the usual reading first):"))] if game.options else []
     for option in game.options:
         others = [reading for reading in option.readings if reading != option.usual]
-        readings = ", ".join([option.usual, *others])
+        readings = ", ".join(
+            reading_typed(game, option.word, each) for each in [option.usual, *others]
+        )
         changed = say(_("rules {rules}"), rules=", ".join(option.rules))
-        lines.append(f"  {option.word}={readings}  {say(option.title)} ({changed})")
+        lines.append(
+            f"  {option_typed(game, option.word)}={readings}  {say(option.title)} ({changed})"
+        )
     if game.takes_handicaps:
-        lines.append(f"  {word_of(0)}=0  {say(ABOUT_HANDICAPS, last=word_of(game.seats[-1] - 1))}")
+        first, last = (option_typed(game, word_of(seat)) for seat in (0, game.seats[-1] - 1))
+        lines.append(f"  {first}=0  {say(ABOUT_HANDICAPS, last=last)}")
         lines += [f"    {measured_said(one)}" for one in game.measured]
     return lines

@@ -62,7 +62,8 @@ def ladder(
       tabard ladder fall_of_rome --players 2 --options difficulty=introductory --out rome.ladder
     """
     in_language(lang)
-    chosen, said = found(game), options_said(options)
+    chosen = found(game)
+    said = options_said(options, chosen)
     count = players or chosen.seats[0]
     chosen.empty_table(count, said)
     if find_spec("openskill") is None:
@@ -143,7 +144,8 @@ def tune(
       tabard tune fall_of_rome --players 2,4 --bot bot:search:30 --out worth.toml
     """
     in_language(lang)
-    chosen, said = found(game), options_said(options)
+    chosen = found(game)
+    said = options_said(options, chosen)
     counts = _counts(players) if players else [chosen.seats[0]]
     for count in counts:
         chosen.empty_table(count, said)

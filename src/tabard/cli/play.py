@@ -162,7 +162,7 @@ def _begun(
     plain: bool,
     tips: bool,
 ) -> Session:
-    chosen = options_said(options)
+    chosen = options_said(options, game)
     if sys.stdin.isatty() and (seats is None or HUMAN in seats):
         say_unfinished(game.name)
     if seats is not None:

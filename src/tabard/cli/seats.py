@@ -43,7 +43,8 @@ def seats(
       tabard play jeanne_darc --options handicap_2=3
     """
     in_language(lang)
-    chosen, said = found(game), options_said(options)
+    chosen = found(game)
+    said = options_said(options, chosen)
     position = beginning(from_, to)
     players = bots_said(seats or random_bots(chosen, position))
     from tabard.lab.rows import share_said

@@ -32,6 +32,7 @@ from .common import (
 )
 from .elsewhere import On, crew_on
 from .reported import ReportTo, check_report, command_again, option_words, say_where
+from .settings import written
 from .waiting import waiting
 
 
@@ -90,8 +91,8 @@ def simulate(
         seed = 1  # so that the command of the report plays the same again
     from tabard.lab.position import first_table
 
-    players, said = bots_said(seats), options_said(options)
-    chosen = found(game)
+    players, chosen = bots_said(seats), found(game)
+    said = options_said(options, chosen)
     position = beginning(from_, to)
     first_table(chosen, len(players), said, position)
     for file in filter(None, (csv, parquet)):
@@ -155,7 +156,7 @@ def simulate(
         from tabard.lab.compare import Setting
         from tabard.lab.report import Asked, write_games
 
-        words = option_words(seats=seats, options=options, games=outcome.games, seed=seed)
+        words = option_words(seats=seats, options=written(said), games=outcome.games, seed=seed)
         words += option_words(offset=offset or None, **{"from": from_}, to=to)
         turned = ["--rotate"] if rotate else []
         command = command_again(["simulate", game, *words, *turned], report_to)

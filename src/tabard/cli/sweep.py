@@ -13,6 +13,7 @@ from .beginning import From, To, beginning, random_bots
 from .common import GameName, Json, Lang, Options, found, in_language, options_said, report
 from .elsewhere import On, crew_on
 from .reported import ReportTo, check_report, command_again, option_words, say_where
+from .settings import option_meant, written
 from .simulate import Rotate, bots_said
 from .waiting import waiting
 
@@ -49,7 +50,8 @@ def sweep(
       tabard sweep fall_of_rome difficulty --games 60 --report out
     """
     in_language(lang)
-    chosen, said = found(game), options_said(options)
+    chosen = found(game)
+    option, said = option_meant(chosen, option), options_said(options, chosen)
     check_report(report_to)
     position = beginning(from_, to)
     players = bots_said(seats or random_bots(chosen, position))
@@ -81,7 +83,7 @@ def sweep(
         from tabard.lab.compare import Setting
         from tabard.lab.report import Asked, write_sweep
 
-        words = option_words(seats=",".join(players), options=options, games=games, seed=seed)
+        words = option_words(seats=",".join(players), options=written(said), games=games, seed=seed)
         words += option_words(**{"from": from_}, to=to)
         turned = ["--rotate"] if rotate else []
         command = command_again(["sweep", game, option, *words, *turned], report_to)

@@ -129,9 +129,14 @@ class Episode:
 
     @property
     def is_a_scene(self) -> bool:
-        """Is it more than one sentence and its dice (a storm that gathers)?"""
+        """Is it more than one sentence and its dice (a storm that gathers), and more than words of
+        what did not come about (nobody owns the city that was to be attacked)?"""
         told = {line.number for line in self.results}
-        return bool(self.sides) or told != {self.opening.number}
+        if not self.sides or not told:
+            return told != {self.opening.number}
+        thrown = self.dice or any(side.dice or side.lines for side in self.sides)
+        told_of = (self.opening, *self.results, *self.followed)
+        return bool(thrown or self.lines or any(line.weight for line in told_of))
 
 
 def episodes(match: Match, viewers: Iterable[int] | None, since: int = 0) -> list[Episode]:

@@ -12,8 +12,9 @@ it; so no page knows a rule. Lengths are in the board's own units; ``x`` goes ri
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from itertools import chain, repeat
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -22,8 +23,29 @@ from tabard.engine.match import Match
 from tabard.engine.secrecy.secrets import hidden_counts, view
 
 from .sheet import Ink, Look
+from .speaking import thing
 
 Name = tuple[Kind, int]
+
+
+@dataclass(frozen=True)
+class Face:
+    """How a card, a leader, whoever has a ``name`` is drawn: by which symbol, in which colour."""
+
+    symbol: str
+    ink: Ink = ""
+    name: str = ""
+
+
+Faces = Mapping[str, Face]  # by the marks of things
+
+
+def faces_of(kind: Kind, symbols: Iterable[str], inks: Iterable[Ink] = ()) -> Faces:
+    """How the first things of a kind are drawn: as many as there are symbols; with inks, if any."""
+    each = zip(kind.numbers, symbols, chain(inks, repeat("")), strict=False)
+    return {
+        thing(kind, number): Face(symbol, ink, kind.name(number)) for number, symbol, ink in each
+    }
 
 
 @dataclass(frozen=True)
@@ -31,13 +53,15 @@ class Board:
     """The board as it is printed: ``drawing`` is what stands inside its ``<svg>``, ``symbols`` the
     ``<symbol id=...>`` elements of pieces, cards and dice. Both are the game's own files: no script
     and nothing from elsewhere stands in them. Colours are the page's (``var(--...)`` and classes),
-    so that light and dark can differ. ``title`` says in a sentence what is drawn."""
+    so that light and dark can differ. ``title`` says in a sentence what is drawn. ``faces`` say by
+    the marks of things how they are drawn wherever one speaks of them."""
 
     width: float
     height: float
     drawing: str
     symbols: str
     title: str
+    faces: Faces = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -143,10 +167,12 @@ class Goal:
 
 @dataclass(frozen=True)
 class Stake:
-    """What somebody should know who is asked: in a sentence, with the number of its rule."""
+    """What somebody should know who is asked: in a sentence, with the number of its rule; ``names``
+    are those of what it speaks of."""
 
     sentence: str
     rule: str = ""
+    names: tuple[Name, ...] = ()
 
 
 @dataclass

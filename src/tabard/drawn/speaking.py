@@ -106,12 +106,16 @@ def choice_said(match: Match, verb: Verb, key: str, kind: Kind, value: int) -> s
     return begun(say(counts, count=value) if counts else value_said(match, key, kind, value))
 
 
-def move_said(match: Match, move: Move) -> str:
+def move_said(match: Match, move: Move, reader: int | None = None) -> str:
     """A move, whole or half said, as people read it: ``March to Genua with 2 legions``; where the
     game has no sentence for it, ``March: Genua, legions: 2``; and whose card it spends, if it is
-    another's."""
-    said, who = _move_said(match, move), _holder(match, move.verb)
-    return say(_("{move}, with a card of {who}"), move=said, who=who) if who else said
+    another's: perhaps the reader's own."""
+    said, holder = _move_said(match, move), saying_of(match.game).holder(match.state, move.verb)
+    if holder < 0:
+        return said
+    if holder == reader:
+        return say(_("{move}, with a card of yours"), move=said)
+    return say(_("{move}, with a card of {who}"), move=said, who=seat_said(match, holder))
 
 
 def _holder(match: Match, verb: Verb) -> str:

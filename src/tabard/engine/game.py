@@ -18,13 +18,12 @@ from .flow.sequence import Sequence, Within
 from .handicaps import FIELD, Measured, handicap_of, not_points, points_of, word_of
 from .kinds import CHANCE, MAX_SEATS, SEATS, Kind, plain
 from .languages import spoken
-from .moves import nearest
-from .options import Option
+from .options import Option, no_option, no_reading
 from .pitch import Pitch
 from .secrecy.guessing import guess_rules
 from .state import Record
 from .weights import Weights
-from .words import Called, _, listed, name_of, say, seat_called
+from .words import Called, _, name_of, say, seat_called
 
 
 @dataclass(frozen=True)
@@ -233,19 +232,10 @@ class Game:
                 said[word] = self._handicap(word, str(text))
                 continue
             if word not in known:
-                sentence = _("{game} has no option {option}. Its options: {options}.")
-                if not known:
-                    sentence = _("{game} has no option {option}: it has none.")
-                near = ", ".join(nearest(known, word))
-                if near:
-                    sentence = _("{game} has no option {option}; did you mean {near}?")
-                facts = {"game": self.name, "option": repr(written), "near": near}
-                raise Misused(say(sentence, options=listed(known), **facts))
+                raise Misused(no_option(self.name, written, list(known)))
             reading = known[word].reading(str(text))
             if reading is None:
-                sentence = _("Option {option} cannot be {reading}; it can be: {readings}.")
-                readings = listed(known[word].readings)
-                raise Misused(say(sentence, option=word, reading=repr(text), readings=readings))
+                raise Misused(no_reading(word, text, known[word].readings))
             said[word] = reading
         usual = {o.word: o.usual for o in self.options}
         brought: dict[str, str] = {}

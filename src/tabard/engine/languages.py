@@ -27,6 +27,7 @@ from typing import Any, TypeVar
 HOUSE = Path(__file__).resolve().parent.parent / "languages"
 # Kinds of words that mean something else in another game.
 OF_A_GAME = ("option", "reading", "verb", "field")
+OF_NO_THING = ("term", "command")  # words that are no name of something in a sentence
 KEPT = 20_000  # names that a language keeps as they were made last
 GENDER = "gender"  # said of a name beside its forms: which words go with it
 
@@ -330,7 +331,7 @@ def _names(path: Path, code: str) -> dict[str, str | list[str]]:
                 found[named(name, kind, form)] = words
                 if kind in OF_A_GAME:
                     found[named(name, f"{game}/{kind}", form)] = words
-                elif kind != "term":
+                elif kind not in OF_NO_THING:
                     found.setdefault(named(name, "", form), words)
     return found
 
@@ -344,6 +345,11 @@ _here: ContextVar[Language | None] = ContextVar("language", default=None)
 def spoken() -> Language:
     """The language of the moment."""
     return _here.get() or _of_all
+
+
+def of_all() -> Language:
+    """The language of this process: of what is said to whoever runs it, and not to who asks."""
+    return _of_all
 
 
 def _code(wish: str | None) -> str:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from string import ascii_lowercase
 from typing import Any
 
 from tabard.compiler.source import write_out
 
-from .kinds import Kind
+from .kinds import Kind, plain
+from .moves import nearest
+from .words import _, listed, say
 
 _SAME = {"true": "on", "false": "off"}
 
@@ -45,6 +47,24 @@ class Option:
             return found
         letter = ascii_lowercase.find(word) if len(word) == 1 else -1
         return self.readings[letter] if 0 <= letter < len(self.readings) else None
+
+
+def no_option(game: str, said: str, known: Sequence[str]) -> str:
+    """Why a game has no such option, of those that are known."""
+    near = nearest(known, plain(said))
+    sentence = _("{game} has no option {option}. Its options: {options}.")
+    if not known:
+        sentence = _("{game} has no option {option}: it has none.")
+    elif near:
+        sentence = _("{game} has no option {option}; did you mean {near}?")
+    facts = {"option": repr(said), "options": listed(known), "near": ", ".join(near)}
+    return say(sentence, game=game, **facts)
+
+
+def no_reading(option: str, said: object, readings: Sequence[str]) -> str:
+    """Why an option has no such reading, of these."""
+    sentence = _("Option {option} cannot be {reading}; it can be: {readings}.")
+    return say(sentence, option=option, reading=repr(said), readings=listed(readings))
 
 
 def changed(options: Iterable[Option], word: str, **said: Any) -> tuple[Option, ...]:

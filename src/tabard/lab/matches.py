@@ -17,6 +17,7 @@ from tabard.players.levels import Level, Plan
 from tabard.players.thinking import MOST_DECISIONS, Desk, SeatDesk, Thinker, room_for
 
 from .position import Position, first_table
+from .retold import Move, retold
 
 _STREAMS = 16  # of a game: the table's, and one for each seat
 PLAIN = {"random": -1, "greedy": 0}  # the plans of those who do not think ahead
@@ -39,12 +40,13 @@ def level_of_player(name: str) -> Level:
 @dataclass(frozen=True)
 class Played:
     """A game that was played: who led each seat (the number of a player), the end state, how many
-    decisions it had, and what was told, in numbers, where anybody listened."""
+    decisions it had; and where anybody listened what was told, in numbers, and all moves."""
 
     players: tuple[int, ...]
     end: Record
     decisions: int
     told: Sequence[list[int]] = ()
+    moves: Sequence[Move] = ()
 
 
 class Sittings:
@@ -106,9 +108,11 @@ class Matches(Sittings):
         weights: Sequence[Sequence[int]] | None = None,
         *,
         turned: int | None = None,
+        heard: bool = False,
     ) -> Played:
         """Game ``number`` between these players, of whom each weighs by the game's own weights or
-        those that are said, as they are ``seated``. Each thinks on one thread."""
+        those that are said, as they are ``seated``. Each thinks on one thread. Where it is to be
+        ``heard``, it is played once more in plain Python."""
         import numpy as np
 
         sit, first = self.seated(number, turned)
@@ -119,9 +123,14 @@ class Matches(Sittings):
         own = weights or [level.plan.weighs(self.game.weights) for level in levels]
         weighed = np.array([list(own[who]) for who in sit], np.int64)
         net = net_for(self.game, self.start) if any(level.learned for level in levels) else None
-        if net or any(level.seconds for level in levels):
-            playing = [levels[who] for who in sit]
-            decisions = self._one_by_one(table, playing, weighed, streams, net)
+        if heard or net or any(level.seconds for level in levels):
+            playing, chance = [levels[who] for who in sit], streams[0].tolist()
+            decided = self._one_by_one(table, playing, weighed, streams, net)
+            decisions = len(decided)
+            if heard:
+                moves, told = retold(self.game, self.start, chance, decided)
+                end = self.game.state.unpack(table[0])
+                return Played(sit, end, decisions, told, moves)
         else:
             plans = np.array([levels[who].plan.numbers(self.game.weights) for who in sit], np.int64)
             desk = self._desk(max(level.plan.playouts for level in levels))
@@ -131,27 +140,32 @@ class Matches(Sittings):
 
     def _one_by_one(
         self, table: Any, levels: Sequence[Level], weights: Any, streams: Any, net: Net | None
-    ) -> int:
-        """The same, decision by decision, where somebody has a budget of time, or has learned."""
-        rows = self._desk(0).rows
-        for decision in range(self.game.longest):
+    ) -> list[int]:
+        """The same, decision by decision, where somebody has a budget of time, or has learned, or
+        listens: the rows that were taken."""
+        rows, decided = self._desk(0).rows, list[int]()
+        while len(decided) < self.game.longest:
             if not self.thinker.call("next_choice", table, rows, streams[0]):
-                return decision
+                return decided
             seat = self.thinker.call("first_asked", table)
-            level, stream = levels[seat], streams[1 + seat]
-            if net and level.learned:
-                count = self.thinker.call("legal_rows", table, seat, rows)
-                state = self.game.state.unpack(table[0])
-                self.thinker.call("play", table, seat, net.row(state, seat, rows[:count]))
-                continue
-            most = min(level.plan.playouts, MOST_DECISIONS)
-            desk = SeatDesk(
-                self.thinker, table.copy(), seat, level.plan, weights[seat], stream, most
-            )
-            row = desk.row_by(level.seconds) if level.seconds else desk.row()
-            stream[0] = desk.drawn
+            row = self._row(table, seat, levels[seat], weights[seat], streams[1 + seat], net)
             self.thinker.call("play", table, seat, row)
-        return self.game.longest
+            decided.append(row)
+        return decided
+
+    def _row(
+        self, table: Any, seat: int, level: Level, weights: Any, stream: Any, net: Net | None
+    ) -> int:
+        """What a seat takes that has a choice."""
+        if net and level.learned:
+            rows = self._desk(0).rows
+            count = self.thinker.call("legal_rows", table, seat, rows)
+            return net.row(self.game.state.unpack(table[0]), seat, rows[:count])
+        most = min(level.plan.playouts, MOST_DECISIONS)
+        desk = SeatDesk(self.thinker, table.copy(), seat, level.plan, weights, stream, most)
+        row = desk.row_by(level.seconds) if level.seconds else desk.row()
+        stream[0] = desk.drawn
+        return row
 
     def _desk(self, playouts: int) -> Desk:
         """This thread's own."""

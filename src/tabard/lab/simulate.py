@@ -111,11 +111,12 @@ def simulate(
     games of the seed. ``rotate`` turns the bots by a seat from game to game. Games ``beside`` which
     these will be laid are played by the bots that are named there: then all are played the same
     way, on the same chance. ``check`` asks after every move whether all components are accounted
-    for. ``told`` counts what happened too, where nobody thinks ahead in machine code. All games
-    begin from a ``position``, where there is one, each with chance of its own. The ``crew`` plays,
-    or else so many ``workers`` of this process; what comes of it does not depend on them. Whoever
-    interrupts gets what is finished. Raises Misused for an unknown bot or option, for a position
-    from which they cannot begin, or for a game that loses a component.
+    for. ``told`` counts what happened too; games of those who think ahead are played once more for
+    it, in plain Python. All games begin from a ``position``, where there is one, each with chance
+    of its own. The ``crew`` plays, or else so many ``workers`` of this process; what comes of it
+    does not depend on them. Whoever interrupts gets what is finished. Raises Misused for an unknown
+    bot or option, for a position from which they cannot begin, or for a game that loses a
+    component.
     """
     crew = crew or Threads(workers)
     job = _Simulation(
@@ -181,8 +182,7 @@ class _Simulation(Job[range, _Part]):
         return first_table(self.game, len(self.players), self.options, self.position)
 
     def _happenings(self) -> Happenings | None:
-        counts = self.told and (self.alone or not self.thinking)
-        return happenings_of(self.game) if counts else None
+        return happenings_of(self.game) if self.told else None
 
     def _looking(self, table: Record, happenings: Happenings | None) -> Looking:
         counted = "decisions" if self.thinking else "moves"
@@ -226,7 +226,10 @@ class _Simulation(Job[range, _Part]):
             thinker = Thinker(self.game, checked=self.checked, progress=heard)
             matches = Matches(thinker, count, self.options, self.seed, self.position)
             levels = [level_of_player(name) for name in self.players]
-            return _alone(lambda n: matches.play(levels, n, turned=turned.by(n)))
+            heard_too = happenings is not None
+            return _alone(
+                lambda n: matches.play(levels, n, turned=turned.by(n), heard=heard_too), happenings
+            )
         words = {name.removeprefix("bot:") for name in self._everybody}
         brought, checked = tuple(sorted(words & set(OWN))), self.checked
         named = [policy(name, brought) for name in self.players]

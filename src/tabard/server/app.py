@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import re
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -43,6 +42,7 @@ from .keeping.keeper import Keeper
 from .keeping.porter import Porter
 from .keeping.posting import Notices, Posting
 from .keeping.weigher import Weigher
+from .malformed import sentence_of
 
 Pages = Callable[[FastAPI, Inn], None]
 
@@ -153,7 +153,7 @@ def _add_answers(app: FastAPI) -> None:
 
     @app.exception_handler(RequestValidationError)
     def invalid(_request: Request, problem: RequestValidationError) -> Response:
-        return JSONResponse({"error": _sentence(problem), "rule": "", "facts": {}}, 422)
+        return JSONResponse({"error": sentence_of(problem), "rule": "", "facts": {}}, 422)
 
     @app.exception_handler(HTTPException)
     def refused(_request: Request, problem: HTTPException) -> Response:
@@ -170,11 +170,3 @@ def _add_answers(app: FastAPI) -> None:
         logging.getLogger("tabard").error("A request failed.", exc_info=problem)
         sentence = say(_("This should not have happened; please report it."))
         return JSONResponse({"error": sentence, "rule": "", "facts": {}}, 500)
-
-
-def _sentence(problem: RequestValidationError) -> str:
-    """What is wrong with a request: the first thing, and where it stands."""
-    first = problem.errors()[0]
-    where = ".".join(str(part) for part in first["loc"][1:]) or str(first["loc"][0])
-    where = re.sub(r"[^ -~]", "?", where)[:80]
-    return say(_("{where}: {what}."), where=where, what=first["msg"])

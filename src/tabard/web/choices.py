@@ -28,7 +28,7 @@ from tabard.engine.moves import Move
 
 from .ground import NOTHING, Ground, things_of_row
 
-FEW = 6  # so many moves are listed whole where only numbers differ, not step by step
+FEW = 4  # so many moves are listed whole where only numbers differ, not step by step
 
 
 @dataclass(frozen=True)

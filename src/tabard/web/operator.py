@@ -12,6 +12,7 @@ from urllib.parse import urlencode
 from fastapi import APIRouter, Depends, FastAPI, Request, Response
 from fastapi.responses import PlainTextResponse, RedirectResponse
 
+from tabard.engine.languages import of_all, speaking
 from tabard.engine.times import universal
 from tabard.engine.words import _, say
 from tabard.server.complaints import Complaint, NotAllowed, NotThere, TooOften
@@ -184,7 +185,9 @@ def _add_deeds(router: APIRouter, app: FastAPI, inn: Inn) -> None:
 
 def _note(table: str, deed: str) -> None:
     """What was done by this page stands in the log."""
-    sentence = say(_("By the operator’s page: {deed} at table {table}."), deed=deed, table=table)
+    with speaking(of_all()):
+        said = _("By the operator’s page: {deed} at table {table}.")
+        sentence = say(said, deed=deed, table=table)
     logging.getLogger("tabard").info("%s", sentence)
 
 

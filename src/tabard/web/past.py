@@ -9,7 +9,7 @@ from functools import cached_property
 from itertools import groupby
 
 from tabard.drawn.episodes import Episode, Line, Side, episodes
-from tabard.drawn.scene import Holding, Piece, Scene
+from tabard.drawn.scene import Face, Holding, Piece, Scene
 from tabard.drawn.sheet import Ink
 from tabard.drawn.speaking import seat_said, thing, things_of, things_told, titled
 from tabard.engine.game import Game, Source
@@ -110,6 +110,10 @@ class Past:
                 lines[own[-1].number] = own[0] if len(own) == 1 else _entry_of(episode, own)
         shown = [lines[number] for number in sorted(lines) if number >= self._shown]
         return [*reversed(self.together(shown))]
+
+    def spoken_of(self, number: int) -> tuple[str, ...]:
+        """The marks of what a line of the log speaks of."""
+        return self._lines[number].things if number in self._lines else ()
 
     def together(self, entries: Iterable[Entry]) -> list[Entry]:
         """These entries, the first first; of what is alike and came one upon another, one."""
@@ -228,10 +232,12 @@ class Past:
 
     @property
     def above_all(self) -> Entry | None:
-        """What of that weighs most; among equals what is the viewer's, and then the newest."""
+        """What of that weighs most; among equals what is the viewer's, unless all win or lose
+        together, and then the newest."""
+        apart = not self.game.together
         return max(
             self.meanwhile,
-            key=lambda one: (one.weight, self._is_mine(one), one.number),
+            key=lambda one: (one.weight, apart and self._is_mine(one), one.number),
             default=None,
         )
 
@@ -355,8 +361,17 @@ class Past:
         return self.match.told_to(self.seats)
 
     def badge_of(self, side: Side) -> Badge:
-        """The colour and letter by which one knows a side: those of its seat, of its pieces, or of
-        whoever is called the same."""
+        """The colour and letter by which one knows a side."""
+        known = self._known_by(side)
+        return (known.ink, known.letter) if known else ("", "")
+
+    def face_of(self, side: Side) -> Face | None:
+        """How a side is drawn."""
+        known = self._known_by(side)
+        return Face(known.symbol, known.ink) if known and known.symbol else None
+
+    def _known_by(self, side: Side) -> Holding | Piece | None:
+        """By what one knows a side: its seat, its pieces, or whoever is called the same."""
         kinds = (self.game.seat_kind.kind, SEATS.kind)
         seat = self.badges.get(side.value) if side.kind.kind in kinds else None
         mark, word = thing(side.kind, side.value), side.kind.word(side.value)
@@ -366,8 +381,7 @@ class Past:
         known = [one for one in things if one.letter or one.ink]
         own = [one for one in known if mark in things_of(one.names)]
         own += [one for one in known if word in {kind.word(value) for kind, value in one.names}]
-        badge = seat or next(iter(own), None)
-        return (badge.ink, badge.letter) if badge else ("", "")
+        return seat or next(iter(own), None)
 
     @property
     def told(self) -> int:

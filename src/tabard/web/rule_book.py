@@ -8,12 +8,18 @@ from dataclasses import dataclass
 
 from markupsafe import Markup, escape
 
+from tabard.drawn.scene import Face
+from tabard.drawn.sheet import Look, draw
 from tabard.engine.book import RuleText
+from tabard.engine.find import find_game
 from tabard.engine.game import Game
+from tabard.engine.languages import cached_in_each
 from tabard.engine.looking_up import rules_found
-from tabard.engine.words import _, n_, say
+from tabard.engine.match import Match
+from tabard.engine.words import _, begun, n_, say
 
 Chapter = tuple[str, list[RuleText]]
+Portrait = tuple[Face, list[str]]  # how something is drawn, and sentences about it
 FEW = 24  # so many rules are shown beside a table; the rest is in the book
 
 
@@ -40,6 +46,27 @@ def chapters(rules: Iterable[RuleText]) -> list[Chapter]:
     for rule in rules:
         found.setdefault(say(rule.title), []).append(rule)
     return list(found.items())
+
+
+@cached_in_each
+def portraits(name: str) -> list[Portrait]:
+    """All that a game draws by its name: each card, whoever acts, what befalls."""
+    game = find_game(name)
+    if game.board is None:
+        return []
+    match = Match(game, game.seats[0], seed=1)
+    about = draw(match, (), Look(roomy=True)).about
+    found: dict[str, Portrait] = {}
+    for mark, face in game.board().faces.items():
+        said = about.get(mark.rpartition("-")[2])
+        if said and (face.symbol not in found or face.ink):
+            found[face.symbol] = face, [*filter(None, (_beyond(face.name, line) for line in said))]
+    return [*found.values()]
+
+
+def _beyond(name: str, line: str) -> str:
+    """What a sentence says of a thing but its name, which stands above it."""
+    return begun(re.sub(rf"^{re.escape(name)}( \(\w\))?:( |$)", "", line, flags=re.IGNORECASE))
 
 
 def found_said(rules: list[RuleText], query: str) -> str:

@@ -14,7 +14,7 @@ from math import hypot
 
 from tabard.drawn.foretelling import foretold
 from tabard.drawn.saying import saying_of
-from tabard.drawn.scene import Card, Holding, Name, Piece, Scene, Spot, Stake, scene_of
+from tabard.drawn.scene import Card, Face, Faces, Holding, Name, Piece, Scene, Spot, Stake, scene_of
 from tabard.drawn.sheet import Look, Sheet, draw
 from tabard.drawn.speaking import (
     move_said,
@@ -49,6 +49,8 @@ from .past import Past
 from .rule_book import Found, looked_up
 from .wishes import Wish
 
+FIRST_DECISIONS = 6  # so long somebody is reminded of how one wins
+
 GOOD_AT = 4  # so many sentences say what somebody is good at
 TRIED = 6  # so many moves are tried for what they change
 LISTED = 8  # so many places are listed; more are picked on the board, or from a list behind it
@@ -63,6 +65,7 @@ class Explained:
     name: str
     lines: tuple[str, ...]
     answers: tuple[Answer, ...] = ()
+    face: Face | None = None
 
 
 Place = tuple[float, float]  # on the board, in its own units
@@ -113,6 +116,20 @@ class Sight:
         """The table in text."""
         look = Look(roomy=True, asked=(self.asks,) if self.asks is not None else ())
         return draw(self.match, self.seats, look)
+
+    @cached_property
+    def _faces(self) -> Faces:
+        """How things are drawn, by their marks."""
+        return self.game.board().faces if self.game.board and self.scene else {}
+
+    def face(self, marks: Iterable[str]) -> Face | None:
+        """How the first of these things is drawn that has a face."""
+        return next((self._faces[mark] for mark in marks if mark in self._faces), None)
+
+    def drawn(self, group: Group) -> dict[str, Face]:
+        """How the choices of a group are drawn, by their words, where that tells them apart."""
+        each = {one.words: face for one in group.choices if (face := self.face(one.things))}
+        return each if len(group.choices) == 1 or len({*each.values()}) > 1 else {}
 
     @property
     def stage(self) -> str:
@@ -221,6 +238,13 @@ class Sight:
         return tip if len(words - asked) * 4 > len(words) else ""
 
     @property
+    def how_one_wins(self) -> str:
+        """That, for whoever has decided little yet."""
+        decided = sum(line.seat in self.seats for line in self.match.lines)
+        new = self.asks is not None and decided < FIRST_DECISIONS
+        return say(self.game.pitch.wins) if new and self.game.pitch else ""
+
+    @property
     def stakes(self) -> tuple[Stake, ...]:
         """What is at stake in what the viewer must decide."""
         return self.scene.stakes if self.scene and self.asks is not None else ()
@@ -230,7 +254,11 @@ class Sight:
         """Moves of others that wait, wholly said, for somebody's answer."""
         said = _("{seat} proposes: {move}.")
         return [
-            say(said, seat=titled(seat_said(self.match, seat)), move=move_said(self.match, move))
+            say(
+                said,
+                seat=titled(seat_said(self.match, seat)),
+                move=move_said(self.match, move, self.asks),
+            )
             for seat, move in self.match.proposals
             if seat != self.asks
         ]
@@ -287,7 +315,7 @@ class Sight:
             for mark in (*marks.split(","), *self._own_upon(own)):
                 answers += self._why_not(self.asks, mark)
         lines = tuple(dict.fromkeys(line for _name, own_lines in found for line in own_lines))
-        return Explained(found[0][0], lines, tuple(dict.fromkeys(answers)))
+        return Explained(found[0][0], lines, tuple(dict.fromkeys(answers)), self.face(own))
 
     def _why_not(self, seat: int, mark: str) -> Iterable[Answer]:
         """Why what was begun cannot lead to this thing; with nothing begun, or where nothing that

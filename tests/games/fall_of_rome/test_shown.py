@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from tabard.drawn.saying import saying_of
 from tabard.drawn.scene import Scene, scene_of
 from tabard.drawn.speaking import asked_for, move_said
 from tabard.engine.find import find_game
 from tabard.engine.match import Match
 from tabard.engine.match.lesson import table_at
+from tabard.engine.moves import Move
 from tabard.games.fall_of_rome.components import cards
 from tabard.web.asking import not_now
 from tests.games.asking import play
@@ -36,6 +39,7 @@ def test_an_event_of_another_hand_says_whose_it_is() -> None:
     play(match, "1 carpe_diem effect=normal")
     ((_seat, proposal),) = match.proposals
     assert "with a card of the Fair bot" in move_said(match, proposal)
+    assert "with a card of yours" in move_said(match, proposal, reader=1)
 
 
 def test_only_what_this_table_could_allow_is_listed_as_not_allowed_now() -> None:
@@ -102,3 +106,22 @@ def test_the_track_of_a_tribe_says_what_an_alliance_costs_and_who_is_an_ally() -
     spoken = {track.title: track.spoken for track in shown(table_at("fall_of_rome", 2)).tracks}
     assert "They are allies." in spoken["Ostrogoths (allies)"]
     assert "An alliance costs 4 cards." in spoken["Huns left"]
+
+
+def test_a_barbarian_is_removed_with_a_look_at_how_many_there_are() -> None:
+    match = table_at("fall_of_rome", 7)
+    asked = match.game.actions.by_word["remove"]
+    notes = {
+        row.words: saying_of(match.game).note(match.state, Move(asked, row.values))
+        for row in match.rows(0)
+    }
+    assert {"remove tribe=huns": "2 there", "remove tribe=ostrogoths": "1 there"} == notes
+
+
+def test_no_two_questions_that_stand_beside_each_other_ask_the_same() -> None:
+    """To sail for a card is one question, and to sail without one another."""
+    game = find_game("fall_of_rome")
+    first = [f"{verb.word}.{verb.fields[0][0]}" for verb in game.verbs if verb.fields]
+    asked = Counter(saying_of(game).asks.get(one, "") for one in first)
+    assert [] == [question for question, times in asked.items() if question and times > 1]
+    assert "Fight" in saying_of(game).asks["battle.dice"]

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import pytest
 
+from tabard.drawn.saying import saying_of
 from tabard.drawn.scene import Card, Scene, scene_of
+from tabard.drawn.sheet import Look, draw
 from tabard.engine.find import find_game
 from tabard.engine.match import Match
+from tabard.engine.match.choosing import begun
 from tabard.engine.match.lesson import table_at
+from tabard.games.jeanne_darc.components import factions
 from tabard.games.jeanne_darc.components.cards import FROM_HAND_OR_USED
 from tests.games.asking import play
 
 from .board import board, cards, cities
-from .phase_seven import attacked, combat, opening
+from .phase_seven import LINKS, attacked, combat, opening
 from .phase_six import event
 
 CASTLES = cities(1, "lille", "gand 4") + cities(2, "arras", "mons 4") + cities(3, "dijon 6")
@@ -122,3 +126,44 @@ def test_whose_turn_it_is_is_said_to_the_others_who_may_offer_before_it() -> Non
     assert 1 == len(said(match)), "whoever plays knows that"
     play(match, "1 pass")
     assert "It is the turn of Navarre; before it you can make an offer." == said(match)[0]
+
+
+def decides(match: Match) -> str:
+    """What the page says is done now, to whoever is asked."""
+    (seat,) = match.to_act
+    can = {row.verb.word for row in match.rows(seat)}
+    return saying_of(match.game).turn("combat", can)
+
+
+def test_the_question_names_red_cards_only_where_there_are_some() -> None:
+    both = LINKS + cards("hand_1", "ram 2", "plunder")
+    assert "attack, play red cards, or end your turn" == decides(combat(both))
+    yellow = LINKS + cards("hand_1", "ram 2")
+    assert "attack, or end your turn" == decides(combat(yellow))
+    none = CASTLES + cards("hand_1", "ram")
+    assert "end your turn" == decides(combat(none))
+
+
+def test_before_factions_are_dealt_a_holding_is_called_by_its_seat() -> None:
+    match = Match("jeanne_darc", 2, 1, {})
+    assert match.state.faction[0] == factions.NO_FACTION
+    scene = scene_of(match, (0,))
+    assert isinstance(scene, Scene)
+    assert [holding.title for holding in scene.holdings] == ["seat 1", "seat 2"]
+    sheet = draw(match, (0,), Look())
+    assert [hand.spoken.split(":")[0] for hand in sheet.hands] == ["seat 1", "seat 2"]
+
+
+def test_a_card_that_can_be_put_in_says_its_value() -> None:
+    match = attacked("ram ram cannon", "ram", text=cards("used_2", "cannon"))
+    says = saying_of(match.game)
+
+    def note(seat: int, words: str) -> str:
+        return says.note(match.state, begun(match, seat, words))
+
+    assert ["value 4", "value 6"] == [note(0, f"attack_with {word}") for word in ("ram", "cannon")]
+    assert "value 6" == note(0, "attack_with ram cannon")
+    assert "" == note(0, "attack_with ram cannon 0")
+    play(match, "1 attack_with ram ram 0 none")
+    assert "value 6" == note(1, "defend_with used_cannon")
+    assert "" == note(1, "defend_with none")

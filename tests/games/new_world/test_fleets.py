@@ -46,6 +46,18 @@ def test_a_fleet_at_home_takes_ships_of_its_own_yard() -> None:
     assert [2, 1] == [match.state.ships[n][0] for n in (PORTUGAL, 37)]
 
 
+@pytest.mark.rules("3.10.11")
+def test_whoever_passes_ships_hears_which_fleet_or_yard_is_elsewhere() -> None:
+    match = play(board(TOGETHER), "1 activate es_fleet_1")
+    for words, elsewhere in (
+        ("give_ships es_fleet_3 t1 1", "Spain: fleet 3"),
+        ("take_ships es_fleet_2 t1 1", "Spain: fleet 2"),
+        ("take_ships es_yard t1 1", "Spain: home yard"),
+    ):
+        refusal = match.why_not(0, words)
+        assert refusal and f"{elsewhere} is not in the same place." == refusal.sentence
+
+
 @pytest.mark.rules("F65", "3.6.6", "3.17.6")
 def test_a_winner_who_has_lost_a_ship_drops_what_no_longer_fits() -> None:
     text = fleets("t1 = 1, t1_damaged = 1", "t1_damaged = 1") + held(es_fleet_1="sugar = 12")

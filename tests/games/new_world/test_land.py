@@ -185,7 +185,7 @@ def test_a_split_fleet_takes_an_empty_marker_from_home() -> None:
     text = 'fleet_at = {es_fleet_1 = "cuba", es_fleet_2 = "home"}\nships.es_fleet_1 = {t1 = 3}\n'
     match = play(board(text), "1 activate es_fleet_1", "1 give_ships es_fleet_2 t1 2")
     assert [CUBA, CUBA] == match.state.fleet_at[:2] and 2 == avatars.ships_in(match.state, 1)
-    assert "3.10.16" == rule_of(match, "1 give_ships es_fleet_3 t1 1")
+    assert "3.10.11" == rule_of(match, "1 give_ships es_fleet_3 t1 1")
 
 
 # --- colonies -----------------------------------------------------------------------------------

@@ -7,8 +7,9 @@ from collections.abc import Iterable
 from prompt_toolkit.completion import CompleteEvent, Completer, Completion
 from prompt_toolkit.document import Document
 
+from . import commands
 from .menu import begins_with
-from .talk import COMMANDS, Talk
+from .talk import Talk
 
 
 class Words(Completer):
@@ -29,16 +30,16 @@ class Words(Completer):
 
     def _following(self, said: list[str]) -> list[str]:
         at = len(said)
-        if said and said[0] in ("why", "moves", "odds", "?"):
+        command = commands.named(said[0]) if said else ""
+        if command in ("why", "moves", "odds") or said[:1] == ["?"]:
             return self._following(said[1:])
-        if said and said[0] in ("look", "city", "board"):
-            sheet = self.talk.sheet(False)
-            return list(sheet.about)
+        if command in ("look", "board") or (said and self.talk.names_a_thing(said[0])):
+            return list(self.talk.sheet(False).about)
         choices = self.talk.menu.find(" ".join(said)) if said else self.talk.menu.choices
         words = [choice.typed[at] for choice in choices if len(choice.typed) > at]
         if not words and at:
             words = self._further(said)
-        return [*dict.fromkeys(words), *(COMMANDS if at == 0 else ())]
+        return [*dict.fromkeys(words), *(commands.every() if at == 0 else ())]
 
     def _further(self, said: list[str]) -> list[str]:
         """The words of the next field of a long move."""

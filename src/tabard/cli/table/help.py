@@ -25,6 +25,7 @@ from tabard.engine.words import _, listed, paired, say
 from tabard.players.thinking import Considered
 from tabard.players.thinks import HINTS, weighed
 
+from .commands import COMMANDS, typed
 from .menu import Menu
 
 if TYPE_CHECKING:
@@ -33,23 +34,26 @@ if TYPE_CHECKING:
 
 _COMMANDS = (
     ("{move}", _("a move: in words, cut short as far as it stays clear, or by its number")),
-    ("moves [{words}]", _("all possible moves, or those that begin so (a verb alone does it too)")),
-    ("? {verb}", _("what a verb does and needs")),
-    ("why {move}", _("is this move allowed, and by which rule not")),
-    ("odds [{move}]", _("what a risk may come to, and how likely that is")),
-    ("hint", _("what somebody who thinks ahead would do, from what you may know")),
-    ("rules {word}", _("search the rule book for a word or a number")),
-    ("look {name}", _("more about a place on the board")),
-    ("board", _("the whole table in sentences")),
-    ("log [N]", _("what happened, or the last N things")),
-    ("undo", _("take the last move back, unless chance or somebody else came between")),
-    ("save {file}", _("keep the game in another file from now on")),
     (
-        "resign [{bot}]",
+        "{moves} [{words}]",
+        _("all possible moves, or those that begin so (a verb alone does it too)"),
+    ),
+    ("? {verb}", _("what a verb does and needs")),
+    ("{why} {move}", _("is this move allowed, and by which rule not")),
+    ("{odds} [{move}]", _("what a risk may come to, and how likely that is")),
+    ("{hint}", _("what somebody who thinks ahead would do, from what you may know")),
+    ("{rules} {word}", _("search the rule book for a word or a number")),
+    ("{look} {name}", _("more about a place on the board")),
+    ("{board}", _("the whole table in sentences")),
+    ("{log} [N]", _("what happened, or the last N things")),
+    ("{undo}", _("take the last move back, unless chance or somebody else came between")),
+    ("{save} {file}", _("keep the game in another file from now on")),
+    (
+        "{resign} [{bot}]",
         _("leave your seat; the others play on, and a bot or the rules play for you"),
     ),
-    ("concede", _("give the whole game up")),
-    ("quit", _("leave; the game is on disk and goes on when you come back")),
+    ("{concede}", _("give the whole game up")),
+    ("{quit}", _("leave; the game is on disk and goes on when you come back")),
 )
 # What is to be put in the place of a word that follows a command.
 _GIVEN = {
@@ -74,12 +78,14 @@ def refused(refusal: Refusal) -> str:
 def commands(talk: Seen) -> list[str]:
     """All commands, a line each."""
     given = {word: say(name) for word, name in _GIVEN.items()}
-    first = talk.menu.choices[0].short if talk.menu.choices else given["move"]
-    lines = [
-        f"{first if word == '{move}' else word.format(**given):<16} {say(text)}"
-        for word, text in _COMMANDS
-        if word != "hint" or talk.session.hints
+    given |= {command: typed(command) for command in COMMANDS.words}
+    possible = [
+        (w.format(**given), say(t)) for w, t in _COMMANDS if w != "{hint}" or talk.session.hints
     ]
+    wide = max(len(word) for word, _text in possible)
+    if talk.menu.choices:
+        possible[0] = (talk.menu.choices[0].short, possible[0][1])
+    lines = [f"{word:<{wide}} {text}" for word, text in possible]
     sheet = talk.sheet(True)
     legend = ["".join(part for _ink, part in text) for text in sheet.legend]
     tip = say(talk.phase.tip) if talk.seat is not None else ""
@@ -123,7 +129,8 @@ def rules(game: Game, wanted: str) -> list[str]:
     """The rules with a number, or with these words in them; the chapters when nothing is said."""
     if not wanted.strip():
         titles = dict.fromkeys(say(rule.title) for rule in game.book.rules)
-        return [say(_("Type “rules” and a word or a number. The chapters:")), ", ".join(titles)]
+        sentence = _("Type “{rules}” and a word or a number. The chapters:")
+        return [say(sentence, rules=typed("rules")), ", ".join(titles)]
     one = rule_numbered(game, wanted)
     found = [one] if one else rules_found(game, wanted)
     if not found:

@@ -11,6 +11,7 @@ from tabard.drawn.sheet import Cell, Hand, Sheet, Text
 from tabard.engine.events import Told
 from tabard.engine.words import _, n_, say
 
+from .commands import typed
 from .seen import Seen
 from .text import cut, packed, padded, shown, width_of, words_in, wrapped
 
@@ -80,7 +81,7 @@ def _one_column(talk: Seen, talked: Talked, sheet: Sheet, width: int, height: in
     left = free - least - len(said)
     log = _wanted(talk)
     hands = _hands(sheet, width, left - max(0, log - len(said)), left)
-    hands = _shortened(hands, left, say(_("… more: type “board”")))
+    hands = _shortened(hands, left, say(_("… more: type “{board}”"), board=typed("board")))
     free -= len(hands) + len(said)
     moves = _moves(talk, talked, width, max(free - log, least))[: max(0, free)]
     foot = [*_log(talk, width, free - len(moves)), *said, *question, *moves]
@@ -368,7 +369,7 @@ def _item(item: str) -> Text:
 
 
 def _more() -> Text:
-    return [("dim", say(_("… more: type “moves”")))]
+    return [("dim", say(_("… more: type “{moves}”"), moves=typed("moves")))]
 
 
 __all__ = ["Talked", "compose", "words_in"]

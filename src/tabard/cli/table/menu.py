@@ -100,6 +100,10 @@ class Menu:
         whole = [c for c in found if len(c.tokens) == len(typed)]
         return whole if len(whole) == 1 and whole[0].is_said(typed) else found
 
+    def is_verb(self, word: str) -> bool:
+        """Is it a possible verb, in full?"""
+        return any(_is(word, verb, self.typed(verb)) for verb in self.groups)
+
     def verb(self, word: str) -> str | None:
         """The one possible verb that begins so, if it is one."""
         if word in self.groups:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.words import _, apart, say
 
-from . import cover
+from . import commands, cover
 from . import help as told_about
 from .session import Session
 from .talk import Reply, Talk
@@ -43,7 +43,8 @@ class Plain:
         if self.session.apart:
             cover.wipe()
         self.say(told_about.title(self.talk.match))
-        self.say(say(_("Type a move, “moves” to hear what is possible, or ? for help.")))
+        sentence = _("Type a move, “{moves}” to hear what is possible, or ? for help.")
+        self.say(say(sentence, moves=commands.typed("moves")))
         if self.session.half_line:
             self.say(told_about.cut_short(self.session))
         if self.session.apart and not cover.can_clear():

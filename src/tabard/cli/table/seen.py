@@ -7,6 +7,7 @@ from dataclasses import replace
 from tabard.drawn.sheet import Look, Sheet, draw
 from tabard.engine.events import Told
 from tabard.engine.flow.sequence import Phase
+from tabard.engine.kinds import plain
 from tabard.engine.match import Match
 from tabard.engine.words import _, begun, say
 
@@ -105,6 +106,11 @@ class Seen:
         if self._sheet is None or self._sheet[:3] != key:
             self._sheet = (*key, draw(self.match, viewers, look))
         return self._sheet[3]
+
+    def names_a_thing(self, word: str) -> bool:
+        """Is it the word for what can be looked at on this board: ``city``?"""
+        thing = self.sheet(False).thing
+        return bool(thing) and plain(word) in (thing, plain(self.match.game.field_called(thing)))
 
     def log(self, last: int) -> list[Told]:
         """The last things that happened, as whoever looks may know them."""

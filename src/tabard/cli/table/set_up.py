@@ -13,8 +13,18 @@ from tabard.engine.game import Game, Misused
 from tabard.engine.handicaps import ABOUT_HANDICAPS, measured_said, word_of
 from tabard.engine.kinds import plain
 from tabard.engine.options import Option
-from tabard.engine.words import _, listed, say
+from tabard.engine.words import _, listed, paired, say
 
+from ..settings import (
+    option_meant,
+    option_typed,
+    reading_meant,
+    reading_typed,
+    readings_begun,
+    readings_typed,
+    setting_typed,
+)
+from .menu import begins_with
 from .session import HUMAN
 from .text import ascii_only, shown, wrapped
 
@@ -73,8 +83,9 @@ class SetUp:
         said = input(shown(f"{prompt} ".lstrip(), self.ascii)).strip()
         while said == "?" or _lists_options(said):
             if said == "?":
-                known = _("“options” lists what else can be otherwise; option=reading sets it.")
-                said = self._say_all([*help(), *([say(known)] if self.game.options else [])])
+                known = _("“{options}” lists what else can be otherwise; option=reading sets it.")
+                more = say(known, options=say(_("options")))
+                said = self._say_all([*help(), *([more] if self.game.options else [])])
             else:
                 said = self._say_all([*map(self._in_a_line, self.game.options), *self._handicaps()])
             if not said:
@@ -103,22 +114,25 @@ class SetUp:
         while option.word not in self.options:
             usual = self.game.chosen(self.options)[option.word]
             numbered = not any(reading.isdecimal() for reading in option.readings)
-            prompt = listed(option.readings)
+            prompt = listed(readings_typed(self.game, option))
             if numbered:
                 prompt = self._readings(option)
-            said = self._answer(f"{prompt} [{usual}]", lambda: self._about(option))
+            usual_typed = reading_typed(self.game, option.word, usual)
+            said = self._answer(f"{prompt} [{usual_typed}]", lambda: self._about(option))
             if said is None:
                 continue
-            reading = _meant(option, said.lower(), numbered) if said else usual
+            reading = self._meant(option, said.lower(), numbered) if said else usual
             if reading is None:
-                sentence = _("One of these, please: {readings}.")
-                self.say(say(sentence, readings=listed(option.readings)))
+                self.say(self._one_of(option))
             else:
                 self.options[option.word] = reading
 
     def _readings(self, option: Option) -> str:
         """The readings with their numbers: few of them as a prompt; many in lines of their own."""
-        items = [f"{number} {reading}" for number, reading in enumerate(option.readings, 1)]
+        items = [
+            f"{number} {reading}"
+            for number, reading in enumerate(readings_typed(self.game, option), 1)
+        ]
         if len(items) <= FEW:
             return ", ".join(items)
         for line in _columns(items, shutil.get_terminal_size().columns):
@@ -127,37 +141,55 @@ class SetUp:
 
     def _set(self, word: str, reading: str) -> None:
         """Say of an option what it is to be; a wrong word is answered with a sentence."""
-        known = plain(word)
         try:
-            chosen = self.game.chosen({**self.options, known or word: reading})
+            known = option_meant(self.game, word)
+            meant = reading_meant(self.game, known, reading)
+            chosen = self.game.chosen({**self.options, known: meant})
         except Misused as misused:
             self.say(str(misused))
             return
         self.options[known] = chosen.get(known, "0")  # of a handicap of 0 nothing is said
-        self.say(f"{known}={self.options[known]}")
+        self.say(setting_typed(self.game, known, self.options[known]))
 
     def _about(self, option: Option) -> list[str]:
         """What an option is about: what each reading of it brings, and which rules it changes."""
         brought = [
-            f"{reading}: {', '.join(f'{word}={said}' for word, said in others.items())}"
+            paired(
+                reading_typed(self.game, option.word, reading),
+                ", ".join(setting_typed(self.game, *other) for other in others.items()),
+            )
             for reading, others in option.brings.items()
             if others
         ]
         rules = say(_("The rules that it changes: {rules}."), rules=", ".join(option.rules))
-        again = say(_("One of these, please: {readings}."), readings=listed(option.readings))
-        return [*brought, *([rules] if option.rules else []), again]
+        return [*brought, *([rules] if option.rules else []), self._one_of(option)]
+
+    def _one_of(self, option: Option) -> str:
+        """What an option can be."""
+        readings = listed(readings_typed(self.game, option))
+        return say(_("One of these, please: {readings}."), readings=readings)
+
+    def _meant(self, option: Option, said: str, numbered: bool) -> str | None:
+        """The reading that is meant, if one is."""
+        if said in option.readings:
+            return said
+        if numbered and said.isdecimal() and 1 <= int(said[:4]) <= len(option.readings):
+            return option.readings[int(said) - 1]
+        fitting = readings_begun(self.game, option, said)
+        return fitting[0] if len(fitting) == 1 else None
 
     def _in_a_line(self, option: Option) -> str:
         """An option in the list: ``chain  spreads, stops [spreads]: A sack can make …``."""
-        now = self.game.chosen(self.options)[option.word]
-        title = say(option.title).rstrip("?")
-        return f"{option.word}  {listed(option.readings)} [{now}]: {title}."
+        now = reading_typed(self.game, option.word, self.game.chosen(self.options)[option.word])
+        readings, title = listed(readings_typed(self.game, option)), say(option.title).rstrip("?")
+        return f"{option_typed(self.game, option.word)}  {readings} [{now}]: {title}."
 
     def _handicaps(self) -> Iterator[str]:
         """What handicaps there can be, and what the seats are worth as far as it was measured."""
         if self.game.takes_handicaps:
-            last = word_of(self.game.seats[-1] - 1)
-            yield f"{word_of(0)}  [0]: {say(ABOUT_HANDICAPS, last=last)}"
+            ends = (word_of(0), word_of(self.game.seats[-1] - 1))
+            first, last = (option_typed(self.game, word) for word in ends)
+            yield f"{first}  [0]: {say(ABOUT_HANDICAPS, last=last)}"
             yield from map(measured_said, self.game.measured)
 
     def _say_all(self, sentences: Iterable[str]) -> str:
@@ -178,17 +210,7 @@ class SetUp:
 
 def _lists_options(said: str) -> bool:
     """``options``, or its beginning."""
-    return len(said) > 2 and "options".startswith(said.lower())
-
-
-def _meant(option: Option, said: str, numbered: bool) -> str | None:
-    """The reading that is meant, if one is."""
-    if said in option.readings:
-        return said
-    if numbered and said.isdecimal() and 1 <= int(said[:4]) <= len(option.readings):
-        return option.readings[int(said) - 1]
-    fitting = [r for r in option.readings if r.startswith(said) and not r.isdecimal()]
-    return fitting[0] if len(fitting) == 1 else None
+    return len(said) > 2 and begins_with(said.lower(), say(_("options")), "options")
 
 
 def _columns(items: list[str], width: int) -> list[str]:

@@ -21,17 +21,13 @@ from tabard.engine.words import FEW, _, first_listed, say
 from tabard.players import stand_in
 from tabard.players.thinks import hints
 
+from . import commands, meant
 from . import help as told_about
-from . import meant
 from .certain import cannot_be_taken_back
-from .menu import Choice
+from .menu import Choice, begins_with
 from .seen import Seen
 from .session import Session
 
-COMMANDS = (
-    "help", "moves", "why", "odds", "hint", "undo", "rules", "log", "board", "look", "save",
-    "resign", "concede", "quit",
-)  # fmt: skip
 _MORE = re.compile(r"…|>")  # what the list of moves writes after a verb
 SHORT = 8  # an answer of more lines than this wants the screen
 
@@ -90,7 +86,7 @@ class Talk(Seen):
     def _answer(self, line: str) -> Reply:
         if self.confirm is not None:
             confirmed, self.confirm = self.confirm, None
-            if line and say(_("yes")).startswith(line.lower()):
+            if line and begins_with(line.lower(), say(_("yes")), "yes"):
                 return confirmed()
             return Reply([say(_("All right, nothing is done."))])
         if self.sure is not None:
@@ -107,18 +103,22 @@ class Talk(Seen):
 
     def _command(self, word: str) -> str | None:
         """The command that a word names; a possible move of the same name goes first, and
-        ``/word`` is always a command."""
+        ``/word`` is always a command. Raises Unclear where it could be several."""
         bare = word.removeprefix("/").lower()
         if bare == "?" or bare == "h":
             return "help"
-        sheet = self.sheet(False)
-        if bare == sheet.thing:
+        if self.names_a_thing(bare):
             return "look"
-        if bare in COMMANDS and (word.startswith("/") or bare not in self.menu.groups):
-            return bare
+        named = commands.named(bare)
+        if named and (word.startswith("/") or not self.menu.is_verb(bare)):
+            return named
         if word.isdigit() or self.menu.find(word, bare=False):
             return None
-        fitting = [command for command in COMMANDS if len(bare) > 1 and command.startswith(bare)]
+        fitting = commands.begun(bare) if len(bare) > 1 else []
+        if len(fitting) > 1 and not self.menu.find(word):
+            sentence = _("{word} can mean {fitting}: write a little more.")
+            words = ", ".join(map(commands.typed, fitting))
+            raise Unclear(say(sentence, word=repr(word), fitting=words))
         return fitting[0] if len(fitting) == 1 else None
 
     def _do(self, command: str, rest: str) -> Reply:
@@ -186,12 +186,13 @@ class Talk(Seen):
             return Reply(unfold=verb)
         sentence = _("That can mean: {listed}.")
         if len(shorts) > FEW:
-            sentence = _("That can mean: {listed}. Type “moves {line}” to see them all.")
-        return Reply([say(sentence, listed=first_listed(shorts), line=line)], bad=True)
+            sentence = _("That can mean: {listed}. Type “{moves} {line}” to see them all.")
+        facts = {"moves": commands.typed("moves"), "line": line}
+        return Reply([say(sentence, listed=first_listed(shorts), **facts)], bad=True)
 
     def _whole(self, line: str) -> str:
         """A line with its verb written out, and with what was said before. Raises Unclear."""
-        return meant.in_full(self.match.game, self.menu, line, COMMANDS)
+        return meant.in_full(self.match.game, self.menu, line, commands.every())
 
     def _play(self, words: str) -> Reply:
         if self.seat is None:
@@ -237,7 +238,8 @@ class Talk(Seen):
 
     def _why(self, rest: str) -> Reply:
         if self.seat is None or not rest:
-            return Reply([say(_("Ask about a move, such as: why {move}"), move=self._example())])
+            sentence = _("Ask about a move, such as: {why} {move}")
+            return Reply([say(sentence, why=commands.typed("why"), move=self._example())])
         found = self.menu.find(rest)
         if len(found) == 1:
             return Reply([say(_("{move} is allowed."), move=found[0].short)])
@@ -307,7 +309,8 @@ class Talk(Seen):
     def _save(self, rest: str) -> Reply:
         if not rest:
             if self.session.file is None:
-                return Reply([say(_("Say in which file: save FILE"))], bad=True)
+                sentence = _("Say in which file: {save} FILE")
+                return Reply([say(sentence, save=commands.typed("save"))], bad=True)
             return Reply([say(_("The game is kept in {file}."), file=self.session.file.path)])
         self.session.save(Path(rest).expanduser())
         return Reply([say(_("From now on the game is kept in {file}."), file=rest)])
@@ -343,6 +346,6 @@ class Talk(Seen):
     def _quit(self, rest: str) -> Reply:
         if self.session.file is None and not self.match.over:
             self.confirm = lambda: Reply(leave=True)
-            sentence = _("No file holds this game (save FILE makes one). Type yes to leave it.")
-            return Reply([say(sentence)])
+            sentence = _("No file holds this game ({save} FILE makes one). Type yes to leave it.")
+            return Reply([say(sentence, save=commands.typed("save"))])
         return Reply(leave=True)

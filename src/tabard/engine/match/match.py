@@ -107,6 +107,16 @@ class Match:
         match._go_on()
         return match
 
+    @classmethod
+    def played(cls, game: Game, begun: Record, moves: Iterable[tuple[int, int]]) -> Match:
+        """A match that went on from a position by all these moves, those of chance too: each a seat
+        and the number of its row."""
+        match = cls.at(game, begun, chance_by_hand=True, unasked=False)
+        match.can_undo = False
+        for seat, row in moves:
+            match.play(seat, game.actions.rows[row])
+        return match
+
     def _begin(
         self, game: Game, state: Record, seed: int | None, by_hand: bool, unasked: bool
     ) -> None:

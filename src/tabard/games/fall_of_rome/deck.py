@@ -16,10 +16,8 @@ from .components import cards
 
 def player_deck(state):
     """How many cards are in the player deck, a known one on top included."""
-    count = 0 if state.top_card == cards.NO_CARD else 1
-    for pile in range(cards.PILES):
-        count += state.pile_cards[pile]
-    return count
+    known = state.top_card != cards.NO_CARD
+    return known + sum(state.pile_cards[pile] for pile in range(cards.PILES))
 
 
 def top_pile(state):
@@ -61,7 +59,7 @@ def weight_turn_up(state, seat, kind):
 
 
 def turn_up(state, seat, kind):
-    """The card leaves its pile."""
+    """The card leaves its pile; of an ordinary one it must still be said which."""
     pile = top_pile(state)
     state.pile_cards[pile] -= 1
     if kind == cards.A_REVOLT:
@@ -111,7 +109,7 @@ def draw_event(state, seat, event):
 
 
 def come_out(state, card):
-    """Cards that are out wait until all cards of a draw are out (2.3, 2.15.8)."""
+    """The card waits until all cards of a draw are out (2.3, 2.15.8)."""
     place = 0
     while state.drawn[place] != cards.NO_CARD:
         place += 1

@@ -18,7 +18,7 @@ from .deck import (
     why_not_from_the_layer_asked,
 )
 from .options import first_cities_are_open, invasions_walk_back
-from .placing import place
+from .placing_and_sacking import place
 from .players import active_seat
 
 # The cards are counted once. Then one after the other comes up, for ``go_on`` leads back to

@@ -14,7 +14,7 @@ from .deck import highest_layer, top_pile
 from .ending import ALL_ALLIED
 from .hands import cards_of_tribe, hand_size, holder, in_phase_three
 from .invasion import city_reached
-from .placing import is_supported
+from .placing_and_sacking import is_supported
 from .players import owner, pawns_in_play
 from .supply import barbarians_in, cubes_in_supply
 

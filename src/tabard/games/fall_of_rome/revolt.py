@@ -19,7 +19,7 @@ from .deck import (
     why_not_from_the_layer_asked,
 )
 from .invasion import show_and_discard
-from .placing import place_revolt
+from .placing_and_sacking import place_revolt
 from .players import active_seat
 
 RATE_ROSE = told(

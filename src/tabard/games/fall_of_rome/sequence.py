@@ -136,10 +136,10 @@ SEQUENCE = Sequence(
             phases.TURN,
             "1",
             steps={
-                "phase_one": turn.phase_one,
-                "phase_two": turn.phase_two,
-                "hand_limit": turn.end_phase_two,
-                "phase_three": turn.phase_three,
+                "phase_one": turn.begin_turn,
+                "phase_two": turn.begin_draw,
+                "hand_limit": turn.bring_hand_down,
+                "phase_three": turn.begin_invasion,
                 "next_player": turn.next_player,
             },
             again=True,
@@ -157,9 +157,7 @@ SEQUENCE = Sequence(
                 turn.end_actions,
             ),
             passes=(turn.end_actions,),
-            tip=_(
-                "You have four actions a turn, any mix of them. Ask why of whatever is not allowed."
-            ),
+            tip=_("Any mix of actions will do, and events cost none."),
             within=Within(phases.TURN, "phase_two"),
         ),
         phase(
@@ -357,7 +355,7 @@ SEQUENCE = Sequence(
             verbs=(consent.agree, consent.disagree),
             consents=True,
             by_default=True,  # 4.20: an automated seat always agrees
-            tip=_("You are asked to agree to another player's move."),
+            tip=_("Nothing of yours is spent unless you agree."),
         ),
         *PHASES_OF_EVENTS,
     ],

@@ -19,9 +19,14 @@ ACTIONS_OF_A_TURN = 4
 NO_ACTION_LEFT = refuse("4", _("All actions of this turn have been done."))
 
 
+def is_free_battle(state):
+    """The battle of Veni, vidi, vici, which is no action (3.8.13)."""
+    return phase_now(state) == phases.STORMING
+
+
 def why_not_act(state):
-    """Any mix of at most four actions; a battle of event 13 is none of them (4, 5, 6)."""
-    if state.actions_left == 0 and phase_now(state) != phases.STORMING:
+    """Any mix of at most four actions (4, 5, 6)."""
+    if state.actions_left == 0 and not is_free_battle(state):
         return because(NO_ACTION_LEFT)
     return LEGAL
 
@@ -46,7 +51,7 @@ def why_not_act_as(state, role):
 
 def spend_action(state):
     """Each action counts as one, also when it repeats another (4, 6)."""
-    if phase_now(state) == phases.STORMING:
+    if is_free_battle(state):
         pop(state)
     else:
         state.actions_left -= 1
@@ -58,12 +63,6 @@ def end_actions(state, seat):
     pop(state)
 
 
-def phase_one(state):
-    """The turn begins, with actions; its window is open all the time (1, 4, 2.11.1)."""
-    begin_turn(state)
-    push(state, phases.ACTIONS, active_seat(state))
-
-
 TURN_BEGAN = told("turn", "2", _("Turn {turn}: {pawn}."), turn=NUMBER)
 
 
@@ -71,25 +70,26 @@ forget_turn = State.forgets("turn", says="Nothing has been used in a turn that b
 
 
 def begin_turn(state):
-    """A turn begins with four actions (4)."""
+    """A turn begins with four actions; its window is open all the time (1, 4, 2.11.1)."""
     state.turns += 1
     state.actions_left = ACTIONS_OF_A_TURN
     forget_turn(state)
     tell(state, TURN_BEGAN, state.turns, state.turn)
+    push(state, phases.ACTIONS, active_seat(state))
 
 
-def phase_two(state):
+def begin_draw(state):
     """The draw; the window that lies below it opens when it is over (36, 2.11.3)."""
     push(state, phases.AFTER_DRAW, active_seat(state))
     push(state, phases.DRAW, active_seat(state))
 
 
-def end_phase_two(state):
+def bring_hand_down(state):
     """The hand of the active player is brought down to its limit (2.3.2)."""
     check_limit(state, active_seat(state))
 
 
-def phase_three(state):
+def begin_invasion(state):
     """The barbarians invade (52)."""
     push(state, phases.INVASION, active_seat(state))
 

@@ -23,9 +23,9 @@ from .ending import ENDINGS, end_if_over
 from .final_score import place_at_the_end, score_at_the_end
 from .fitting import fit_the_rest
 from .judge import WEIGHTS, worth
-from .lies_under import first_in_order
 from .options import OPTION_LIST, why_not_together
 from .phases import BUYING
+from .play_so_far import first_in_order
 from .players import leader
 from .sequence import SEQUENCE
 from .setup import lay_out, set_up

@@ -12,7 +12,7 @@ from . import (
     auction,
     buying,
     commitment,
-    dealing,
+    dealing_cards,
     ending,
     expansion,
     foreign,
@@ -45,7 +45,7 @@ SET_UP = [
 ]
 PHASES_TWO_TO_FIVE = [
     rows(politics.vote, vote=terms.VOTES),
-    rows(dealing.deal_card, card=cards.CARDS),
+    rows(dealing_cards.deal_card, card=cards.CARDS),
     rows(buying.buy_card, final=True),
     rows(buying.build_castle, city=board.CITIES),
     rows(buying.build_fortress, city=board.CITIES),

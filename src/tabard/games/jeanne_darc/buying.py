@@ -11,7 +11,7 @@ from . import phases
 from .book import refuse, told
 from .cities import owns
 from .components import board, cards, pieces
-from .dealing import turn_up_for
+from .dealing_cards import turn_up_for
 from .hands import discard_from_hand, hand_size, in_hand, may_draw, move_all_cards
 from .players import next_in_order, takes_part
 from .readings import base_prices, one_fortress_a_round

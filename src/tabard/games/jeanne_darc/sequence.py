@@ -14,13 +14,13 @@ from . import (
     buying,
     commitment,
     course_of_combat,
-    dealing,
+    dealing_cards,
     ending,
     expansion,
-    lies_under,
     outcome,
     passing,
     phases,
+    play_so_far,
     player_order,
     players_phase,
     plunder,
@@ -66,21 +66,21 @@ _SET_UP = [
         "11",
         verbs=(setup.lead,),
         tip=_("Choose the faction that you lead."),
-        within=Within(phases.SET_UP, lies_under.until_faction, seat=0),
+        within=Within(phases.SET_UP, play_so_far.until_faction, seat=0),
     ),
     phase(
         phases.START_CITY,
         "20",
         verbs=(setup.start_in,),
         tip=_("One of your garrisons has its place; choose where the second begins."),
-        within=Within(phases.SET_UP, lies_under.until_second_garrison, seat=0),
+        within=Within(phases.SET_UP, play_so_far.until_second_garrison, seat=0),
     ),
     phase(
         phases.THIRD_CITY,
         "23",
         verbs=(setup.start_in,),
         tip=_("A third garrison begins one road from a city of yours, away from Paris."),
-        within=Within(phases.SET_UP, lies_under.until_third_garrison, seat=0),
+        within=Within(phases.SET_UP, play_so_far.until_third_garrison, seat=0),
     ),
 ]
 _PHASES_ONE_TO_FIVE = [
@@ -109,22 +109,19 @@ _PHASES_ONE_TO_FIVE = [
         sealed=True,
         public=False,
         verbs=(politics.vote,),
-        tip=_(
-            "Vote in secret: if at least half vote for war, there is war, with more cards, events"
-            " and attacks."
-        ),
+        tip=_("If at least half vote for war, there is war."),
         within=Within(phases.ROUND, "deal", seat=0),
     ),
     phase(
         phases.DEALING,
         "39",
-        steps=dealing.STEPS.of(
+        steps=dealing_cards.STEPS.of(
             card=each(
-                dealing.deal_next_card,
-                dealing.CARDS_IN_WAR * MAX_SEATS,
-                dealing.cards_to_deal_in_all,
+                dealing_cards.deal_next_card,
+                dealing_cards.CARDS_IN_WAR * MAX_SEATS,
+                dealing_cards.cards_to_deal_in_all,
             ),
-            ambassador=each(dealing.ask_for_ambassadors, MAX_SEATS, seats),
+            ambassador=each(dealing_cards.ask_for_ambassadors, MAX_SEATS, seats),
         ),
         within=Within(phases.ROUND, "buying", seat=0),
     ),
@@ -132,8 +129,8 @@ _PHASES_ONE_TO_FIVE = [
         phases.DEAL_CARD,
         "39",
         asks=CHANCE,
-        verbs=(dealing.deal_card,),
-        within=Within(phases.DEALING, lies_under.until_own_card, seat=0),
+        verbs=(dealing_cards.deal_card,),
+        within=Within(phases.DEALING, play_so_far.until_own_card, seat=0),
     ),
     phase(
         phases.AMBASSADORS,
@@ -142,7 +139,7 @@ _PHASES_ONE_TO_FIVE = [
         verbs=(ambassador.wake_hero, ambassador.stir_up, passing.pass_),
         over=ambassador.no_card_in_hand,
         tip=_("An ambassador wakes your hero or stirs up a city; or pass."),
-        within=Within(phases.DEALING, lies_under.until_ambassadors, seat=0),
+        within=Within(phases.DEALING, play_so_far.until_ambassadors, seat=0),
     ),
     phase(
         phases.BUYING,
@@ -157,15 +154,15 @@ _PHASES_ONE_TO_FIVE = [
         passes=(buying.stop_buying, opening.offers_again),
         tip=_("Buy cards, a castle, fortresses, in any mix; what you keep is yours next round."),
         keeps={"place": PLACES},
-        follows=lies_under.place_of,
+        follows=play_so_far.place_of,
         within=Within(phases.ROUND, "order", seat=0),
     ),
     phase(
         phases.BUY_CARD,
         "49",
         asks=CHANCE,
-        verbs=(dealing.deal_card,),
-        within=Within(phases.BUYING, lies_under.place_of),
+        verbs=(dealing_cards.deal_card,),
+        within=Within(phases.BUYING, play_so_far.place_of),
     ),
     phase(
         phases.OVER_HAND_LIMIT,
@@ -205,7 +202,7 @@ _PHASE_SEVEN = [
             combat=players_phase.move_two,
             end=players_phase.close_turn,
         ),
-        within=Within(phases.PLAYERS_PHASE, lies_under.turns_begun, seat=0),
+        within=Within(phases.PLAYERS_PHASE, play_so_far.turns_begun, seat=0),
     ),
     phase(
         phases.OPENING,
@@ -230,7 +227,7 @@ _PHASE_SEVEN = [
         "140",
         verbs=(answer.accept, answer.decline),
         tip=_("Accept the offer or decline it; promises bind nobody."),
-        within=Within(phases.COMBAT, seat=lies_under.who_offers),
+        within=Within(phases.COMBAT, seat=play_so_far.who_offers),
     ),
     phase(
         phases.EXPANSION,
@@ -286,7 +283,7 @@ _PHASE_SEVEN = [
         asks=CHANCE,
         verbs=(reveal.attack_die, reveal.defence_die),
         over=reveal.both_dice_have_fallen,
-        within=Within(phases.COMMIT, seat=lies_under.who_attacks),
+        within=Within(phases.COMMIT, seat=play_so_far.who_attacks),
     ),
     phase(
         phases.AFTER_TOTALS,
@@ -294,14 +291,14 @@ _PHASE_SEVEN = [
         public=False,
         verbs=(after_totals.retreat, after_totals.sign_of_god, passing.pass_),
         tip=_("The totals are known: play a retreat or a sign of God, or pass."),
-        within=Within(phases.FIGHT, "ask", seat=lies_under.who_attacks),
+        within=Within(phases.FIGHT, "ask", seat=play_so_far.who_attacks),
     ),
     phase(
         phases.SIGN_DIE,
         "3.3",
         asks=CHANCE,
         verbs=(after_totals.sign_die,),
-        within=Within(phases.FIGHT, "ask", seat=lies_under.who_attacks),
+        within=Within(phases.FIGHT, "ask", seat=play_so_far.who_attacks),
     ),
 ]
 _THE_END = [

@@ -27,7 +27,7 @@ from .judge import WEIGHTS, worth
 from .options import OPTION_LIST, check_options
 from .phases import IMPULSE
 from .sequence import SEQUENCE
-from .sequence.lies_under import first_to_act
+from .sequence.parts_of_the_turn import first_to_act
 from .setup import lay_out, set_up
 from .state import State
 from .ui.board import printed_board

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabard.engine.actions import asked, limited, needing, rows
 from tabard.engine.kinds import numbers
 
-from . import ending, scenarios, setup
+from . import action_charts, ending, scenarios, setup
 from .action import build, impulse, lost_units_and_ships, main_card, transfer
 from .cards import agents, aiming, calamities, drawing, events, grants, reactions
 from .combat import playing_cards
@@ -13,7 +13,6 @@ from .components import board, cards, colonies, goods, nations, treaties, units
 from .crown import advisors, king
 from .diplomacy import bargain, contracts, deal, talks
 from .exploring import (
-    action_charts,
     bribe,
     claims,
     discover,

@@ -20,10 +20,10 @@ from tabard.engine.words import _, say
 
 from . import phases
 from .action.lost_units_and_ships import fails_badly
+from .action_charts import NATURAL_TWELVE, natives_answer, needs_no_roll, target
 from .components import board
-from .exploring.action_charts import NATURAL_TWELVE, natives_answer, needs_no_roll, target
 from .natives.locations import turn_up, weight_turn_up
-from .state import COLONISE, DISCOVER, FORTIFY, IMPROVE_, State
+from .state import COLONISE, DISCOVER, FORTIFY, IMPROVE, State
 
 RISKS = ("discover", "colonise", "fortify", "improve", "found_mission", "bribe")
 _CHARTS_OF_LOSSES = DISCOVER, COLONISE  # a bad failure costs more than any other
@@ -92,7 +92,7 @@ def _assumes(tried: State, attacked: Fraction) -> Iterator[str]:
         yield say(_("Every location that still lies face down counts, as often as it is left."))
     if tried.action == COLONISE:
         yield say(_("A failure costs half of the build points, a bad one all of them and a unit."))
-    if tried.action in (FORTIFY, IMPROVE_):
+    if tried.action in (FORTIFY, IMPROVE):
         yield say(_("A failure costs half of the build points."))
     if attacked:
         yield say(_("Who beats the natives has succeeded after all; that fight is not reckoned."))

@@ -30,7 +30,7 @@ LEVEL, SCENARIO, LENGTH, EXTRA_SETTLERS, WRITTEN_CONTRACTS = (
     for word in ("level", "scenario", "length", "settlers_pn", "written_contracts")
 )
 (
-    FORT_MODULE, IMPROVE, PIRATE, IMAGE, FIREARMS, ROYAL, TREASURE, BANK_MODULE, MONOPOLY,
+    FORT_MODULE, IMPROVE_MODULE, PIRATE, IMAGE, FIREARMS, ROYAL, TREASURE, BANK_MODULE, MONOPOLY,
     PRIVATEER, CONVERT,
 ) = range(OPTIONS.number("fort"), OPTIONS.number("convert") + 1)  # fmt: skip
 

@@ -33,7 +33,7 @@ DISCOVERERS = Kind(
 )
 UNDISCOVERED, BEFORE_THE_GAME = 5, 6
 ACTIONS = Kind("action", ["none", "discover", "colonise", "fortify", "improve", "mission", "bribe"])
-NO_ACTION, DISCOVER, COLONISE, FORTIFY, IMPROVE_, MISSION, BRIBE = ACTIONS.numbers
+NO_ACTION, DISCOVER, COLONISE, FORTIFY, IMPROVE, MISSION, BRIBE = ACTIONS.numbers
 BATTLE_SIDES = Kind("battle side", ["attacker", "defender"])
 ATTACKER, DEFENDER = BATTLE_SIDES.numbers
 LAST_ROUND = 24  # of a combat: the attacker must retreat

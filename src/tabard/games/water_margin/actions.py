@@ -39,7 +39,7 @@ SET_UP = [
 ]
 EVENTS_AND_QUESTS = [
     rows(event.draw_event, event=events.EVENTS),
-    rows(event.drop_quest, quest=events.QUESTS),
+    rows(quests.drop_quest, quest=events.QUESTS),
     rows(immediate.choose, figure=bandits.BANDITS),
     rows(quests.attempt, quest=events.QUESTS),
     rows(quests.end_quests, default=True),

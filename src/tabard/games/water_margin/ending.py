@@ -8,10 +8,11 @@ from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import tell
 from tabard.engine.words import _
 
+from .alert import raise_alert
 from .board import cards_in, gang, is_member_of
 from .book import told
-from .components import bandits, events, government_forces
-from .readings import alert_grows, last_chapter, members_that_end_the_game, prestige_decides
+from .components import bandits, events
+from .readings import last_chapter, members_that_end_the_game, prestige_decides
 from .tokens import clear_marks
 
 ENDINGS = (
@@ -34,23 +35,13 @@ A_TROOP, A_MOUNTAIN, A_VICTORY, A_GREAT_VICTORY = 4, 6, 8, 10
 
 def check_the_end(state):
     """The alert rises if due; then the game ends, or the next chapter begins (S37, G12, 3.13)."""
-    if alert_grows(state) and largest_gang(state) >= LARGE:
+    if largest_gang(state) >= LARGE:
         raise_alert(state)
     reason = reason_to_end(state)
     if reason != 0:
         end(state, solo_grade(state) if state.seats == 1 else reason)
     else:
         begin_the_next_chapter(state)
-
-
-ALERT_ROSE = told("alert", "3.12", _("The government forces grow: {alert}."))
-
-
-def raise_alert(state):
-    """One step, never above 9 (3.12, 3.2)."""
-    if state.alert < government_forces.HIGHEST_ALERT:
-        state.alert += 1
-        tell(state, ALERT_ROSE, state.alert)
 
 
 def largest_gang(state):

@@ -10,9 +10,10 @@ from tabard.engine.words import _
 
 from . import phases
 from .book import refuse, told
-from .components import events, pieces
+from .components import events
 from .events.immediate import befall
 from .events.whole_chapter import come_into_force
+from .quests import open_quest
 from .readings import events_are_played
 from .state import State
 
@@ -79,58 +80,6 @@ def take_effect(state, seat):
         come_into_force(state)
     elif kind == events.IMMEDIATE:
         befall(state, seat)
-
-
-def open_quest(state, seat):
-    """Kept face up; whoever has four discards one of them (3.7)."""
-    state.event_zone[state.event] = events.OPEN_QUEST
-    state.quester[state.event] = seat
-    state.drawn_in[state.event] = state.chapter
-    if open_quests(state, seat) > pieces.MOST_OPEN_QUESTS:
-        push(state, phases.DROP_QUEST, seat)
-
-
-def is_open_to(state, seat, quest):
-    """An open quest of this player (3.7)."""
-    return state.event_zone[quest] == events.OPEN_QUEST and state.quester[quest] == seat
-
-
-def open_quests(state, seat):
-    """How many open quests a player holds (3.2)."""
-    return sum(1 for quest in range(events.QUESTS_IN_ALL) if is_open_to(state, seat, quest))
-
-
-QUEST_NOT_YOURS = refuse("3.7", _("{quest} is not one of your open quests."))
-
-
-def why_not_drop_quest(state, seat, quest):
-    """One of the four, the new one too (3.7)."""
-    return LEGAL if is_open_to(state, seat, quest) else because(QUEST_NOT_YOURS, quest)
-
-
-def default_drop_quest(state, seat, quest):
-    """The oldest quest (3.17)."""
-    return not any(
-        is_open_to(state, seat, other) and state.drawn_in[other] < state.drawn_in[quest]
-        for other in range(events.QUESTS_IN_ALL)
-    )
-
-
-DROPPED_QUEST = told("dropped_quest", "3.7", _("{seat} gives up a quest: {quest}."))
-
-
-def drop_quest(state, seat, quest):
-    """It goes to the event discards (3.7)."""
-    state.event_zone[quest] = events.EVENT_DISCARDED
-    forget_quest(state, quest)
-    tell(state, DROPPED_QUEST, seat, quest)
-    pop(state)
-
-
-def forget_quest(state, quest):
-    """A discarded quest is nobody's."""
-    state.quester[quest] = pieces.NO_SEAT
-    state.drawn_in[quest] = 0
 
 
 def put_away(state):

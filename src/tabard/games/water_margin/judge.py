@@ -25,7 +25,7 @@ from .book import BOOK
 from .chapter import MOST_PARTS
 from .components import bandits, events, faces, pieces, squares
 from .ending import largest_gang, place_at_the_end, quests_done
-from .event import is_open_to
+from .quests import is_open_to
 from .readings import (
     figures_that_stop_arrival,
     last_chapter,

@@ -22,6 +22,7 @@ from .wounds import wound
 
 CRUSHING = -8  # a combat test failed by so much costs an extra wound
 AT_HOME = 2  # in the favourite place
+TAELS_DIE = 10  # its sides
 SUB_TURN = Course(begin=1, meet=1, end=1)
 MEETINGS = SUB_TURN.begins["meet"]
 STEPS = Course(place=1, adversary=1, kind=1, difficulty=1, test=1, result=1, taels=1, end=1)
@@ -198,7 +199,7 @@ def pray(state, figure):
 def roll_taels(state, dice):
     """So many d10 of taels (3.8)."""
     go_to(state, TAELS_FALL)
-    throw(state, phases.TAELS_DICE, dice, 10)
+    throw(state, phases.TAELS_DICE, dice, TAELS_DIE)
 
 
 def feast(state, seat):

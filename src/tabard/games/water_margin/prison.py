@@ -34,7 +34,7 @@ def begin_prison_die(state, figure):
 
 def throw_prison_die(state):
     """The d4 says how long (3.8)."""
-    throw(state, phases.PRISON_DIE, 1, 4)
+    throw(state, phases.PRISON_DIE, 1, pieces.MOST_TURNS_IN_PRISON)
 
 
 def ask_for_a_bribe(state):

@@ -1,4 +1,5 @@
-"""Chapter "Quests" (S5, S6, 3.7, EQ1 to EQ20): attempted at the end of a player's voyage."""
+"""Chapter "Quests" (S5, S6, 3.7, EQ1 to EQ20): kept face up, and attempted at the end of a player's
+voyage."""
 
 from __future__ import annotations
 
@@ -10,11 +11,65 @@ from tabard.engine.words import _
 from . import phases
 from .board import brothers, is_convict, is_figure_of, is_locked, is_prisoner
 from .book import refuse, told
-from .components import bandits, events
-from .event import QUEST_NOT_YOURS, is_open_to
+from .components import bandits, events, pieces
 from .rewards import pay_for_failure, reward
 from .tests_of_skill import begin_test, test_passed
 
+
+# --- open quests ---------------------------------------------------------------------------------
+def open_quest(state, seat):
+    """Kept face up; whoever has four discards one of them (3.7)."""
+    state.event_zone[state.event] = events.OPEN_QUEST
+    state.quester[state.event] = seat
+    state.drawn_in[state.event] = state.chapter
+    if open_quests(state, seat) > pieces.MOST_OPEN_QUESTS:
+        push(state, phases.DROP_QUEST, seat)
+
+
+def is_open_to(state, seat, quest):
+    """An open quest of this player (3.7)."""
+    return state.event_zone[quest] == events.OPEN_QUEST and state.quester[quest] == seat
+
+
+def open_quests(state, seat):
+    """How many open quests a player holds (3.2)."""
+    return sum(1 for quest in range(events.QUESTS_IN_ALL) if is_open_to(state, seat, quest))
+
+
+QUEST_NOT_YOURS = refuse("3.7", _("{quest} is not one of your open quests."))
+
+
+def why_not_drop_quest(state, seat, quest):
+    """One of the four, the new one too (3.7)."""
+    return LEGAL if is_open_to(state, seat, quest) else because(QUEST_NOT_YOURS, quest)
+
+
+def default_drop_quest(state, seat, quest):
+    """The oldest quest (3.17)."""
+    return not any(
+        is_open_to(state, seat, other) and state.drawn_in[other] < state.drawn_in[quest]
+        for other in range(events.QUESTS_IN_ALL)
+    )
+
+
+DROPPED_QUEST = told("dropped_quest", "3.7", _("{seat} gives up a quest: {quest}."))
+
+
+def drop_quest(state, seat, quest):
+    """It goes to the event discards (3.7)."""
+    state.event_zone[quest] = events.EVENT_DISCARDED
+    forget_quest(state, quest)
+    tell(state, DROPPED_QUEST, seat, quest)
+    pop(state)
+
+
+def forget_quest(state, quest):
+    """A discarded quest is nobody's."""
+    state.quester[quest] = pieces.NO_SEAT
+    state.drawn_in[quest] = 0
+
+
+# --- an attempt ----------------------------------------------------------------------------------
 NOBODY_AT_THE_QUEST = refuse("3.7", _("{quest}: no figure of yours stands on {square}."))
 QUEST_ATTEMPTED = refuse("3.7", _("{quest} has been attempted in this chapter already."))
 

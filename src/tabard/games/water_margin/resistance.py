@@ -10,12 +10,13 @@ from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _, n_
 
 from . import phases
+from .alert import dice_of_the_alert
 from .board import gang, is_member_of
 from .book import refuse, told
 from .components import bandits, events, faces, squares
 from .general import is_at_peace, no_general_comes
 from .razing import NOT_IN_THE_GANG, lose_member, raze
-from .readings import alert_grows, forts_differ, taels_of_a_pip
+from .readings import forts_differ, taels_of_a_pip
 
 PRICE, CHEAP_PRICE = 100, 80
 LOOT_OF_A_RICH_FORT = 10
@@ -30,10 +31,9 @@ def has_no_refuge(state):
     return state.refuge[seat_now(state)] == squares.NOWHERE
 
 
-def bring_loot(state, seat):
-    """First loot (G2, G3)."""
-    if gang(state, seat) > 0:
-        gather_loot(state, seat)
+def has_fort_trait(state, seat, trait):
+    """The refuge stands on a fort of this trait, where forts differ (3.11)."""
+    return forts_differ(state) and squares.FORT_TRAIT[state.refuge[seat]] == trait
 
 
 PEACE = told("peace", "EC8", _("The imperial envoy keeps the troops away from {seat}."))
@@ -63,9 +63,11 @@ def hope_for_a_general(state, seat):
 # --- loot ----------------------------------------------------------------------------------------
 
 
-def gather_loot(state, seat):
-    """As many d10 as there are members; some forts add 10 taels (G3, 3.11)."""
-    if forts_differ(state) and squares.FORT_TRAIT[state.refuge[seat]] == squares.RICH:
+def bring_loot(state, seat):
+    """First of all, as many d10 as there are members; some forts add 10 taels (G2, G3, 3.11)."""
+    if gang(state, seat) == 0:
+        return
+    if has_fort_trait(state, seat, squares.RICH):
         add_loot(state, seat, LOOT_OF_A_RICH_FORT)
     push(state, phases.LOOT, seat, gang(state, seat))
 
@@ -95,7 +97,7 @@ def all_loot_is_rolled(state):
 
 
 def loot_die(state, seat, face):
-    """Every face can come up; what a die shows, times the scale (G3, G4, A21)."""
+    """What a die shows, times the scale (G3, G4, A21)."""
     move_cursor(state, cursor(state) - 1)
     add_loot(state, seat_now(state), face * taels_of_a_pip(state))
 
@@ -134,12 +136,13 @@ def extra_die(state, seat, place):
 
 
 def endanger(state, seat, member):
-    """The adversary die falls for him (G6)."""
+    """The adversary die falls for this member, or for nobody in particular (G6)."""
     push(state, phases.TROOPS, seat, member)
 
 
 def ranks_gone_through(state, seat, member):
-    """When this member has had a die; or nobody in particular the first one (3.12)."""
+    """How far the assault has come when a die falls for this member; a die for nobody in particular
+    is the first extra one (3.12)."""
     if member == ANY_MEMBER:
         return AFTER_THE_CHIEF + 1
     return AFTER_THE_CHIEF if member == state.chief[seat] else bandits.BANDITS - member
@@ -148,7 +151,7 @@ def ranks_gone_through(state, seat, member):
 def extra_dice(state):
     """One for each three steps of the alert, and one in Tong Guan's campaign (3.12, EC4, 3.15)."""
     dice = 1 if state.event_zone[events.CAMPAIGN_OF_TONG_GUAN] == events.IN_FORCE else 0
-    return dice + (state.alert // 3 if alert_grows(state) else 0)
+    return dice + dice_of_the_alert(state)
 
 
 TROOPS_CAME = told("troops", "G6", _("The assault on {bandit} of {seat}: {adversary}."))
@@ -159,8 +162,8 @@ HELD_BACK = told(
 
 
 def troops(state, seat, adversary):
-    """Every face of the adversary die can come up; soldiers put a bandit in danger; Liangshan
-    ignores the first of each chapter (G6, G7, 3.11)."""
+    """Soldiers on the adversary die put a bandit in danger; Liangshan ignores the first of each
+    chapter (G6, G7, 3.11)."""
     owner, member = seat_now(state), cursor(state)
     pop(state)
     if member == ANY_MEMBER:
@@ -185,17 +188,13 @@ def come_as_soldiers(state, adversary):
 
 
 def ignores_soldiers(state, seat):
-    """Liangshan, with fort_traits, and once a chapter (3.11)."""
-    if not forts_differ(state) or state.withstood:
-        return False
-    return squares.FORT_TRAIT[state.refuge[seat]] == squares.IGNORES_SOLDIERS
+    """Liangshan, once a chapter (3.11)."""
+    return not state.withstood and has_fort_trait(state, seat, squares.IGNORES_SOLDIERS)
 
 
 def price_of_a_life(state, seat):
     """100 taels; 80 in some forts (G8, 3.11)."""
-    if forts_differ(state) and squares.FORT_TRAIT[state.refuge[seat]] == squares.CHEAP:
-        return CHEAP_PRICE
-    return PRICE
+    return CHEAP_PRICE if has_fort_trait(state, seat, squares.CHEAP) else PRICE
 
 
 TOO_POOR_TO_FORTIFY = refuse(

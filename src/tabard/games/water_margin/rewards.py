@@ -7,6 +7,7 @@ from tabard.engine.kinds import NUMBER, SEATS
 from tabard.engine.rule import tell
 from tabard.engine.words import _, n_
 
+from .alert import lower_alert
 from .arrival import let_arrive
 from .board import is_figure_of, is_prisoner
 from .book import told
@@ -98,18 +99,13 @@ def heal_everybody(state, seat):
             tell(state, HEALED, figure, state.wound[figure])
 
 
-ALERT_FALLS_BY = 2
 TAELS_OF_LI_SHISHI = 100
-ALERT_FELL = told("alert_fell", "3.19", _("The court looks the other way: {alert}."))
 
 
 def calm_the_government(state, figure, quest):
-    """The alert falls by two, never below 0; where none is played Li Shishi gives taels (EQ18,
-    EQ19)."""
-    if alert_grows(state):
-        state.alert = max(0, state.alert - ALERT_FALLS_BY)
-        tell(state, ALERT_FELL, state.alert)
-    elif quest == events.AUDIENCE_WITH_LI_SHISHI:
+    """The alert falls; where none is played Li Shishi gives taels (EQ18, EQ19)."""
+    lower_alert(state)
+    if quest == events.AUDIENCE_WITH_LI_SHISHI and not alert_grows(state):
         give_taels(state, figure, TAELS_OF_LI_SHISHI)
 
 

@@ -103,7 +103,7 @@ SEQUENCE = Sequence(
         phase(
             phases.DROP_QUEST,
             "3.7",
-            verbs=(event.drop_quest,),
+            verbs=(quests.drop_quest,),
             tip=_("You hold four quests: give one of them up."),
             within=Within(phases.EVENT, "follow_up"),
         ),

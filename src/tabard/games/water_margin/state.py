@@ -56,7 +56,9 @@ class State(Record):
     exile: Array = each(
         bandits.BANDITS, of=squares.SQUARE_OR_NOWHERE, start=squares.NOWHERE, until="stay"
     )  # of a convict: where to
-    prison: Array = each(bandits.BANDITS, of=upto(4), until="stay")  # turns still to wait in prison
+    prison: Array = each(
+        bandits.BANDITS, of=upto(pieces.MOST_TURNS_IN_PRISON), until="stay"
+    )  # turns still to wait in prison
     horse: Array = each(bandits.BANDITS, of=upto(1), until="stay")  # the marker of EQ9
     book: Array = each(bandits.BANDITS, of=upto(1), until="stay")  # the marker of EQ13
     armour: Array = each(bandits.BANDITS, of=upto(1), until="stay")  # the marker of EQ14

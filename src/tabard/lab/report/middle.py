@@ -7,10 +7,14 @@ from dataclasses import dataclass
 
 from tabard.batch import Batch
 from tabard.engine.game import Game
+from tabard.engine.match import Match
 from tabard.engine.record.record import text_of
 from tabard.lab.compare import Setting
 from tabard.lab.games import Games
-from tabard.players.bot import BOTS
+from tabard.lab.matches import Matches, level_of_player
+from tabard.players.bot import BOTS, find_player
+from tabard.players.levels import Level
+from tabard.players.thinking import Thinker
 
 EACH = 5
 
@@ -49,11 +53,16 @@ def replays_of(
     game: Game, setting: Setting, games: Games, seed: int, side: str, many: int = EACH
 ) -> list[Replay]:
     """The games nearest the middle as records; none where their bots are not of the house or think
-    ahead, or where they begin from a position, as no record does."""
-    ours = {name.removeprefix("bot:") for name in setting.bots} <= set(BOTS)
-    if not ours or games.counted != "moves" or setting.position:
+    by the clock, or where they begin from a position, as no record does."""
+    if not all(map(_plays_so_again, setting.bots)) or setting.position:
         return []
     return replays(setting.house or game, setting, games, seed, nearest(games, many), side)
+
+
+def _plays_so_again(name: str) -> bool:
+    """Does this bot play the same game for the same seed?"""
+    bot = find_player(name)
+    return not bot.seconds if isinstance(bot, Level) else bot.word in BOTS
 
 
 def replays(
@@ -66,8 +75,15 @@ def replays(
 def _replay(game: Game, setting: Setting, games: Games, seed: int, row: int, side: str) -> Replay:
     number, by, bots = games.first + row, int(games.turned[row]), setting.bots
     seated = [bots[(player + by) % len(bots)] for player in range(len(bots))]
-    batch = Batch(game, seated, 1, seed, setting.options, history=True, numbers=[number], workers=1)
+    if games.counted == "moves":
+        numbers, options = [number], setting.options
+        batch = Batch(game, seated, 1, seed, options, history=True, numbers=numbers, workers=1)
+        match = batch.replayed(0)
+    else:
+        matches = Matches(Thinker(game), len(bots), setting.options, seed)
+        levels = [level_of_player(name) for name in bots]
+        played = matches.play(levels, number, turned=by, heard=True)
+        match = Match.played(game, matches.start, played.moves)
     word, moves = games.endings[int(games.ended[row])], int(games.moves[row])
     house = game.house_rules.path.name if game.house_rules else ""
-    text = text_of(batch.replayed(0), seated)
-    return Replay(f"{side}-{number}.game", word, moves, text, house)
+    return Replay(f"{side}-{number}.game", word, moves, text_of(match, seated), house)

@@ -31,6 +31,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
+from tabard.engine.languages import of_all, speaking
 from tabard.engine.match.following import UNDO
 from tabard.engine.seals import UNSEAL
 from tabard.engine.signing import new_signing_key
@@ -441,11 +442,15 @@ def guarded() -> Iterator[None]:
 
 
 def _not_kept(reason: str) -> NotKept:
-    sentence = say(_("The database refuses. Nothing has changed; try again."))
     REFUSALS.inc()
-    complaint = NotKept(sentence, say(_("It says: {reason}."), reason=reason))
-    logging.getLogger("tabard").warning("%s", complaint)
-    return complaint
+    with speaking(of_all()):
+        logging.getLogger("tabard").warning("%s", _refusal(reason))
+    return _refusal(reason)
+
+
+def _refusal(reason: str) -> NotKept:
+    sentence = say(_("The database refuses. Nothing has changed; try again."))
+    return NotKept(sentence, say(_("It says: {reason}."), reason=reason))
 
 
 def _forget_notes(connection: Connection, such: Any, most: int) -> None:

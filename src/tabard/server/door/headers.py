@@ -10,6 +10,7 @@ import time
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from tabard.engine.languages import of_all, speaking
 from tabard.engine.words import _, say
 
 from ..counting import answered
@@ -61,7 +62,8 @@ def _note(scope: Scope, status: int) -> None:
     """Let whoever runs the inn read what it could not answer. What was asked for is told without
     what stands in the address: that may be nobody's to know."""
     facts = {"status": status, "way": scope["method"], "where": _route(scope)}
-    sentence = say(_("Answered {status} to {way} {where}."), **facts)
+    with speaking(of_all()):
+        sentence = say(_("Answered {status} to {way} {where}."), **facts)
     logging.getLogger("tabard").warning("%s", sentence)
 
 

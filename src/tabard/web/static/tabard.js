@@ -130,13 +130,13 @@ function put(part) {
   if (shown.get(part.id) === part.outerHTML || busy(old)) return;
   shown.set(part.id, part.outerHTML);
   const open = new Set([...old.querySelectorAll("details[open] > summary")].map((s) => s.textContent));
-  const shut = new Set([...old.querySelectorAll("[data-shut]:not([open])")].map((one) => one.dataset.shut));
+  const shut = new Set([...old.querySelectorAll("[data-shut]:not([open], [data-folded])")].map((one) => one.dataset.shut));
   const lay = new Set([...old.querySelectorAll("[data-n]")].map((one) => one.dataset.n));
   const scrolled = [...old.querySelectorAll("ol, pre")].map((list) => list.scrollTop);
   stay(old.querySelector("svg[data-board]"), part.querySelector("svg[data-board]"));
   old.replaceWith(part);
   for (const summary of part.querySelectorAll("summary")) {
-    if (open.has(summary.textContent) && !summary.closest("[data-anew]")) summary.parentElement.open = true;
+    if (open.has(summary.textContent) && !summary.closest("[data-anew]") && !summary.parentElement.matches("[data-folded]")) summary.parentElement.open = true;
   }
   for (const one of part.querySelectorAll("[data-shut]")) if (shut.has(one.dataset.shut)) one.open = false;
   for (const one of part.querySelectorAll("[data-n]")) one.classList.toggle("rests", lay.has(one.dataset.n));
@@ -924,7 +924,7 @@ function vanish(one) {
   play(one, [{ opacity: 1 }, { opacity: 0 }]);
 }
 
-/* A choice shows its place on the board, and a place its choices. */
+/* A choice shows its place on the board, and a place its choices; no choice lights another. */
 for (const kind of ["pointerover", "focusin"]) {
   document.addEventListener(kind, (event) => {
     document.querySelectorAll(".hover").forEach((one) => one.classList.remove("hover"));
@@ -932,7 +932,9 @@ for (const kind of ["pointerover", "focusin"]) {
     if (!from) return;
     const marks = (from.dataset.things || from.dataset.marks || "").split(/[ ,]/).filter(Boolean);
     for (const mark of marks) {
-      document.querySelectorAll(`[data-marks~="${mark}"], [data-things~="${mark}"]`).forEach((one) => one.classList.add("hover"));
+      for (const one of document.querySelectorAll(`[data-marks~="${mark}"], [data-things~="${mark}"]`)) {
+        if (one === from || !from.matches(".choice") || !one.matches(".choice")) one.classList.add("hover");
+      }
     }
   });
 }

@@ -77,7 +77,7 @@ def event_lines(event: int) -> list[str]:
     normal, corrupt = cards.EVENT_TEXTS[event - cards.EVENTS.first]
     return [
         say(_("Normal: {text}"), text=say(normal)),
-        say(_("Corrupt (the decline marker advances): {text}"), text=say(corrupt)),
+        say(_("Corrupt (a step of decline): {text}"), text=say(corrupt)),
     ]
 
 

@@ -25,6 +25,7 @@ from tabard.engine.languages import cached_in_each
 from tabard.engine.words import _, say
 
 from ..components import board, cards
+from .faces import faces
 
 WIDTH, HEIGHT = 1640, 1040
 # The room that a city has for all that may stand in it; a long name gets more.
@@ -58,7 +59,7 @@ def printed_board() -> Board:
     ]
     title = say(_("A map of the Roman empire with its cities and roads"))
     symbols = read_symbols(_HERE / "pieces.svg", _HERE / "faces.svg")
-    return Board(WIDTH, HEIGHT, "".join(drawing), symbols, title)
+    return Board(WIDTH, HEIGHT, "".join(drawing), symbols, title, faces())
 
 
 def _roads() -> list[str]:

@@ -11,7 +11,9 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from tabard.drawn.saying import Saying
-from tabard.engine.words import _, n_
+from tabard.engine.kinds import OPEN
+from tabard.engine.moves import Move
+from tabard.engine.words import _, n_, say
 
 from ..components import board, cards, pieces, roles
 from ..hands import holder
@@ -70,7 +72,7 @@ _ACTIONS = {
     "end_actions": _("End your actions and draw cards"),
     "agree": _("Agree"),
     "disagree": _("Refuse"),
-    "done": _("That is enough: stop here"),
+    "done": _("Leave it at that"),
     "go_on": _("Go on without an event"),
     "go_on_silently": _("Go on and do not ask again this turn"),
 }
@@ -230,14 +232,14 @@ _ASKS = {
     "festina_lente.legions": _("How many legions go along with the pawn (0 without one)?"),
     "start_in.city": _("Where does your pawn begin?"),
     "march.city": _("Where do you march?"),
-    "sail.city": _("To which port do you sail?"),
+    "sail.city": _("To which port do you sail, for a card of its colour?"),
     "sail.card": _("Which card do you discard to sail?"),
     "build_fort.card": _("Which card of your city do you discard for the fort?"),
     "build_fort.from_city": _("Where does the fort come from?"),
-    "battle.dice": _("How many dice do you roll, one for each legion at most?"),
-    "give.pawn": _("To whom do you give a card?"),
+    "battle.dice": _("Fight the barbarians in your city: how many dice do you roll?"),
+    "give.pawn": _("Plot: to whom do you give a card?"),
     "give.card": _("Which card do you give?"),
-    "take.pawn": _("From whom do you take a card?"),
+    "take.pawn": _("Plot: from whom do you take a card?"),
     "take.card": _("Which card do you take?"),
     "store.card": _("Which card goes into the treasury?"),
     "fetch.card": _("Which card do you take from the treasury?"),
@@ -246,14 +248,14 @@ _ASKS = {
     "enlist.legions": _("How many legions come in their place?"),
     "enlist.card": _("Which card of their colour do you discard?"),
     "reinforce_fort.city": _("Which city with a fort gets a legion?"),
-    "offer_goods.pawn": _("To whom do you give a card?"),
+    "offer_goods.pawn": _("As the Mercator, to whom do you give a card?"),
     "offer_goods.card": _("Which card do you give?"),
-    "buy_goods.pawn": _("From whom do you take a card?"),
+    "buy_goods.pawn": _("As the Mercator, from whom do you take a card?"),
     "buy_goods.card": _("Which card do you take?"),
-    "sail_with_fleet.city": _("To which port do you sail?"),
+    "sail_with_fleet.city": _("To which port do you sail, without a card?"),
     "muster.card": _("Which card do you discard for legions?"),
     "muster.legions": _("How many legions come?"),
-    "raise_fort.from_city": _("Where does the fort come from?"),
+    "raise_fort.from_city": _("Where does a fort for 2 legions come from?"),
     "journey.city": _("Where do you travel?"),
     "journey.card": _("Which card do you discard to travel?"),
     "enlist_freely.tribe": _("Which allies in your city do you enlist without a card?"),
@@ -456,12 +458,25 @@ _CALLED = {
     "raise_fort": _("Build a fort for 2 legions"),
     "strike": _("Remove a barbarian"),
 }
+
+
+def _so_many_there(state: Any, move: Move) -> str:
+    """What a battle takes of a tribe is told by how many of it stand there."""
+    (tribe,) = move.values
+    return (
+        ""
+        if tribe == OPEN
+        else say(_("{count} there"), count=state.cubes[state.battle_city][tribe])
+    )
+
+
 SAYS = Saying(
     moves={**_CHANCE, **_ACTIONS, **_ROLES, **_FOLLOWING, **_EVENTS},
     asks=_ASKS,
     turns=_TURNS,
     allowed=_ALLOWED,
     whose=_WHOSE,
+    noted={"remove": _so_many_there},
     counted=_COUNTED,
     here=_HERE,
     called=_CALLED,

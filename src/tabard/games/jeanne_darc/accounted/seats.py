@@ -11,7 +11,7 @@ from ..bargaining.opening import OFFERS_OF_ACTIVE, OFFERS_OF_OTHERS
 from ..book import complain
 from ..cities import owns
 from ..components import board, pieces, terms
-from ..dealing import cards_to_deal
+from ..dealing_cards import cards_to_deal
 from ..hands import hand_size, used_cards
 from ..readings import (
     heroes_stay_awake,

@@ -8,14 +8,13 @@ from .. import phases
 from ..auction import seat_that_chooses
 from ..bargaining.opening import OTHERS
 from ..components import board
-from ..dealing import WINDOW
+from ..dealing_cards import WINDOW
 from ..phases import PHASES
 from ..setup import BIDS_OPEN, SECOND_CITIES, THIRD_CITIES
 from ..state import NOBODY
 from .fights import SEAT_OFF
 
-# Whose a phase is: nobody's in particular; anybody's who plays; its rule says.
-NOBODYS, ANYBODYS = -2, -1
+ANYBODYS = -1  # whoever of those who play
 _OF_NOBODY = (
     phases.SET_UP,
     phases.BID,
@@ -52,44 +51,57 @@ _OF_THE_SAME = (
     phases.COMBAT,
     phases.FIGHT,
 )
-OF_THE_SAME = table([phase in _OF_THE_SAME for phase in range(PHASES)])  # as what lies under it
 OF_NOBODY = table([phase in _OF_NOBODY for phase in range(PHASES)])
+OF_THE_SAME = table([phase in _OF_THE_SAME for phase in range(PHASES)])  # as the phase below
 
 
 def seat_of_frame_off(state, level):
     """It is the turn of who comes now (39, 47, 71, 95)."""
     phase, found = state.frame_phase[level], state.frame_seat[level]
-    if OF_NOBODY[phase]:
+    wanted = ANYBODYS if OF_NOBODY[phase] else who_comes_now(state, level)
+    if wanted == ANYBODYS or wanted == found or wanted >= state.seats:
         return 0
-    wanted = seat_of_set_up(state, level)
-    if wanted == ANYBODYS:
-        wanted = seat_of_round(state, level)
-    if wanted == ANYBODYS:
-        wanted = seat_of_turn(state, level)
-    if wanted != ANYBODYS and wanted != found and wanted < state.seats:
-        return because(SEAT_OFF, phase, found, wanted)
-    return 0
+    return because(SEAT_OFF, phase, found, wanted)
 
 
-def seat_of_set_up(state, level):
+def who_comes_now(state, level):
+    """The seat that a phase belongs to (10)."""
+    seat = who_comes_in_the_set_up(state, level)
+    if seat == ANYBODYS:
+        seat = who_comes_in_the_round(state, level)
+    return who_comes_in_a_turn(state, level) if seat == ANYBODYS else seat
+
+
+def steps_begun(state, level):
+    """How far the phase below has come; the last of its steps is under way."""
+    return state.frame_cursor[max(0, level - 1)]
+
+
+def seat_below(state, level):
+    """Whose the phase below is."""
+    return state.frame_seat[max(0, level - 1)]
+
+
+def who_comes_in_the_set_up(state, level):
     """One seat after the other (11, 11.1, 19, 23)."""
-    phase, step = state.frame_phase[level], state.frame_cursor[max(0, level - 1)]
+    phase, under_way = state.frame_phase[level], steps_begun(state, level) - 1
     if phase == phases.CHOOSE_FACTION:
-        return seat_that_chooses(state, step - BIDS_OPEN - 1)
+        return seat_that_chooses(state, under_way - BIDS_OPEN)
     if phase == phases.START_CITY:
-        return state.order[step - SECOND_CITIES - 1]
+        return state.order[under_way - SECOND_CITIES]
     if phase == phases.THIRD_CITY:
-        return state.order[step - THIRD_CITIES - 1]
+        return state.order[under_way - THIRD_CITIES]
     return ANYBODYS
 
 
-def seat_of_round(state, level):
-    """In player order; or the seat that is named (39, 47, 3.5, 3.6)."""
-    phase, below = state.frame_phase[level], max(0, level - 1)
+def who_comes_in_the_round(state, level):
+    """In player order, cards again and again, ambassadors once; or the seat that is named (39, 47,
+    3.5, 3.6)."""
+    phase = state.frame_phase[level]
     if phase == phases.DEAL_CARD or phase == phases.AMBASSADORS:
-        step = state.frame_cursor[below]
-        place = step - WINDOW if step > WINDOW else step
-        return state.order[(place - 1) % state.seats]
+        under_way = steps_begun(state, level) - 1
+        place = under_way - WINDOW if under_way >= WINDOW else under_way
+        return state.order[place % state.seats]
     if phase == phases.BUYING:
         return state.order[state.frame_cursor[level]]
     if phase == phases.HOLD_CITY:
@@ -104,16 +116,15 @@ def owner_of(state, city):
     return NOBODY if city == board.NO_CITY else state.owner[city]
 
 
-def seat_of_turn(state, level):
+def who_comes_in_a_turn(state, level):
     """Who plays; who is offered something; who attacks (71, 90, 95, 110, 135, 140)."""
-    phase, below = state.frame_phase[level], max(0, level - 1)
+    phase, begun = state.frame_phase[level], steps_begun(state, level)
     if phase == phases.TURN:
-        return state.order[state.frame_cursor[below] - 1]
+        return state.order[begun - 1]
     if phase == phases.OFFERS:
-        step = state.frame_cursor[below]
-        return state.frame_seat[below] if step == OTHERS else state.order[step - OTHERS - 1]
+        return seat_below(state, level) if begun == OTHERS else state.order[begun - OTHERS - 1]
     if phase == phases.ANSWER:
         return state.offer_to
     if phase == phases.COMMIT:
         return state.attacker
-    return state.frame_seat[below] if OF_THE_SAME[phase] else ANYBODYS
+    return seat_below(state, level) if OF_THE_SAME[phase] else ANYBODYS

@@ -6,7 +6,7 @@ from tabard.engine.flow.sequence import Within, each, phase
 from tabard.engine.kinds import CHANCE, upto
 from tabard.engine.words import _
 
-from .. import foreign, lies_under, phases, plunder
+from .. import foreign, phases, play_so_far, plunder
 from .. import uprising as rising
 from ..components import board, events
 from . import (
@@ -23,12 +23,14 @@ from . import (
 
 def _resolving(marker: int) -> Within:
     """Under the choice that a marker calls for goes on the drawing of markers (66)."""
-    return Within(phases.EVENTS, lies_under.while_resolving(marker))
+    return Within(phases.EVENTS, play_so_far.while_resolving(marker))
 
 
 def _of_the_master(marker: int) -> Within:
     """The same, under what is nobody's choice or another's than the master's (66)."""
-    return Within(phases.EVENTS, lies_under.while_resolving(marker), seat=lies_under.first_in_order)
+    return Within(
+        phases.EVENTS, play_so_far.while_resolving(marker), seat=play_so_far.first_in_order
+    )
 
 
 PHASE_SIX = [
@@ -37,7 +39,7 @@ PHASE_SIX = [
         "65",
         steps={"marker": each(drawing.next_marker, drawing.IN_WAR, drawing.markers_to_draw)},
         keeps={"drawn": upto(drawing.IN_WAR)},
-        follows=lies_under.markers_drawn,
+        follows=play_so_far.markers_drawn,
         within=Within(phases.ROUND, "foreign", seat=0),
     ),
     phase(
@@ -45,7 +47,7 @@ PHASE_SIX = [
         "65",
         asks=CHANCE,
         verbs=(drawing.draw_marker,),
-        within=Within(phases.EVENTS, lies_under.until_next_marker),
+        within=Within(phases.EVENTS, play_so_far.until_next_marker),
     ),
     phase(
         phases.CITY_TO_RISE,
@@ -67,7 +69,7 @@ PHASE_SIX = [
         asks=CHANCE,
         verbs=(plague.plague_die,),
         keeps={"city": board.CITIES},
-        follows=lies_under.first_with_plague,
+        follows=play_so_far.first_with_plague,
         within=_of_the_master(events.PLAGUE),
     ),
     phase(
@@ -120,7 +122,7 @@ PHASE_SIX = [
         "3.5",
         asks=CHANCE,
         verbs=(naval_battle.sea_die,),
-        within=Within(phases.SAIL_OUT, seat=lies_under.first_admiral),
+        within=Within(phases.SAIL_OUT, seat=play_so_far.first_admiral),
     ),
     phase(
         phases.FOREIGN_ATTACK,
@@ -165,7 +167,7 @@ PHASE_SIX = [
         "3.6",
         asks=CHANCE,
         verbs=(foreign.foreign_die,),
-        within=Within(phases.FOREIGN_ATTACK, lies_under.until_foreign_die, seat=0),
+        within=Within(phases.FOREIGN_ATTACK, play_so_far.until_foreign_die, seat=0),
     ),
     phase(
         phases.HOLDING_DIE,

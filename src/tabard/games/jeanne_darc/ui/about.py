@@ -15,7 +15,7 @@ from ..readings import (
     traitor_undoes_all,
     uprisings_free_cities,
 )
-from ..setup import seat_of, second_choice
+from ..setup import second_choice
 from ..state import NOBODY
 
 LEVELS = {0: _("no works"), 2: _("a garrison"), 4: _("a castle"), 6: _("a fortress")}
@@ -124,8 +124,6 @@ def _faction(state: Any, faction: int) -> list[str]:
     }
     lines = [say(_("{faction} begins in {city} and in {one} or {other}."), **facts)]
     lines.append(say(_("Its hero is {hero}."), **facts))
-    if seat_of(state, faction) == state.seats:
-        lines.append(say(_("Nobody leads it.")))
     return lines
 
 

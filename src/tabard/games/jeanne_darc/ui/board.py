@@ -26,6 +26,7 @@ from tabard.engine.languages import cached_in_each
 from tabard.engine.words import _, say
 
 from ..components import board
+from .faces import faces
 
 WIDTH, HEIGHT = 1180, 1290
 # The room that a city has for all that may stand in it; long names get more.
@@ -65,8 +66,8 @@ def printed_board() -> Board:
         *(_city(city) for city in range(board.CITIES)),
     ]
     title = say(_("A map of France in 1429 with its provinces, cities and roads"))
-    symbols = read_symbols(_HERE / "pieces.svg", _HERE / "faces.svg")
-    return Board(WIDTH, HEIGHT, "".join(drawing), symbols, title)
+    symbols = read_symbols(*(_HERE / f"{part}.svg" for part in ("pieces", "faces", "cards")))
+    return Board(WIDTH, HEIGHT, "".join(drawing), symbols, title, faces())
 
 
 def _provinces() -> list[str]:

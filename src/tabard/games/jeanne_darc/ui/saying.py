@@ -3,8 +3,14 @@ when."""
 
 from __future__ import annotations
 
+from typing import Any
+
 from tabard.drawn.saying import Saying
-from tabard.engine.words import _, n_
+from tabard.engine.kinds import OPEN
+from tabard.engine.moves import Move
+from tabard.engine.words import _, n_, say
+
+from ..components import cards
 
 _BY_CHANCE = {
     "deal_card": _("The card drawn is: {card}"),
@@ -176,6 +182,7 @@ _ASKS = {
     "defend_with.card": _("Which yellow card do you defend with?"),
     "defend_with.extra": _("Do you add your hero or an engineer?"),
 }
+_RED = "wake_hero stir_up plunder"  # what is done with a red card
 _TURNS = {
     "bid": _("bid throne points in secret; the highest bid chooses first"),
     "choose_faction": _("choose the faction that you lead"),
@@ -184,6 +191,7 @@ _TURNS = {
     "politics": _("vote in secret for war or peace — war may cost you cities"),
     "ambassadors": _("play an ambassador, or pass"),
     "buying": _("buy cards, a castle and fortresses, or keep your coins"),
+    "buying without build_castle build_fortress": _("buy cards, or keep your coins"),
     "hand_limit": _("discard down to 12 cards"),
     "uprising": _("as master of events, choose the city that rises"),
     "plague": _("as master of events, choose the province with the plague"),
@@ -198,7 +206,14 @@ _TURNS = {
     "answer": _("accept the offer, or decline it"),
     "expansion": _("take up to two free cities, or pass"),
     "combat": _("attack, play red cards, make offers, or end your turn"),
-    "commit": _("commit cards, influence and your hero to the fight, in secret"),
+    "combat without offer": _("attack, play red cards, or end your turn"),
+    f"combat without {_RED}": _("attack, make offers, or end your turn"),
+    f"combat without {_RED} offer": _("attack, or end your turn"),
+    "combat without attack": _("play red cards, make offers, or end your turn"),
+    "combat without attack offer": _("play red cards, or end your turn"),
+    f"combat without attack {_RED}": _("make offers, or end your turn"),
+    f"combat without attack {_RED} offer": _("end your turn"),
+    "commit": _("commit cards and influence to the fight, in secret"),
     "after_totals": _("play a retreat or a sign of God, or let the totals stand"),
 }
 _POINTS = n_("{count} point", "{count} points", "count", none=_("no point"))
@@ -213,10 +228,22 @@ _CALLED = {
     "stir_up": _("Stir up an uprising"),
     "plunder": _("Play a plunder card"),
 }
+
+
+def _value(_state: Any, move: Move) -> str:
+    """What the card is worth that was said last, while none but cards are said."""
+    said = [value for value in move.values if value != OPEN]
+    if not said or len(said) > (2 if move.verb.word == "attack_with" else 1):
+        return ""
+    none = move.verb.fields[len(said) - 1][1].word(said[-1]) == "none"
+    return "" if none else say(_("value {value}"), value=cards.VALUE[said[-1] % int(cards.YELLOW)])
+
+
 SAYS = Saying(
     moves={**_BY_CHANCE, **_ROUND, **_EVENTS, **_OFFERS, **_TURN},
     asks=_ASKS,
     turns=_TURNS,
+    noted=dict.fromkeys(("attack_with", "defend_with", "hold_with", "sail_with"), _value),
     counted={"influence": _POINTS, "points": _POINTS},
     called=_CALLED,
     last=("offer", "offers_again"),

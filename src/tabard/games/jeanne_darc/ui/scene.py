@@ -16,6 +16,7 @@ from ..state import NOBODY
 from ..supply import castles_left, fortresses_left, plunder_left
 from .about import LEVELS, things, what_it_does
 from .board import places
+from .faces import card_ink, card_symbol
 from .goals import COURSE, goals, here, last_round
 from .stakes import stakes
 from .terminal import going_on, held, name_of, possessions, spoken_city, title_of
@@ -125,9 +126,8 @@ def _card(state: Any, card: int, count: int, *, used: bool) -> Card:
         line = say(
             _("value {value}, used") if used else _("value {value}"), value=cards.VALUE[card]
         )
-    ink = "yellow" if card < cards.YELLOW else "red"
-    symbol, title = cards.CARDS.word(card), cards.CARDS.name(card).capitalize()
-    return Card(title, (line,), symbol, ink, "", count, "", tuple(names))
+    title, symbol = cards.CARDS.name(card).capitalize(), card_symbol(card)
+    return Card(title, (line,), symbol, card_ink(card), count=count, names=tuple(names))
 
 
 def _tracks(state: Any, look: Look) -> list[Track]:

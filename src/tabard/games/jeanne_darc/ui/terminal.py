@@ -13,7 +13,7 @@ from typing import Any
 
 from tabard.drawn.sheet import Cell, Hand, Look, Sheet, Text
 from tabard.engine.kinds import HIDDEN
-from tabard.engine.words import _, heading, listed, n_, say
+from tabard.engine.words import _, heading, listed, n_, say, seat_called
 
 from .. import phases
 from ..components import board, cards, events, factions, pieces, terms
@@ -38,9 +38,9 @@ def table(state: Any, look: Look) -> Sheet:
 
 
 def name_of(state: Any, seat: int) -> str:
-    """The faction that a seat leads, or its number."""
+    """The faction that a seat leads; before it has one, the seat."""
     faction = state.faction[seat]
-    return factions.FACTIONS.name(faction) if faction != factions.NO_FACTION else str(seat + 1)
+    return seat_called(seat) if faction == factions.NO_FACTION else factions.FACTIONS.name(faction)
 
 
 def _letter(state: Any, seat: int) -> tuple[str, str]:

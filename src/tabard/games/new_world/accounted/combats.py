@@ -13,6 +13,7 @@ from ..components import board, nations, units
 from ..land.starting import COURSE, STEP_SIX
 from ..sea.waters import is_afloat
 from ..state import ATTACKER, BATTLE_SIDES, DEFENDER, NEITHER
+from ..world.map import side_of_fleet
 from ..world.nations import plays
 
 NO_SIDES = complain(
@@ -90,23 +91,53 @@ def has_left(state):
 
 
 def course_off(state):
-    """Nobody has retreated before step 5, nor won before step 6; and who goes aboard goes aboard an
-    own fleet (3.16.5, 3.16.6)."""
+    """Nothing has come before its time (3.15, 3.16.5, 3.16.6)."""
     come = state.frame_cursor[level_of(state, phases.COMBAT)]
-    if state.raises and come > RAISED and (come != TREASURE or state.winner != ATTACKER):
+    return (
+        raising_off(state, come)
+        or flight_off(state)
+        or result_off(state, come)
+        or aboard_off(state)
+    )
+
+
+def raising_off(state, come):
+    """Natives take up arms as a combat begins; a treasure waits for an attacker who has won (3.15,
+    3.8.3)."""
+    a_treasure_waits = come == TREASURE and state.winner == ATTACKER
+    if state.raises and come > RAISED and not a_treasure_waits:
         return because(NOTHING_TO_RAISE)
+    return 0
+
+
+def flight_off(state):
+    """Only who has retreated has somewhere to go, and only natives flee anywhere (F18, 3.16.5)."""
     if state.retreated == NEITHER and has_left(state):
         return because(NO_RESULT_YET)
-    leaver = nations.NO_SIDE if state.retreated == NEITHER else state.side[state.retreated]
-    if goes_on(state, phases.FLIGHT) and leaver != nations.NATIVES:
+    if goes_on(state, phases.FLIGHT) and leaver(state) != nations.NATIVES:
         return because(NOBODY_FLEES)
-    retreated_too_soon = come < STEP_FIVE and state.retreated != NEITHER
-    if retreated_too_soon or (come < STEP_SIX and state.winner != NEITHER):
-        return because(NO_RESULT_YET)
-    fleet = state.retreat_aboard - 1
-    if fleet >= 0 and (not is_afloat(state, fleet) or fleet // nations.FLEETS_EACH != leaver):
-        return because(NO_WAY_ABOARD, fleet)
     return 0
+
+
+def leaver(state):
+    """Who has retreated (3.16.5)."""
+    return nations.NO_SIDE if state.retreated == NEITHER else state.side[state.retreated]
+
+
+def result_off(state, come):
+    """Nobody has retreated before step 5, nor won before step 6 (3.16.5, 3.16.6)."""
+    retreated_too_soon = come < STEP_FIVE and state.retreated != NEITHER
+    won_too_soon = come < STEP_SIX and state.winner != NEITHER
+    return because(NO_RESULT_YET) if retreated_too_soon or won_too_soon else 0
+
+
+def aboard_off(state):
+    """Who goes aboard goes aboard an own fleet (3.16.5)."""
+    if state.retreat_aboard == 0:
+        return 0
+    fleet = state.retreat_aboard - 1
+    own = is_afloat(state, fleet) and side_of_fleet(fleet) == leaver(state)
+    return 0 if own else because(NO_WAY_ABOARD, fleet)
 
 
 def called_off(state):
@@ -115,7 +146,7 @@ def called_off(state):
     commander = state.commander[DEFENDER]
     for fleet in range(nations.FLEETS):
         if any(state.called[fleet][unit] > 0 for unit in range(units.PROPER_UNITS)):
-            own = fleet // nations.FLEETS_EACH == nations.HOLDER_NATION[commander]
+            own = side_of_fleet(fleet) == nations.HOLDER_NATION[commander]
             if commander == 0 or not own or not is_afloat(state, fleet):
                 return because(NOT_CALLED, fleet)
     return 0

@@ -18,8 +18,8 @@ from ..sea.start import STEP_FOUR, STEP_SIX
 from ..state import ATTACKER, DEFENDER, NEITHER
 from ..world.limits import goods_with, room_for_regiments, room_of, room_taken, units_with
 from ..world.maximum import (
-    LEADER_BUILD,
     LEADER_GOODS,
+    LEADER_POINTS,
     LEADER_SETTLERS,
     garrison_limit,
     store_can_take,
@@ -138,7 +138,7 @@ def held_by_leader_off(state, holder):
     return (
         too_much(holder, UNITS_, units_with(state, holder), most)
         or too_much(holder, SETTLERS_, state.held[holder][units.SETTLERS], LEADER_SETTLERS)
-        or too_much(holder, POINTS_, state.held[holder][units.POINTS], LEADER_BUILD)
+        or too_much(holder, POINTS_, state.held[holder][units.POINTS], LEADER_POINTS)
         or too_much(holder, ITEMS_, goods_with(state, holder), LEADER_GOODS)
     )
 

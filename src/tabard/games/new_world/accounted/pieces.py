@@ -12,6 +12,7 @@ from ..exploring.discover import in_cup
 from ..options import army_size
 from ..world.avatars import advisors_with, ships_in
 from ..world.limits import pieces_of, ships_of
+from ..world.map import side_of_fleet
 from ..world.nations import plays
 from .limits import is_about_to_be_lost, is_before_the_mending, limits_off
 
@@ -135,7 +136,7 @@ def fleets_off(state):
         if many or none:
             return because(FLEET_OFF, fleet, ships, where)
         if fleet < nations.FIRST_PIRATE and ships > 0:
-            if not plays(state, fleet // nations.FLEETS_EACH):
+            if not plays(state, side_of_fleet(fleet)):
                 return because(ABSENT, fleet, ships)
     return 0
 
@@ -150,7 +151,7 @@ def leaders_off(state):
         if fleet >= 0:
             empty = ships_in(state, fleet) == 0 and state.fleet_at[fleet] != board.HOME
             lost = empty and not is_about_to_be_lost(state, fleet)
-            if lost or fleet // nations.FLEETS_EACH != nation:
+            if lost or side_of_fleet(fleet) != nation:
                 return because(FOREIGN_SHIP, leader, fleet)
             for other in range(leader):
                 if state.leader_at[other] == state.leader_at[leader]:
@@ -169,7 +170,7 @@ def regiments_off(state):
         if where < board.AREAS and state.owner[where] != nation:
             return because(REGIMENT_ASTRAY, regiment)
         if nations.REGIMENT_ABOARD <= where < nations.NO_REGIMENT:
-            if (where - nations.REGIMENT_ABOARD) // nations.FLEETS_EACH != nation:
+            if side_of_fleet(where - nations.REGIMENT_ABOARD) != nation:
                 return because(REGIMENT_ASTRAY, regiment)
             count = regiments_at(state, where)
             if count > 1:

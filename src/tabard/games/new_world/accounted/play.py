@@ -8,6 +8,7 @@ from tabard.engine.rule import LEGAL, because, table
 from tabard.engine.words import _, n_
 
 from .. import phases
+from ..action_charts import can_go_on
 from ..book import complain
 from ..cards.calamities import PHASE_OF_EVENT
 from ..cards.drawing import has_blue_discard
@@ -15,7 +16,6 @@ from ..components import board, nations, treaties, units
 from ..diplomacy.bargain import holds_nothing
 from ..diplomacy.contracts import why_not_clause
 from ..diplomacy.deal import giver_of
-from ..exploring.action_charts import can_go_on
 from ..land.unwelcome import is_unwelcome
 from ..phases import PHASES
 from ..state import ACTIONS, NO_ACTION

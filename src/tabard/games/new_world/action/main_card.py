@@ -12,7 +12,7 @@ from ..book import refuse, told
 from ..components import SO_MANY_BUILD_POINTS, board, colonies, nations, units
 from ..options import TREASURE, plays_with
 from ..world.limits import is_treasure_fleet, pieces_left, regiments_in
-from ..world.map import NO_COLONY_OF_YOURS, has_colony
+from ..world.map import NO_COLONY_OF_YOURS, has_colony, side_of_fleet
 from ..world.maximum import can_take
 from ..world.nations import (
     NO_FREE_MARKER,
@@ -123,7 +123,7 @@ def why_not_new_fleet(state, seat, fleet):
     """A marker costs three production points and two control markers; the treasure fleet's four and
     three (3.5.3, 3.10.5)."""
     nation, treasure = state.nation[seat], is_treasure_fleet(fleet)
-    if fleet // nations.FLEETS_EACH != nation or state.fleet_at[fleet] != board.POOL:
+    if side_of_fleet(fleet) != nation or state.fleet_at[fleet] != board.POOL:
         return because(FLEET_IN_SERVICE, fleet)
     if treasure and not plays_with(state, TREASURE):
         return because(NO_TREASURE_FLEETS)

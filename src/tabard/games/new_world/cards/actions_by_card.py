@@ -8,7 +8,7 @@ from tabard.engine.rule import LEGAL
 from .. import phases
 from ..components import cards, nations
 from ..exploring.discover import can_discover_somewhere
-from ..options import IMPROVE, plays_with
+from ..options import IMPROVE_MODULE, plays_with
 from ..settling.colonise import why_not_found_anything, why_not_found_here
 from ..settling.mission import why_not_preach
 from ..world.avatars import in_service, is_ashore, spot_of
@@ -38,7 +38,7 @@ def can_do(state, seat, event, avatar):
     if GIVES_A_DISCOVERY[event]:
         return can_discover_somewhere(state, avatar, event)
     if event == cards.MISSIONARY_ZEAL:
-        if avatar >= nations.FIRST_FLEET or not plays_with(state, IMPROVE):
+        if avatar >= nations.FIRST_FLEET or not plays_with(state, IMPROVE_MODULE):
             return False
         return why_not_preach(state, state.nation[seat], spot_of(state, avatar)) == LEGAL
     if why_not_found_here(state, seat, avatar) != LEGAL:

@@ -24,7 +24,7 @@ from ..world.avatars import is_ashore, ships_in
 from ..world.hands import general_cards_in_hand
 from ..world.image import change_image
 from ..world.limits import has_sea_dogs, pieces_left, units_with
-from ..world.map import NO_COLONY_OF_YOURS, NOT_DISCOVERED, has_colony
+from ..world.map import NO_COLONY_OF_YOURS, NOT_DISCOVERED, has_colony, side_of_fleet
 from ..world.maximum import cut_to_the_maximum, garrison_limit
 from ..world.nations import NO_FREE_MARKER, free_markers, plays, seat_of
 from .actions_by_card import roam_with
@@ -266,7 +266,7 @@ HAS_THAT_ALREADY = refuse("3.19.4", _("{fleet} has that already this turn."))
 
 def why_not_fleet(state, nation, event, fleet):
     """An own fleet that does not have it yet (N°15, FR3, EN1)."""
-    if fleet // nations.FLEETS_EACH != nation or ships_in(state, fleet) == 0:
+    if side_of_fleet(fleet) != nation or ships_in(state, fleet) == 0:
         return because(NOT_YOUR_FLEET, fleet)
     return because(HAS_THAT_ALREADY, fleet) if is_sent_out(state, event, fleet) else LEGAL
 

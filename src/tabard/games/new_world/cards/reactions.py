@@ -13,9 +13,9 @@ from tabard.engine.words import _
 from .. import phases
 from ..action.build import NO_POINTS_LEFT
 from ..action.main_card import MAIN_CARD_USED
+from ..action_charts import work_failed
 from ..book import refuse, told
 from ..components import cards, nations
-from ..exploring.action_charts import work_failed
 from ..settling.founding import pay_for_founding
 from ..state import COLONISE
 from ..world.dice import throw

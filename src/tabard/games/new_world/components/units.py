@@ -43,6 +43,7 @@ POINTS_TO_A_ROOM = 5  # of build points
 COUNTERS = table([40, 20, 12, 3, 999, 24])  # 3.6.7: there are no more of each, a nation
 AMOUNT = numbers(1, 20)
 MOST_DUCATS = 9999  # 3.28: with one holder
+WITHOUT_END = 9999  # as much as anybody can have of what has no limit
 
 # Those who fight on land: the four units, then natives and pirates, then leaders.
 FIGHTERS = Kind(

@@ -107,14 +107,19 @@ def settle_a_contract(state, pair):
             tell(state, CONTRACT_ENDS, nations.PAIR_FIRST[pair], nations.PAIR_SECOND[pair])
 
 
+def partner_of(nation, pair):
+    """The other of the two who have signed (3.9.B2)."""
+    first = nations.PAIR_FIRST[pair]
+    return nations.PAIR_SECOND[pair] if nation == first else first
+
+
 CONTRACT_PAID = told("contract_paid", "3.9.B2", _("{nation} pays {other} {ducats} by contract."))
 
 
 def pay_by_contract(state, pair, clause):
     """From home to home (3.9.B2)."""
     payer = treaties.CLAUSE_NATION[clause]
-    taker = nations.PAIR_FIRST[pair] + nations.PAIR_SECOND[pair] - payer
-    due = treaties.CLAUSE_DUCATS[clause]
+    taker, due = partner_of(payer, pair), treaties.CLAUSE_DUCATS[clause]
     if state.held[home(payer)][units.DUCATS] < due:
         break_contract(state, payer, taker)
         return

@@ -15,7 +15,7 @@ from ..natives.armies import owner_is_there
 from ..state import ENTER_HOSTILE
 from ..world.avatars import go_aboard, is_aboard, leader_aboard, ship_of
 from ..world.limits import room_left, rooms_for_points
-from ..world.map import is_hostile_land
+from ..world.map import is_hostile_land, side_of_fleet
 from .entering import why_not_enter
 
 
@@ -70,7 +70,7 @@ def why_not_board(state, leader, fleet):
     """One leader at most, with all that he has (3.6.6)."""
     if not takes_part(state, leader, fleet):
         return because(NOT_ACTIVE)
-    own = fleet // nations.FLEETS_EACH == nations.LEADER_NATION[leader]
+    own = side_of_fleet(fleet) == nations.LEADER_NATION[leader]
     if not own or not fleet_is_here(state, nations.FIRST_LEADER + leader, fleet):
         return because(NOT_THE_SAME_PLACE)
     if leader_aboard(state, fleet) >= 0:

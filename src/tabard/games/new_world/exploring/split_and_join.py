@@ -109,20 +109,28 @@ def pass_ships(state, giver, taker, ship, count):
 # --- the moving fleet gives, or takes -----------------------------------------------------------
 
 
+def moving_fleet(state):
+    """The fleet that moves now; below 0 where a leader moves."""
+    return state.mover - nations.FIRST_FLEET
+
+
 def why_not_split_or_join(state):
     """Only fleets do (3.10.11)."""
-    return LEGAL if state.mover >= nations.FIRST_FLEET else because(NOT_A_FLEET, state.mover)
+    return LEGAL if moving_fleet(state) >= 0 else because(NOT_A_FLEET, state.mover)
 
 
 def when_give_ships(state, seat):
     """Only a fleet."""
-    return state.mover >= nations.FIRST_FLEET
+    return moving_fleet(state) >= 0
 
 
 def near_give_ships(state, seat, mooring):
     """Only moorings in the same place, and empty markers."""
-    fleet = state.mover - nations.FIRST_FLEET
+    fleet = moving_fleet(state)
     return is_mooring_here(state, fleet, mooring) or is_empty_marker(state, fleet, mooring)
+
+
+MOORING_NOT_HERE = refuse("3.10.11", _("{mooring} is not in the same place."))
 
 
 def why_not_give_ships(state, seat, mooring, ship, count):
@@ -131,13 +139,13 @@ def why_not_give_ships(state, seat, mooring, ship, count):
     if refusal := why_not_split_or_join(state):
         return refusal
     if not near_give_ships(state, seat, mooring):
-        return because(NOT_HERE, nations.FIRST_FLEET)
-    return why_not_pass_ships(state, state.mover - nations.FIRST_FLEET, mooring, ship, count)
+        return because(MOORING_NOT_HERE, mooring)
+    return why_not_pass_ships(state, moving_fleet(state), mooring, ship, count)
 
 
 def give_ships(state, seat, mooring, ship, count):
     """Ships leave this fleet; an empty marker that gets them is laid down beside it (3.10.11)."""
-    fleet = state.mover - nations.FIRST_FLEET
+    fleet = moving_fleet(state)
     if is_empty_marker(state, fleet, mooring):
         state.fleet_at[mooring] = state.fleet_at[fleet]
         state.pacific[mooring] = state.pacific[fleet]
@@ -151,15 +159,14 @@ def why_not_take_ships(state, seat, mooring, ship, count):
     """From another own fleet here, or from the yard at home (3.10.11)."""
     if refusal := why_not_split_or_join(state):
         return refusal
-    fleet = state.mover - nations.FIRST_FLEET
-    if not is_mooring_here(state, fleet, mooring):
-        return because(NOT_HERE, nations.FIRST_FLEET)
-    return why_not_pass_ships(state, mooring, fleet, ship, count)
+    if not is_mooring_here(state, moving_fleet(state), mooring):
+        return because(MOORING_NOT_HERE, mooring)
+    return why_not_pass_ships(state, mooring, moving_fleet(state), ship, count)
 
 
 def take_ships(state, seat, mooring, ship, count):
     """Ships join this fleet (3.10.11)."""
-    pass_ships(state, mooring, state.mover - nations.FIRST_FLEET, ship, count)
+    pass_ships(state, mooring, moving_fleet(state), ship, count)
 
 
 # --- a whole fleet joins another ------------------------------------------------------------------
@@ -172,17 +179,25 @@ CANNOT_JOIN = refuse("3.10.11", _("{fleet} has no room for all that."))
 
 
 def why_not_join_fleet(state, seat, fleet):
-    """Another own fleet here that has room for the ships and at most one leader (3.10.11)."""
-    mine, other = state.mover - nations.FIRST_FLEET, nations.FIRST_FLEET + fleet
-    if mine < 0 or not is_here(state, state.mover, other):
+    """Another own fleet here; both together have one leader at most, and room (3.10.11)."""
+    if refusal := why_not_split_or_join(state):
+        return refusal
+    mine, other = moving_fleet(state), nations.FIRST_FLEET + fleet
+    if not is_here(state, state.mover, other):
         return because(NOT_HERE, other)
-    if ships_in(state, mine) + ships_in(state, fleet) > units.MOST_SHIPS:
-        return because(CANNOT_JOIN, fleet)
     if leader_aboard(state, mine) >= 0 and leader_aboard(state, fleet) >= 0:
         return because(ALREADY_LEADS, fleet)
-    advisors = advisors_with(state, state.mover) + advisors_with(state, other)
-    both = regiment_aboard(state, mine) >= 0 and regiment_aboard(state, fleet) >= 0
-    return because(CANNOT_JOIN, fleet) if both or advisors > goods.ADVISORS_EACH else LEGAL
+    return LEGAL if have_room_together(state, mine, fleet) else because(CANNOT_JOIN, fleet)
+
+
+def have_room_together(state, mine, fleet):
+    """One fleet holds eight ships, two advisors and one royal regiment (3.6.7, 3.18.1, 3.7.4)."""
+    ships = ships_in(state, mine) + ships_in(state, fleet)
+    advisors = advisors_with(state, nations.FIRST_FLEET + mine)
+    advisors += advisors_with(state, nations.FIRST_FLEET + fleet)
+    if ships > units.MOST_SHIPS or advisors > goods.ADVISORS_EACH:
+        return False
+    return regiment_aboard(state, mine) < 0 or regiment_aboard(state, fleet) < 0
 
 
 FLEETS_JOINED = told("fleets_joined", "3.10.11", _("{fleet} joins {other}."), other=nations.FLEETS)
@@ -190,7 +205,7 @@ FLEETS_JOINED = told("fleets_joined", "3.10.11", _("{fleet} joins {other}."), ot
 
 def join_fleet(state, seat, fleet):
     """With all ships and cargo; the empty marker goes home (3.10.11)."""
-    mine = state.mover - nations.FIRST_FLEET
+    mine = moving_fleet(state)
     leader, regiment = leader_aboard(state, mine), regiment_aboard(state, mine)
     tell(state, FLEETS_JOINED, mine, fleet)
     for ship in range(units.SHIPS):

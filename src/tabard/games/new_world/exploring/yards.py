@@ -8,8 +8,9 @@ from tabard.engine.words import _
 
 from ..action.build import why_not_build_ship
 from ..book import refuse, told
-from ..components import board, colonies, nations, units
+from ..components import board, colonies, units
 from ..world.avatars import ships_in
+from ..world.map import side_of_fleet
 from ..world.nations import home, seat_of
 from ..world.supply import area_is_supplied
 from .split_and_join import TOO_MANY_SHIPS
@@ -33,7 +34,7 @@ def when_build_in_town(state, seat):
 
 def near_build_in_town(state, seat, fleet):
     """Only own markers in service that are at home without ships, or in a yard."""
-    if fleet // nations.FLEETS_EACH != state.nation[seat]:
+    if side_of_fleet(fleet) != state.nation[seat]:
         return False
     spot = state.fleet_at[fleet]
     return spot < board.AREAS or (spot == board.HOME and ships_in(state, fleet) == 0)

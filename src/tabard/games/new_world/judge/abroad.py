@@ -7,7 +7,7 @@ from tabard.engine.rule import Table, table
 from ..book import BOOK
 from ..components import board, colonies, goods, nations, units
 from ..natives.armies import has_free_location, natives_in
-from ..options import IMPROVE, plays_with
+from ..options import IMPROVE_MODULE, plays_with
 from ..state import UNDISCOVERED
 from ..world.avatars import is_aboard, is_skilled, ships_in, spot_of
 from ..world.limits import goods_with, units_with
@@ -161,7 +161,7 @@ def borders_the_unknown(state, area):
 def worth_of_errand(state, nation, leader, area, weights):
     """A leader among heathens without a mission, the Missionary most of all; or with build points
     in an own colony, where something can be built."""
-    if not plays_with(state, IMPROVE):
+    if not plays_with(state, IMPROVE_MODULE):
         return 0
     value = 0
     if state.mission[area] == nations.NO_NATION and has_free_location(state, area):

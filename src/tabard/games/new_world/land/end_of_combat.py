@@ -13,13 +13,13 @@ from ..natives.armies import cut_to_four_armies
 from ..readings import only_losers_take_extra_hits
 from ..state import AT_THE_END, ATTACKER, BATTLE_SIDES, DEFENDER, NEITHER
 from ..world.image import change_image
-from .assault import break_resistance, take_treasure
 from .beaten import forget_the_victories, leave_the_field, put_natives
 from .conquest import lay_waste
 from .forces import cavalry_on, fighters, has_played, is_nation, leads_ashore
 from .landing import send_called_units_back, send_landed_units_aboard
 from .losses import can_fall, has_medic, left_standing, lose_fighter, take_extra_losses
 from .pirates import loot_the_haven, sack, smoke_out
+from .resistance import break_resistance, take_treasure
 from .unwelcome import BY_CAPTURE, look_who_must_leave
 
 FEWER_CAVALRY, FEWER_GUNS, PURSUED, SURGEON_SAVES = 1, 2, 2, 2  # extra hits, F20

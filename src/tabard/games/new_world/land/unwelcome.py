@@ -13,7 +13,7 @@ from ..readings import owner_says_who_attacks
 from ..state import WAR_DECLARED
 from ..world.avatars import go_aboard, leader_aboard, release_allies, ships_in
 from ..world.limits_exceeded import shed_what_is_too_much
-from ..world.map import is_own_or_allied
+from ..world.map import is_own_or_allied, side_of_fleet
 from ..world.nations import are_allied, are_hostile, seat_of
 from .starting import start_combat
 
@@ -98,7 +98,7 @@ def may_withdraw_to(state, leader, area):
 
 def may_withdraw_aboard(state, leader, fleet):
     """An own fleet here, without a leader (3.16.5c)."""
-    if fleet // nations.FLEETS_EACH != nations.LEADER_NATION[leader] or ships_in(state, fleet) == 0:
+    if side_of_fleet(fleet) != nations.LEADER_NATION[leader] or ships_in(state, fleet) == 0:
         return False
     return state.fleet_at[fleet] == state.leader_at[leader] and leader_aboard(state, fleet) < 0
 

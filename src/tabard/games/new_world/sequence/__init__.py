@@ -18,7 +18,7 @@ from .cards import CARD_PHASES
 from .diplomacy import DIPLOMACY_PHASES
 from .impulses import IMPULSE_PHASES
 from .land import COMBAT_PHASES
-from .lies_under import (
+from .parts_of_the_turn import (
     CANNOT_PAY,
     GROWS_THERE,
     IN_UNREST,

@@ -18,7 +18,14 @@ from ..turn.order import in_order
 from ..world import hands
 from ..world.dice import throw_one
 from ..world.hands import A_HAND
-from .lies_under import by_chance, in_administration, in_attempt, in_cards, in_turn, of_an_impulse
+from .parts_of_the_turn import (
+    by_chance,
+    in_administration,
+    in_attempt,
+    in_cards,
+    in_turn,
+    of_an_impulse,
+)
 
 CARD_PHASES = [
     phase(

@@ -16,7 +16,7 @@ from ..land import unwelcome
 from ..phases import phase
 from ..turn.order import in_order
 from ..world.dice import throw_one
-from .lies_under import IN_TALKS, NATIVES_STIR, by_chance, in_turn, of_an_impulse
+from .parts_of_the_turn import IN_TALKS, NATIVES_STIR, by_chance, in_turn, of_an_impulse
 
 DIPLOMACY_PHASES = [
     phase(

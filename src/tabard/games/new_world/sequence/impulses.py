@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabard.engine.flow.sequence import Within, each
 from tabard.engine.kinds import CHANCE, or_none, upto
 
-from .. import phases
+from .. import action_charts, phases
 from ..action import build, impulse, lost_units_and_ships, main_card, transfer
 from ..action.lost_units_and_ships import SUFFERERS
 from ..cards import events, reactions
@@ -13,7 +13,6 @@ from ..components import board, goods, nations, units
 from ..crown import advisors
 from ..diplomacy import talks
 from ..exploring import (
-    action_charts,
     bribe,
     claims,
     discover,
@@ -31,7 +30,7 @@ from ..sea import chances
 from ..settling import colonise, fortify, improve, mission, trade
 from ..turn.order import PLACES_IN_ORDER, in_order
 from ..world import dice, limits_exceeded
-from .lies_under import acting, by_chance, in_attempt, in_combat, in_turn, of_an_impulse
+from .parts_of_the_turn import acting, by_chance, in_attempt, in_combat, in_turn, of_an_impulse
 
 MAIN_CARD = (
     main_card.new_leader,

@@ -5,11 +5,10 @@ from __future__ import annotations
 from tabard.engine.flow.sequence import Within, each, steps
 from tabard.engine.kinds import upto, with_room
 
-from .. import phases
+from .. import action_charts, phases
 from ..action import build
 from ..combat import playing_cards, rounds, sudden, windows
 from ..combat.windows import WHOSE_WINDOW
-from ..exploring import action_charts
 from ..land import (
     charge,
     commander,
@@ -31,7 +30,7 @@ from ..phases import phase
 from ..state import BATTLE_SIDES
 from ..world import hands
 from ..world.limits_exceeded import mend_the_limits
-from .lies_under import IN_MOVEMENT, by_chance, by_sides, defender, in_combat
+from .parts_of_the_turn import IN_MOVEMENT, by_chance, by_sides, defender, in_combat
 
 COMBAT_PHASES = [
     phase(

@@ -12,7 +12,7 @@ from ..sea import pirate_fleets, sorties
 from ..sea.sorties import ABROAD, SORTIES
 from ..world import havens
 from ..world.havens import MOST_HAVENS, hidden_havens
-from .lies_under import THE_BOARD, by_chance, in_administration, of_an_impulse
+from .parts_of_the_turn import THE_BOARD, by_chance, in_administration, of_an_impulse
 
 
 def abroad(step: str) -> Within:

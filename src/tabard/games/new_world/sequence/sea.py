@@ -16,7 +16,7 @@ from ..sea.start import COURSE, SIDES
 from ..state import BATTLE_SIDES
 from ..world import hands
 from ..world.dice import throw_one
-from .lies_under import (
+from .parts_of_the_turn import (
     BEFORE_ITS_ROLL,
     IN_MOVEMENT,
     ITS_FLEET_TRIES,

@@ -12,8 +12,8 @@ from ..components import board, colonies, glory, goods, nations
 from ..glory.higher_awards import award_learning, award_residences
 from ..glory.points import win_glory_of_action
 from ..natives.armies import has_free_location
-from ..options import BANK_MODULE, IMPROVE, has_iron_fist, plays_with
-from ..state import IMPROVE_
+from ..options import BANK_MODULE, IMPROVE_MODULE, has_iron_fist, plays_with
+from ..state import IMPROVE
 from ..world.avatars import is_helped_by, is_skilled, spot_of
 from ..world.map import has_improvement, has_in_region
 from .colonise import why_not_build_here
@@ -27,12 +27,12 @@ BY_THE_DICE, DOUBLE, FOURFOLD = 1, 2, 4
 def is_improved_here(state, what):
     """Warehouse and bank have a module of their own (3.2.1)."""
     for_stores = what == colonies.WAREHOUSE or what == colonies.BANK
-    return plays_with(state, BANK_MODULE if for_stores else IMPROVE)
+    return plays_with(state, BANK_MODULE if for_stores else IMPROVE_MODULE)
 
 
 def when_improve(state, seat):
     """Only where land is improved."""
-    return plays_with(state, IMPROVE) or plays_with(state, BANK_MODULE)
+    return plays_with(state, IMPROVE_MODULE) or plays_with(state, BANK_MODULE)
 
 
 def why_not_improve(state, seat, avatar, what):
@@ -92,7 +92,7 @@ def improvement_points(state, avatar, what):
 def improve(state, seat, avatar, what):
     """The dice say (3.11.9)."""
     pay_for_act(state, avatar)
-    begin_attempt(state, seat, IMPROVE_, avatar, spot_of(state, avatar), what, 0)
+    begin_attempt(state, seat, IMPROVE, avatar, spot_of(state, avatar), what, 0)
 
 
 def improve_target(state):

@@ -12,7 +12,7 @@ from ..components import colonies, glory, goods, nations
 from ..glory.higher_awards import award_apostle, missions_of
 from ..glory.points import win_glory, win_glory_of_action
 from ..natives.armies import ENEMIES_THERE, enemies_in, has_free_location, location_penalty
-from ..options import CONVERT, IMPROVE, plays_with
+from ..options import CONVERT, IMPROVE_MODULE, plays_with
 from ..state import MISSION
 from ..world.avatars import NOT_ASHORE, is_ashore, is_helped_by, is_skilled, spot_of
 from ..world.map import has_improvement
@@ -23,7 +23,7 @@ SOULS = 3
 
 def when_found_mission(state, seat):
     """Only where missions are founded."""
-    return plays_with(state, IMPROVE)
+    return plays_with(state, IMPROVE_MODULE)
 
 
 NO_MISSIONS = refuse("3.2.1", _("This game has no missions."))
@@ -31,7 +31,7 @@ NO_MISSIONS = refuse("3.2.1", _("This game has no missions."))
 
 def why_not_found_mission(state, seat, avatar):
     """A leader ashore at an unsubdued location without a mission or an army (3.11.10, 3.10.12)."""
-    if not plays_with(state, IMPROVE):
+    if not plays_with(state, IMPROVE_MODULE):
         return because(NO_MISSIONS)
     if not is_ashore(state, avatar):
         return because(NOT_ASHORE, avatar)

@@ -20,7 +20,7 @@ from ..world.avatars import release_allies
 from ..world.dice import throw
 from ..world.image import let_images_drift
 from ..world.limits_exceeded import mend_the_limits
-from ..world.map import STORM_GATHERS
+from ..world.map import STORM_GATHERS, side_of_fleet
 from .order import PLACES_IN_ORDER
 from .unrest import ATTACKS, GROWTH, RISING, begin_unrest
 
@@ -94,7 +94,7 @@ def repair_ships(state):
     for fleet in range(nations.FLEETS):
         spot = state.fleet_at[fleet]
         if spot == board.HOME or (
-            spot < board.AREAS and repairs_in(state, fleet // nations.FLEETS_EACH, spot)
+            spot < board.AREAS and repairs_in(state, side_of_fleet(fleet), spot)
         ):
             repair(state, fleet)
 

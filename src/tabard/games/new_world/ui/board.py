@@ -27,6 +27,7 @@ from tabard.engine.languages import cached_in_each
 from tabard.engine.words import _, say
 
 from ..components import board
+from .faces import faces
 
 WIDTH, HEIGHT = 1760, 2200
 # The room that an area or a sea has for all that may stand in it; a long name gets more, and some
@@ -71,8 +72,9 @@ def printed_board() -> Board:
         *_legend(60, 1810),
     ]
     title = say(_("A map of the Americas with their land areas and seas"))
-    symbols = read_symbols(_HERE / "pieces.svg", _HERE / "faces.svg")
-    return Board(WIDTH, HEIGHT, "".join(drawing), symbols, title)
+    drawn = ("pieces", "faces", "leaders", "advisors", "cards")
+    symbols = read_symbols(*(_HERE / f"{part}.svg" for part in drawn))
+    return Board(WIDTH, HEIGHT, "".join(drawing), symbols, title, faces())
 
 
 def _regions() -> list[str]:

@@ -222,7 +222,7 @@ def aimed(state: Any) -> list[Stake]:
         "card": cards.EVENTS.name(state.event),
         "text": say(cards.EVENT_TEXTS[state.event - 1]),
     }
-    return [Stake(say(_("{card}: {text}"), **facts))]
+    return [Stake(say(_("{card}: {text}"), **facts), names=((cards.EVENTS, state.event),))]
 
 
 # --- at hand ------------------------------------------------------------------------------------

@@ -19,6 +19,7 @@ from ..world.hands import place_of
 from ..world.map import side_of_fleet
 from .about import card_in_words, things
 from .board import HOMES_HEIGHT, HOMES_WIDTH, places
+from .faces import card_ink, card_symbol
 from .goals import course, goals, here
 from .nation import facts_of, how_many_cards
 from .notes import aimed, at_hand
@@ -29,13 +30,6 @@ from .under_way import going_on
 LARGE, SMALL = 37, 28  # leaders and fleets, where few and where many lie side by side
 AT_HOME = 54
 _COLONY_SYMBOLS = ("claim", "settlement", "village", "town", "metropolis")
-_CARD_INKS = {
-    "blue": "blue",
-    "green": "green",
-    "reaction": "yellow",
-    "red": "red",
-    "black": "black",
-}
 
 
 def scene(state: Any, look: Look) -> Scene:
@@ -216,10 +210,9 @@ def _holding(state: Any, seat: int, look: Look) -> Holding:
 
 def _card(card: int) -> Card:
     """A card: its operation points, its colour, and what its event does."""
-    colour = cards.COLOURS.word(cards.CARD_COLOUR[card])
     names = ((cards.CARDS, card), (cards.EVENTS, cards.CARD_EVENT[card]))
-    said = card_in_words(card)
-    return Card(cards.CARDS.name(card), said, "event", _CARD_INKS[colour], "", 1, "", names)
+    name, said = cards.CARDS.name(card), card_in_words(card)
+    return Card(name, said, card_symbol(card), card_ink(card), names=names)
 
 
 def _tracks(state: Any) -> list[Track]:

@@ -35,7 +35,10 @@ def offered_cards(state: Any) -> list[Stake]:
     told = [(card, *card_in_words(card)) for card in dealt if card != treaties.NO_DEALT_CARD]
     sentence = _("{card}: {text}")
     return [
-        Stake(say(sentence, card=cards.CARDS.name(card), text=f"{head} {text}"))
+        Stake(
+            say(sentence, card=cards.CARDS.name(card), text=f"{head} {text}"),
+            names=((cards.CARDS, card),),
+        )
         for card, head, text in told
     ]
 

@@ -52,7 +52,7 @@ def pieces_of(state, nation, what):
 def pieces_left(state, nation, what):
     """Counters that are left; of what is no counter there is no end (3.6.7)."""
     if what > units.SETTLERS or what == units.ALLIES:
-        return units.MOST_DUCATS
+        return units.WITHOUT_END
     return units.COUNTERS[what] - pieces_of(state, nation, what)
 
 

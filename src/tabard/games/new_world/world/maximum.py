@@ -3,13 +3,21 @@
 
 from __future__ import annotations
 
+from tabard.engine.rule import table
+
 from ..components import colonies, goods, nations, units
 from .avatars import has_advisor, is_aboard
 from .limits import goods_with, room_left, units_with
 from .map import has_improvement
 
-MOST_POINTS, MOST_OF_A_GOOD, MOST_STORED = 999, 99, 10
-LEADER_UNITS, LEADER_SETTLERS, LEADER_BUILD, LEADER_GOODS = 10, 6, 20, 8
+# 3.28: at home, of everything in turn; native allies are never there.
+MOST_AT_HOME = table(
+    [*[units.WITHOUT_END] * units.UNITS, 0, units.WITHOUT_END, 999, units.MOST_DUCATS]
+    + [99] * goods.GOODS
+)
+LEADER_UNITS, LEADER_SETTLERS, LEADER_POINTS, LEADER_GOODS = 10, 6, 20, 8
+MOST_STORED = 10  # items in a warehouse
+QUARTERMASTER_LEADS, CARD_33_HOLDS = 2, 2  # units more
 
 
 def take_up_to_the_maximum(state, holder, what, count):
@@ -28,30 +36,19 @@ def cut_to_the_maximum(state, holder, what, count):
 def can_take(state, holder, what):
     """How much more of something a holder can take (3.6.7, 3.28.1)."""
     if holder < nations.NATIONS:
-        most = MOST_POINTS if what == units.POINTS else MOST_OF_A_GOOD
-        if what == units.ALLIES:
-            return 0
-        if what <= units.SETTLERS or what == units.DUCATS:
-            most = units.MOST_DUCATS
-        return most - state.held[holder][what]
+        return MOST_AT_HOME[what] - state.held[holder][what]
     if holder < nations.FIRST_FLEET:
         return leader_can_take(state, holder, what)
     if holder < nations.FIRST_COLONY:
         return fleet_can_take(state, holder, what)
-    if holder < nations.FIRST_REGIMENT and what > units.SETTLERS:
-        return store_can_take(state, holder, what)
-    if what >= units.UNITS:
-        return 0
     if holder < nations.FIRST_REGIMENT:
-        return garrison_limit(state, holder - nations.FIRST_COLONY) - units_with(state, holder)
-    if state.regiment_at[holder - nations.FIRST_REGIMENT] == nations.NO_REGIMENT:
-        return 0
-    return colonies.MOST_IN_REGIMENT - units_with(state, holder)
+        return colony_can_take(state, holder, what)
+    return regiment_can_take(state, holder, what)
 
 
 def units_a_leader_can_lead(state, holder):
     """Ten; twelve with a Quartermaster (3.6.7, 3.18)."""
-    return LEADER_UNITS + (2 if has_advisor(state, holder, goods.QUARTERMASTER) else 0)
+    return LEADER_UNITS + QUARTERMASTER_LEADS * has_advisor(state, holder, goods.QUARTERMASTER)
 
 
 def leader_can_take(state, holder, what):
@@ -63,7 +60,7 @@ def leader_can_take(state, holder, what):
     if what == units.SETTLERS:
         return LEADER_SETTLERS - state.held[holder][units.SETTLERS]
     if what == units.POINTS:
-        return LEADER_BUILD - state.held[holder][units.POINTS]
+        return LEADER_POINTS - state.held[holder][units.POINTS]
     if what == units.DUCATS:
         return units.MOST_DUCATS - state.held[holder][units.DUCATS]
     return LEADER_GOODS - goods_with(state, holder)
@@ -77,9 +74,18 @@ def fleet_can_take(state, holder, what):
         return units.MOST_DUCATS - state.held[holder][units.DUCATS]
     room = room_left(state, holder - nations.FIRST_FLEET)
     if what == units.POINTS:
-        begun = -state.held[holder][units.POINTS] % units.POINTS_TO_A_ROOM
-        return begun + units.POINTS_TO_A_ROOM * max(room, 0)
+        fill_the_last = -state.held[holder][units.POINTS] % units.POINTS_TO_A_ROOM
+        return fill_the_last + units.POINTS_TO_A_ROOM * max(room, 0)
     return max(room, 0) // units.ROOM[what]
+
+
+def colony_can_take(state, holder, what):
+    """Garrison troops; neither native allies nor settlers; and what it stores (3.6.7, 3.7.3)."""
+    if what > units.SETTLERS:
+        return store_can_take(state, holder, what)
+    if what >= units.UNITS:
+        return 0
+    return garrison_limit(state, holder - nations.FIRST_COLONY) - units_with(state, holder)
 
 
 def store_can_take(state, holder, what):
@@ -101,5 +107,13 @@ def garrison_limit(state, area):
     return (
         colonies.GARRISON[state.colony[area]]
         + state.fortification[area]
-        + 2 * state.larger_garrison[area]
+        + CARD_33_HOLDS * state.larger_garrison[area]
     )
+
+
+def regiment_can_take(state, holder, what):
+    """Eight units; one that is not in service none (3.6.7, 3.7.4)."""
+    is_in_service = state.regiment_at[holder - nations.FIRST_REGIMENT] != nations.NO_REGIMENT
+    if what >= units.UNITS or not is_in_service:
+        return 0
+    return colonies.MOST_IN_REGIMENT - units_with(state, holder)

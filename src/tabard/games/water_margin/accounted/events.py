@@ -9,7 +9,7 @@ from tabard.engine.words import _
 from .. import phases
 from ..book import complain
 from ..components import events, pieces
-from ..event import open_quests
+from ..quests import open_quests
 
 TOO_MANY_QUESTS = complain("3.7", _("{seat} holds {found} open quests; at most {most} can be."))
 

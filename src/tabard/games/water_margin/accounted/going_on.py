@@ -11,9 +11,9 @@ from .. import phases
 from ..board import is_figure_of
 from ..book import complain
 from ..components import bandits, events, pieces
-from ..event import FOLLOWS_UP, IS_PUT_AWAY, TAKES_EFFECT, open_quests
+from ..event import FOLLOWS_UP, IS_PUT_AWAY, TAKES_EFFECT
 from ..phases import PHASES
-from ..quests import why_not_send
+from ..quests import open_quests, why_not_send
 from ..readings import events_are_played
 from .fighting import (
     ARRESTED,

@@ -10,9 +10,9 @@ from tabard.engine.words import _, n_
 from .. import phases
 from ..board import is_convict, is_figure_of, is_prisoner
 from ..book import complain
-from ..components import bandits, events, faces
+from ..components import bandits, events, faces, pieces
 from ..contest import DEFENDER_ROLLS, duel_die
-from ..peripeties import place_bonus, somebody_is_to_meet
+from ..peripeties import TAELS_DIE, place_bonus, somebody_is_to_meet
 from ..phases import PHASES
 from ..quests import bonus_on_a_quest
 from ..readings import experience_rerolls, most_wounds
@@ -88,9 +88,14 @@ def outcome_off(state, phase):
         return because(PLACE_OFF, place, phase)
     if phase == phases.ARREST and adversary != faces.A_MANDARIN:
         return because(ADVERSARY_OFF, adversary, phase)
-    if phase == phases.WOUNDING and not faces.SOLDIERS <= adversary <= faces.AN_ANIMAL:
+    if phase == phases.WOUNDING and not strikes(adversary):
         return because(ADVERSARY_OFF, adversary, phase)
     return 0
+
+
+def strikes(adversary):
+    """Soldiers, bandits and animals wound (3.8)."""
+    return faces.SOLDIERS <= adversary <= faces.AN_ANIMAL
 
 
 # --- tests ---------------------------------------------------------------------------------------
@@ -210,8 +215,8 @@ def arrest_off(state, level):
         return because(IS_NO_FIGURE, ARRESTED, figure, state.frame_seat[level])
     if is_convict(state, figure) or is_prisoner(state, figure):
         return because(CANNOT_BE_ARRESTED, figure)
-    if goes_on(state, phases.BRIBE) and not 1 <= state.dice_sum <= 4:
-        return because(SUM_OFF, state.dice_sum, 1, 4)
+    if goes_on(state, phases.BRIBE) and not 1 <= state.dice_sum <= pieces.MOST_TURNS_IN_PRISON:
+        return because(SUM_OFF, state.dice_sum, 1, pieces.MOST_TURNS_IN_PRISON)
     return 0
 
 
@@ -244,7 +249,7 @@ SIDES_OFF = complain(
 def dice_off(state, phase):
     """Dice fall only where a rule rolls them, as many and with as many sides as it says (3.2)."""
     left, total = state.dice_left, state.dice_sum
-    if not phases.OWN_DIE <= phase <= phases.DUEL_DIE:
+    if not is_numbered_die(phase):
         return because(DICE_FOR_NOTHING, left) if left != 0 else 0
     most, sides = dice_rolled(state, phase), sides_of(state, phase)
     if not 1 <= left <= most:
@@ -257,11 +262,15 @@ def dice_off(state, phase):
     return 0
 
 
+def is_numbered_die(phase):
+    """The dice that show numbers stand side by side among the phases (3.2)."""
+    return phases.OWN_DIE <= phase <= phases.DUEL_DIE
+
+
 def dice_rolled(state, phase):
     """Two for a difficulty and for the taels of a town, else one (P10, 3.8)."""
-    if phase == phases.DIFFICULTY_DICE:
-        return 2
-    return 2 if phase == phases.TAELS_DICE and state.met_place == bandits.IN_TOWN else 1
+    in_town = phase == phases.TAELS_DICE and state.met_place == bandits.IN_TOWN
+    return 2 if in_town or phase == phases.DIFFICULTY_DICE else 1
 
 
 def sides_of(state, phase):
@@ -271,8 +280,8 @@ def sides_of(state, phase):
     if phase == phases.DIFFICULTY_DICE:
         return difficulty_die(state.test_trait)
     if phase == phases.PRISON_DIE:
-        return 4
-    if phase == phases.DUEL_DIE:
-        first = state.frame_cursor[state.depth - 2] == DEFENDER_ROLLS
-        return duel_die(state, state.attacker if first else state.defender, state.duel_trait)
-    return 10
+        return pieces.MOST_TURNS_IN_PRISON
+    if phase == phases.TAELS_DICE:
+        return TAELS_DIE
+    attacker_rolls = state.frame_cursor[state.depth - 2] == DEFENDER_ROLLS  # he is next
+    return duel_die(state, state.attacker if attacker_rolls else state.defender, state.duel_trait)

@@ -9,12 +9,11 @@ from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import tell
 from tabard.engine.words import n_
 
+from ..alert import raise_alert
 from ..board import is_convict, is_prisoner
 from ..book import told
 from ..components import bandits, events
-from ..ending import raise_alert
 from ..prison import free_convict, free_prisoner
-from ..readings import alert_grows
 
 
 def come_into_force(state):
@@ -22,8 +21,7 @@ def come_into_force(state):
     if state.event == events.GREAT_AMNESTY:
         proclaim_amnesty(state)
     elif state.event == events.CAMPAIGN_OF_TONG_GUAN or state.event == events.CAMPAIGN_OF_GAO_QIU:
-        if alert_grows(state):
-            raise_alert(state)
+        raise_alert(state)
     elif state.event == events.TRIBUTE_OF_FLOWERS_AND_ROCKS:
         take_the_tribute(state)
 

@@ -12,6 +12,7 @@ from tabard.engine.words import _, name_of, say
 
 from ..components import squares
 from .empire import HIGH, MARGIN, WIDE, empire
+from .faces import faces
 
 LONGEST = WIDE - 8  # a longer name would leave its square
 WIDTH, HEIGHT = squares.COLUMNS * WIDE + 2 * MARGIN, squares.ROWS * HIGH + 2 * MARGIN
@@ -37,7 +38,8 @@ def printed_board() -> Board:
         text(say(_("Bohai Sea")), MARGIN + 11 * WIDE, MARGIN + 0.6 * HIGH, "water-name"),
     ]
     title = say(_("A grid of the Song empire, from the frontier to the eastern sea"))
-    return Board(WIDTH, HEIGHT, "".join(drawing), read_symbols(_HERE / "pieces.svg"), title)
+    symbols = read_symbols(_HERE / "pieces.svg", _HERE / "events.svg")
+    return Board(WIDTH, HEIGHT, "".join(drawing), symbols, title, faces())
 
 
 def _grid() -> str:

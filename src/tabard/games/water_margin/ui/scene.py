@@ -251,6 +251,7 @@ def _events(state: Any, about: dict[str, list[str]]) -> list[Holding]:
         Card(
             events.EVENTS.name(event),
             tuple(about[events.EVENTS.word(event)][1:]),
+            events.EVENTS.word(event),
             names=((events.EVENTS, event),),
         )
         for event in range(events.EVENTS)
@@ -271,7 +272,8 @@ def _quest(state: Any, event: int, about: dict[str, list[str]]) -> Card:
     )
     seat = state.quester[event]
     names = ((events.EVENTS, event),)
-    return Card(events.EVENTS.name(event), lines, "quest", INKS[seat], str(seat + 1), names=names)
+    name, symbol = events.EVENTS.name(event), events.EVENTS.word(event)
+    return Card(name, lines, symbol, INKS[seat], str(seat + 1), names=names)
 
 
 def _tracks(state: Any) -> list[Track]:

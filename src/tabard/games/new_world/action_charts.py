@@ -9,16 +9,23 @@ from tabard.engine.kinds import CHANCE
 from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
-from .. import phases
-from ..action.lost_units_and_ships import fails_badly
-from ..book import refuse, told
-from ..components import cards, colonies, nations
-from ..land import starting as combat
-from ..land.starting import natives_attack
-from ..readings import high_rolls_succeed, natives_choose_at_random
-from ..settling.colonise import why_not_found
-from ..settling.fortify import fortify_succeeded, fortify_target, why_not_work, work_points
-from ..settling.founding import (
+from . import phases
+from .action.lost_units_and_ships import fails_badly
+from .book import refuse, told
+from .components import cards, colonies, nations
+from .exploring.bribe import bribe_succeeded, bribe_target
+from .exploring.discover import (
+    discover_failed,
+    discover_succeeded,
+    discover_target,
+    natives_are_there,
+)
+from .land import starting as combat
+from .land.starting import natives_attack
+from .readings import high_rolls_succeed, natives_choose_at_random
+from .settling.colonise import why_not_found
+from .settling.fortify import fortify_succeeded, fortify_target, why_not_work, work_points
+from .settling.founding import (
     colonise_failed,
     colonise_succeeded,
     colonise_target,
@@ -26,20 +33,21 @@ from ..settling.founding import (
     pay_for_founding,
     pay_points,
 )
-from ..settling.improve import (
+from .settling.improve import (
+    BY_THE_DICE,
     improve_succeeded,
     improve_target,
     improvement_points,
     why_not_improvement,
 )
-from ..settling.mission import mission_succeeded, mission_target
-from ..state import (
+from .settling.mission import mission_succeeded, mission_target
+from .state import (
     ACTIONS,
     BRIBE,
     COLONISE,
     DISCOVER,
     FORTIFY,
-    IMPROVE_,
+    IMPROVE,
     MISSION,
     NATIVES_ATTACK,
     NEITHER,
@@ -47,13 +55,11 @@ from ..state import (
     UNDISCOVERED,
     State,
 )
-from ..world.avatars import has_leader_ashore
-from ..world.dice import throw
-from ..world.hands import cards_in_hand
-from ..world.limits import units_with
-from ..world.nations import half, seat_of
-from .bribe import bribe_succeeded, bribe_target
-from .discover import discover_failed, discover_succeeded, discover_target, natives_are_there
+from .world.avatars import has_leader_ashore
+from .world.dice import throw
+from .world.hands import cards_in_hand
+from .world.limits import units_with
+from .world.nations import half, seat_of
 
 LOWEST_TARGET, HIGHEST_TARGET = 2, 11
 NATURAL_TWELVE, MIRROR = 12, 14
@@ -89,7 +95,7 @@ def can_go_on(state, step):
     area, avatar = state.action_area, state.action_avatar
     if state.action == DISCOVER:
         return step > JUDGE or state.discovered[area] == UNDISCOVERED
-    if state.action == COLONISE or state.action == FORTIFY or state.action == IMPROVE_:
+    if state.action == COLONISE or state.action == FORTIFY or state.action == IMPROVE:
         if state.owner[area] != nations.HOLDER_NATION[avatar]:
             return False
     if state.action == COLONISE and step > JUDGE:
@@ -101,8 +107,8 @@ def can_go_on(state, step):
         return work > 0 and (work >= colonies.PORT or work >= state.fortification[area])
     if state.action == FORTIFY:
         return why_not_work(state, avatar, area, state.action_what) == LEGAL
-    if state.action == IMPROVE_ and step <= JUDGE:
-        return why_not_improvement(state, avatar, area, state.action_what, 1) == LEGAL
+    if state.action == IMPROVE and step <= JUDGE:
+        return why_not_improvement(state, avatar, area, state.action_what, BY_THE_DICE) == LEGAL
     return True
 
 
@@ -114,7 +120,7 @@ def target(state):
         goal = colonise_target(state)
     elif state.action == FORTIFY:
         goal = fortify_target(state)
-    elif state.action == IMPROVE_:
+    elif state.action == IMPROVE:
         goal = improve_target(state)
     elif state.action == MISSION:
         goal = mission_target(state)
@@ -165,7 +171,7 @@ def action_succeeds(state):
         colonise_succeeded(state)
     elif state.action == FORTIFY:
         fortify_succeeded(state)
-    elif state.action == IMPROVE_:
+    elif state.action == IMPROVE:
         improve_succeeded(state)
     elif state.action == MISSION:
         mission_succeeded(state)
@@ -230,7 +236,7 @@ def natives_answer(state, by, twelve):
         return False
     if state.action == DISCOVER:
         return twelve and can_be_attacked(state, state.action_avatar)
-    if state.action == FORTIFY or state.action == IMPROVE_ or state.action == MISSION:
+    if state.action == FORTIFY or state.action == IMPROVE or state.action == MISSION:
         return twelve
     if state.action == BRIBE and not can_be_attacked(state, state.action_avatar):
         own = state.owner[area] == nations.HOLDER_NATION[state.action_avatar]
@@ -265,7 +271,7 @@ def price_of_the_work(state):
     avatar = state.action_avatar
     if state.action == FORTIFY:
         return work_points(state, avatar, state.action_what)
-    return improvement_points(state, avatar, state.action_what) if state.action == IMPROVE_ else 0
+    return improvement_points(state, avatar, state.action_what) if state.action == IMPROVE else 0
 
 
 def pay_for_the_attempt(state):

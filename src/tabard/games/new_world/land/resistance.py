@@ -1,4 +1,4 @@
-"""The assault on a location: its resistance falls, a treasure is taken (3.8.3, 3.16.6.6)."""
+"""Paragraph "Resistance" (3.8.3, 3.16.6.6): that of a location falls, a treasure is taken."""
 
 from __future__ import annotations
 

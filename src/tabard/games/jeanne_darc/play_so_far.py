@@ -1,6 +1,7 @@
-"""Chapter "Sequence of play": what lies under a phase follows from its seat and from the table.
+"""Chapter "Sequence of play": how far play has come when a phase goes on, and whose turn it is.
 
-So a position that somebody writes says only what goes on (``now = {phase = "combat", seat = 2}``).
+It follows from the seat and from the table, so a position that somebody writes says only what goes
+on (``now = {phase = "combat", seat = 2}``).
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from collections.abc import Callable
 
 from .auction import place_of_choice
 from .components import board, events, pieces
-from .dealing import WINDOW, cards_to_deal
+from .dealing_cards import WINDOW, cards_to_deal
 from .events.drawing import IN_WAR
 from .foreign import OWN_DIE, SECOND_DIE
 from .hands import hand_size

@@ -1,7 +1,7 @@
-"""What phases have in common: those of chance, and on what one usually lies, so that a position may
-name the upper one alone.
+"""Of what a phase is a part: the cards phase, an impulse, a movement, a combat; and how far that
+has come, so that a position may name the phase alone.
 
-Each of the latter is asked of a position, and of the seat that the upper phase concerns.
+It follows from the position, and from the seat that the phase concerns.
 """
 
 from __future__ import annotations
