@@ -51,7 +51,10 @@ def test_a_refused_deal_leaves_everything_where_it_was() -> None:
     match = play(talks(), "1 open_deal pt", "1 put_in mine ducats 100")
     assert "3.9.B1" == rule_of(match, "1 put_in mine ducats 50")
     play(match, "1 propose_deal none none none none", "2 refuse_deal")
-    assert "Portugal refuses the deal of Spain." == match.tell(())[-1].sentence
+    assert (
+        "With Portugal nothing comes of the deal that Spain proposed."
+        == match.tell(())[-1].sentence
+    )
     assert (
         600 == match.state.held[HOLDERS["es_home"]][CARGO["ducats"]]
         and 0 == match.state.deal_cargo[0][7]

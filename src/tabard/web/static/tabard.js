@@ -566,14 +566,26 @@ const FAR = 0.6; // of the board: so much of it in view is too much for a finger
 let reached = ""; // the lit places that the board was last turned to
 
 /* On a small screen the board turns to what can be picked, as near as it all fits; where that is
-   too far for a finger, to where the moves begin. */
+   too far for a finger, to where the moves begin, and from there towards where most of them lead. */
 function reach(svg, lit) {
   const here = lit.map((one) => one.dataset.marks).join();
   if (here === reached) return;
   reached = here;
   const begin = [...svg.querySelectorAll("a.lit.begins")];
   const all = around(svg, lit);
-  setBox(svg, ...(begin.length && begin.length < lit.length && all[2] > FAR * whole(svg)[2] ? around(svg, begin) : all));
+  setBox(svg, ...(begin.length && begin.length < lit.length && all[2] > FAR * whole(svg)[2] ? leaning(around(svg, begin), begin, lit) : all));
+}
+
+/* The same view, moved towards the middle of all that is lit, as far as these stay in it. */
+function leaning([left, top, wide, high], these, lit) {
+  const moved = (key, side, size) => {
+    const middles = (many) => many.map((one) => one.querySelector("circle, rect").getBBox()).map((box) => box[key] + box[side] / 2);
+    const [own, every] = [middles(these), middles(lit)];
+    const mean = every.reduce((sum, one) => sum + one, 0) / every.length;
+    const reach = size * 0.3; // so far from the middle is still well within
+    return Math.max(Math.max(...own) - reach, Math.min(mean, Math.min(...own) + reach)) - size / 2;
+  };
+  return [moved("x", "width", wide), moved("y", "height", high), wide, high];
 }
 
 /* The view of the board in which all of these lie, and none is smaller than a finger. */
@@ -584,10 +596,11 @@ function around(svg, these) {
   const right = Math.max(...boxes.map((box) => box.x + box.width));
   const bottom = Math.max(...boxes.map((box) => box.y + box.height));
   const wanted = (Math.min(boxes[0].width, boxes[0].height) * svg.clientWidth) / FINGER; // so wide a view shows one for a finger
-  const room = Math.max((right - left) * 1.25, ((bottom - top) * 1.25) / shape(svg, 0));
-  const wide = Math.min(width, Math.max(room, wanted, width / 6));
+  const [airy, close] = [1.25, 1.06].map((more) => Math.max((right - left) * more, ((bottom - top) * more) / shape(svg, 0)));
+  const wide = Math.min(width, Math.max(airy < width ? airy : close, wanted, width / 6));
   const high = wide * shape(svg, wide);
-  return [(left + right - wide) / 2, (top + bottom - high) / 2, wide, high];
+  const over = airy < width ? (FINGER / 2 / svg.clientWidth) * wide : 0; // the buttons that zoom lie over its foot
+  return [(left + right - wide) / 2, (top + bottom - high) / 2 + over, wide, high];
 }
 
 function point(svg, event) {

@@ -193,7 +193,9 @@ def accept_deal(state, seat):
         look_who_must_leave(state, BY_STATUS)
 
 
-DEAL_REFUSED = told("deal_refused", "3.9.B1", _("{nation} refuses the deal of {other}."))
+DEAL_REFUSED = told(
+    "deal_refused", "3.9.B1", _("With {nation} nothing comes of the deal that {other} proposed.")
+)
 
 
 def refuse_deal(state, seat):
