@@ -11,7 +11,7 @@ from tabard.drawn.episodes import Side
 from tabard.drawn.scene import Face
 from tabard.drawn.speaking import thing
 from tabard.engine.match import Match
-from tabard.games.new_world.components import cards, goods, nations
+from tabard.games.new_world.components import board, cards, goods, nations
 from tabard.web.rule_book import portraits
 from tabard.web.sight import Sight
 from tabard.web.wishes import Wish
@@ -64,6 +64,32 @@ def test_each_advisor_has_one_face_in_both_copies() -> None:
     assert room.face(["city-nowhere", thing(cards.EVENTS, cards.SMALLPOX)]) == Face(
         "smallpox", "", "Smallpox"
     )
+
+
+def test_leaders_in_service_lie_among_what_their_nation_has() -> None:
+    match = Match("new_world", seats=2, seed=3)
+    scene = asked(match, "propose_deal").scene
+    assert scene is not None
+    shown = {card.symbol for one in scene.holdings for card in one.cards}
+    state = match.state
+    there = [leader for leader in nations.LEADERS.numbers if state.leader_at[leader] != board.POOL]
+    own = {match.state.nation[seat] for seat in range(2)}
+    own_leaders = [leader for leader in there if nations.LEADER_NATION[leader] in own]
+    assert own_leaders
+    assert {f"leader_{nations.LEADERS.word(leader)}" for leader in own_leaders} <= shown
+
+
+def test_an_advisor_in_service_lies_there_too_and_none_that_is_in_the_bag() -> None:
+    match = Match("new_world", seats=2, seed=3)
+    asked(match, "propose_deal")
+    spy = goods.ADVISORS["spy"]
+    match.state.advisor_place[spy] = match.state.nation[0]
+    match.state.advisor_place[goods.ADVISORS["medic"]] = goods.BAG
+    scene = Sight(match, (0,)).scene
+    assert scene is not None
+    shown = [card for one in scene.holdings for card in one.cards if "advisor" in card.symbol]
+    home = nations.HOLDERS.name(match.state.nation[0])
+    assert [(card.symbol, card.lines) for card in shown] == [("advisor_spy", (home,))]
 
 
 def test_in_a_fight_each_side_has_the_face_of_who_plays_it() -> None:
