@@ -106,6 +106,22 @@ def test_in_a_fight_each_side_has_the_face_of_who_plays_it() -> None:
     assert len({*faces}) == len(faces)
 
 
+def test_a_bandit_and_a_foreign_power_fight_under_their_own_faces() -> None:
+    for game, kind, begins in (
+        ("water_margin", "bandit", "face_"),
+        ("jeanne_darc", "power", "power_"),
+    ):
+        match, choose = Match(game, seats=3, seed=3), random.Random(1)
+        sides: list[Side] = []
+        while not sides:
+            seat = match.to_act[0]
+            match.play(seat, choose.choice(match.rows(seat)))
+            found = Sight(match, (0,)).past.episode
+            sides = [side for side in found.sides if side.kind.kind == kind] if found else []
+        face = Sight(match, (0,)).past.face_of(sides[0])
+        assert face and face.symbol == begins + sides[0].kind.word(sides[0].value)
+
+
 @pytest.mark.parametrize("size", ["desk", "phone"])
 @pytest.mark.parametrize("title", TITLES)
 def test_the_rule_book_shows_each_with_its_drawing(title: str, size: str, enter: Enter) -> None:
