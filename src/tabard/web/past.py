@@ -9,7 +9,7 @@ from functools import cached_property
 from itertools import groupby
 
 from tabard.drawn.episodes import Episode, Line, Side, episodes
-from tabard.drawn.scene import Face, Holding, Piece, Scene
+from tabard.drawn.scene import Face, Faces, Holding, Piece, Scene
 from tabard.drawn.sheet import Ink
 from tabard.drawn.speaking import seat_said, thing, things_of, things_told, titled
 from tabard.engine.game import Game, Source
@@ -375,8 +375,12 @@ class Past:
         return (known.ink, known.letter) if known else ("", "")
 
     def face_of(self, side: Side) -> Face | None:
-        """How a side is drawn."""
-        known = self._known_by(side)
+        """How a side is drawn: as it is wherever one speaks of it, or as what one knows it by."""
+        known, board = self._known_by(side), self.game.board
+        faces: Faces = board().faces if board else {}
+        own = faces.get(thing(side.kind, side.value))
+        if own:
+            return replace(own, ink=known.ink) if known else own
         return Face(known.symbol, known.ink) if known and known.symbol else None
 
     def _known_by(self, side: Side) -> Holding | Piece | None:
