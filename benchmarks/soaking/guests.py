@@ -167,8 +167,10 @@ class Guest:
         await self.leaves()
         if self.chance.random() < 0.5:
             self.talk.mark, self.told = "", []
-        await self.pace.pause(self.chance.uniform(*LONELY))
-        self._listens()
+        try:
+            await self.pace.pause(self.chance.uniform(*LONELY))
+        finally:
+            self._listens()
 
     async def _talks(self) -> None:
         """Say something. It is not sent again: nobody knows whether it was heard."""
