@@ -4,6 +4,7 @@ history. After trouble on the way he sends the same again, under the same key.""
 from __future__ import annotations
 
 import asyncio
+import json
 import time
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -20,6 +21,7 @@ AGAIN = 0.3  # seconds after which he tries again
 MOVED_ON = 409, 422  # the table has moved on, and so the rules refuse it
 NOT_NOW = 503, 429  # try again
 UNCHANGED = "Nothing has changed", "Er is niets veranderd"  # what the inn says where it is sure
+KEPT = 4_000  # characters of what was told
 LONELY = 4.0, 12.0  # seconds for which somebody is gone, or lets a bot play
 BOT = "bot:random"
 
@@ -98,7 +100,8 @@ class Guest:
         self, what: str, view: dict[str, Any], said: object, asked: float | None = None,
         since: int = 0,
     ) -> None:  # fmt: skip
-        sight = Sight(what, view["version"], word(said), asked, since)
+        text = json.dumps(said)[:KEPT] if what == "told" else ""
+        sight = Sight(what, view["version"], word(said), asked, since, text)
         self.history.sights.append(sight)
         self.over = self.over or bool(view.get("over"))
 
@@ -164,8 +167,10 @@ class Guest:
         await self.leaves()
         if self.chance.random() < 0.5:
             self.talk.mark, self.told = "", []
-        await self.pace.pause(self.chance.uniform(*LONELY))
-        self._listens()
+        try:
+            await self.pace.pause(self.chance.uniform(*LONELY))
+        finally:
+            self._listens()
 
     async def _talks(self) -> None:
         """Say something. It is not sent again: nobody knows whether it was heard."""

@@ -34,13 +34,15 @@ class Deed:
 @dataclass(frozen=True)
 class Sight:
     """Something that was seen, in a short word: a ``view``, what was ``told`` from row ``since``
-    on, the ``lines`` or the ``position``. ``asked`` is when (None: it came in a stream)."""
+    on, the ``lines`` or the ``position``. ``asked`` is when (None: it came in a stream); ``said``
+    is what was told, to be shown where it is wrong."""
 
     what: str
     version: int
     word: str
     asked: float | None = None
     since: int = 0
+    said: str = field(default="", compare=False)
 
 
 @dataclass

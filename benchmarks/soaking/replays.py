@@ -3,6 +3,7 @@ saw at a version is compared with what he could know then, in his language."""
 
 from __future__ import annotations
 
+import json
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
@@ -20,6 +21,8 @@ from tabard.server.inn.rooms import Room
 from .checker import RIGHT, Fault
 from .history import History, Sight, facts, word
 
+AROUND = 60  # characters that are shown on both sides of a difference
+
 
 def wrong_sights(
     kept: Kept, lines: Sequence[MoveRow], guests: Iterable[History]
@@ -34,20 +37,31 @@ def wrong_sights(
         course.follow(batch)
         for sight, by in left.pop(course.count, {}).items():
             for guest in by:
-                if _truth(kept, course, guest, sight) != sight.word:
+                truth = _truth(kept, course, guest, sight)
+                if word(truth) != sight.word:
                     where = f"{guest.name} saw another {sight.what} at {sight.version}"
-                    yield Fault(RIGHT, where)
+                    yield Fault(RIGHT, where + _difference(sight.said, json.dumps(truth)))
     for version, sights in left.items():
         who = next(iter(sights.values()))[0].name
         yield Fault(RIGHT, f"{who} saw version {version}, which never was")
 
 
-def _truth(kept: Kept, course: Course, guest: History, sight: Sight) -> str:
-    """The word for what this guest should have seen."""
+def _truth(kept: Kept, course: Course, guest: History, sight: Sight) -> Any:
+    """What this guest should have seen."""
     language = find_language(guest.language)
     assert language is not None
     with speaking(language):
-        return word(_shown(room(Whole(kept, course), guest.player), sight))
+        return _shown(room(Whole(kept, course), guest.player), sight)
+
+
+def _difference(said: str, truth: str) -> str:
+    """Where they part."""
+    pairs = enumerate(zip(said, truth, strict=False))
+    same = next((n for n, (one, other) in pairs if one != other), min(len(said), len(truth)))
+    begins = max(0, same - AROUND)
+    return (
+        f": {said[begins : same + AROUND]!r}, not {truth[begins : same + AROUND]!r}" if said else ""
+    )
 
 
 def _shown(seen: Room, sight: Sight) -> Any:
