@@ -46,6 +46,7 @@ class Language:
     def __init__(self) -> None:
         # What a page says a thousand times is made once (by ``words``) and kept.
         self.names: dict[tuple[str, str, str], Any] = {}
+        self.bare: dict[str, str] = {}
         self.fills: dict[str, Callable[[Mapping[str, object]], str]] = {}
         self.counts: dict[tuple[str, str, int], Callable[[Mapping[str, object]], str]] = {}
 
@@ -121,6 +122,7 @@ class Translated(Language):
         self._name.cache_clear()
         self._form.cache_clear()
         self.names.clear()
+        self.bare.clear()
         self.fills.clear()
         self.counts.clear()
 

@@ -181,10 +181,12 @@ def say(sentence: str, /, **facts: object) -> str:
     said that it has alone: “1 settler”."""
     if not sentence:
         return ""
+    language = spoken()
+    if not facts:
+        return language.bare.get(sentence) or _bare(sentence, language)
     for how_many, thing in _counted(sentence):
         if not how_many or str(facts.get(how_many)) == "1":
             facts[thing] = _one_of(facts[thing])
-    language = spoken()
     if isinstance(sentence, Counted):
         return _counting(sentence, facts, language)
     fill = language.fills.get(sentence)
@@ -192,6 +194,11 @@ def say(sentence: str, /, **facts: object) -> str:
         found = language.sentence(sentence)
         fill = keep(language.fills, sentence, _filling(found, language))
     return fill(facts)
+
+
+def _bare(sentence: str, language: Language) -> str:
+    """A sentence without facts, said for the first time."""
+    return keep(language.bare, sentence, language.sentence(sentence).format())
 
 
 def _counting(sentence: Counted, facts: Mapping[str, object], language: Language) -> str:
@@ -251,8 +258,20 @@ class Template:
                 first = begun(form or "name") if begins else ""
                 self._parts.append((text, fact, form, first, joins))
 
+        every = {fact for _text, fact, *_how in self._parts}
+        self._sentence, self._only = sentence, every.pop() if len(every) == 1 else ""
+
     def __call__(self, facts: Mapping[str, object]) -> str:
-        """The sentence with its facts."""
+        """The sentence with its facts; a thing's name keeps those that say nothing but it."""
+        only = facts[self._only] if self._only else None
+        if type(only) is not Name or only.language is not self._language:
+            return self._said(facts)
+        known = only.forms.get(self._sentence)
+        if known is None:
+            known = only.forms[self._sentence] = self._said(facts)
+        return known
+
+    def _said(self, facts: Mapping[str, object]) -> str:
         language, said = self._language, ""
         for text, key, form, first, joins in self._parts:
             fact = facts[key]
@@ -294,6 +313,8 @@ def _formed(fact: object, form: str, language: Language) -> str:
     if "|" in form:
         words = form.split("|")
         return words[min(_which(fact, language), len(words) - 1)]
+    if type(fact) is str and form.islower():  # somebody's own name, mostly
+        return language.formed(fact, form)
     if isinstance(fact, Listed):
         return ", ".join(_formed(name, form, language) for name in fact.names)
     if isinstance(fact, Numbered):
