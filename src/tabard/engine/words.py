@@ -322,7 +322,7 @@ def _formed(fact: object, form: str, language: Language) -> str:
     if isinstance(fact, int | float):
         return language.number(format(fact, form))
     usual = form.lower()
-    if isinstance(fact, Whole):
+    if isinstance(fact, Whole) or (usual == "name" and isinstance(fact, Name)):
         said = str(fact)
     elif isinstance(fact, Name):
         said = language.form(fact.thing, fact.kind, usual)
