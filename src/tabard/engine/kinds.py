@@ -14,7 +14,7 @@ from functools import lru_cache
 from typing import Any
 
 from .languages import spoken
-from .words import Counted, Name, name_of, numbered, say
+from .words import Counted, name_of, numbered, say
 
 MAX_SEATS = 6
 CHANCE = MAX_SEATS  # the seat that rolls the dice and turns the cards
@@ -111,10 +111,8 @@ class Kind(int):
         i = value - self.first
         if not 0 <= i < len(self.words):
             return str(value)
-        name = name_of(self.names[i], self.kind)
-        if isinstance(name, Name):
-            name.one = self.ones.get(self.names[i], "")
-        return name
+        name = self.names[i]
+        return name_of(name, self.kind, self.ones.get(name, ""))
 
     @property
     def called(self) -> dict[str, int]:

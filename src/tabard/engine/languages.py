@@ -44,6 +44,13 @@ class Language:
     is_english = True
     genders: tuple[str, ...] = ()
 
+    def __init__(self) -> None:
+        # What a page says a thousand times is made once (by ``words``) and kept.
+        self.names: dict[tuple[str, str, str], Any] = {}
+        self.bare: dict[str, str] = {}
+        self.fills: dict[str, Callable[[Mapping[str, object]], str]] = {}
+        self.counts: dict[tuple[str, str, int], Callable[[Mapping[str, object]], str]] = {}
+
     def sentence(self, sentence: str) -> str:
         """A sentence, with its facts still open."""
         return sentence
@@ -68,6 +75,10 @@ class Language:
         """A form of a name after other words; they may melt together (“à” and “le”: “au”)."""
         return before + words
 
+    def may_join(self, text: str) -> bool:
+        """Could these words melt together with what comes after them?"""
+        return False
+
     def formed(self, text: str, form: str) -> str:
         """Words that are nobody's name here (a person's, a list) in another form."""
         return text
@@ -87,6 +98,7 @@ class Translated(Language):
     is_english = False
 
     def __init__(self, code: str) -> None:
+        super().__init__()
         grammar = grammars()[code]
         self.code = self.locale = code
         self.genders = tuple(grammar["genders"])
@@ -95,11 +107,13 @@ class Translated(Language):
         joined: dict[str, str] = grammar.get("joined", {})
         self._joined = [(*apart.split(" ", 1), together) for apart, together in joined.items()]
         self._articles = tuple(article for _word, article, _together in self._joined)
+        self._joining = tuple(f"{word} " for word, _article, _together in self._joined)
         self._vowels = tuple(grammar.get("vowels", ""))
         self._percent: str = grammar.get("percent", "%")
         self._entries: dict[str, str | list[str]] = {}
         self._name = lru_cache(KEPT)(self._looked_up)
         self._form = lru_cache(KEPT)(self._made)
+        self._text = lru_cache(KEPT)(self._formed)
         for folder in _folders:
             self.read(folder)
 
@@ -108,6 +122,10 @@ class Translated(Language):
         self._entries |= {**entries_of(folder, self.code), **self._entries}
         self._name.cache_clear()
         self._form.cache_clear()
+        self.names.clear()
+        self.bare.clear()
+        self.fills.clear()
+        self.counts.clear()
 
     def sentence(self, sentence: str) -> str:
         found = self._entries.get(sentence, sentence)
@@ -155,6 +173,9 @@ class Translated(Language):
         )
 
     def formed(self, text: str, form: str) -> str:
+        return self._text(str(text), form)
+
+    def _formed(self, text: str, form: str) -> str:
         return self._by_pattern(text, form, lambda other: self.formed(text, other))
 
     def _by_pattern(self, called: str, form: str, formed: Callable[[str], str]) -> str:
@@ -182,6 +203,9 @@ class Translated(Language):
             if words.startswith(article) and f" {before}".endswith(f" {word} "):
                 return before.removesuffix(f"{word} ") + together + words.removeprefix(article)
         return before + words
+
+    def may_join(self, text: str) -> bool:
+        return not text or text.endswith(self._joining)
 
     def _composed(self, name: str, form: str) -> str:
         """A form of a name that is put together of others: “Roma (Visigoths)”, “Spain: fleet 1”.

@@ -9,15 +9,17 @@ stands in ``languages``.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache, reduce
 from string import Formatter
 from typing import TypeVar
 
-from .languages import GENDER, Language, spoken
+from .languages import GENDER, KEPT, Language, spoken
 from .languages import speak as speak
 
 T = TypeVar("T")
+K = TypeVar("K")
+Fill = Callable[[Mapping[str, object]], str]
 
 FEW = 8  # so many words are read at a glance
 
@@ -94,7 +96,9 @@ class Name(Called):
 
     thing: str  # its name in English
     kind: str
-    one: str = ""  # what one of it is called, where the name is that of many
+    one: str  # what one of it is called, where the name is that of many
+    language: Language
+    forms: dict[str, str]  # those that sentences have asked for
 
 
 class Composed(str):
@@ -116,13 +120,23 @@ def composed(sentence: str, **parts: str) -> Composed:
     return name
 
 
-def name_of(thing: str, kind: str = "") -> str:
-    """The name of a thing, of which ``thing`` is the English one."""
+def name_of(thing: str, kind: str = "", one: str = "") -> str:
+    """The name of a thing, of which ``thing`` is the English one, and ``one`` that of a single one
+    where it is the name of many."""
     if isinstance(thing, Composed):
         parts = {word: name_of(part) for word, part in thing.parts.items()}
         return Whole(say(thing.sentence, **parts))
-    name = Name(spoken().name(thing, kind))
-    name.thing, name.kind = thing, kind
+    language = spoken()
+    known: Name | None = language.names.get((thing, kind, one))
+    return known or _named(thing, kind, one, language)
+
+
+def _named(thing: str, kind: str, one: str, language: Language) -> Name:
+    """A name that is said for the first time, to be kept: a page says a thousand, most of them
+    again and again."""
+    name = Name(language.name(thing, kind))
+    name.thing, name.kind, name.one, name.language, name.forms = thing, kind, one, language, {}
+    keep(language.names, (thing, kind, one), name)
     return name
 
 
@@ -131,6 +145,14 @@ def owned(name: str) -> tuple[str, str]:
     ``fleet 1`` of Spain. The owner is empty where the name says none."""
     owner, _colon, called = getattr(name, "thing", name).rpartition(": ")
     return owner, called
+
+
+def keep(known: dict[K, T], key: K, made: T) -> T:
+    """What was made is kept; of too much all that was made before is forgotten."""
+    if len(known) >= KEPT:
+        known.clear()
+    known[key] = made
+    return made
 
 
 def seat_called(seat: int, role: str = "") -> str:
@@ -166,20 +188,37 @@ def say(sentence: str, /, **facts: object) -> str:
     said that it has alone: “1 settler”."""
     if not sentence:
         return ""
+    language = spoken()
+    if not facts:
+        return language.bare.get(sentence) or _bare(sentence, language)
     for how_many, thing in _counted(sentence):
         if not how_many or str(facts.get(how_many)) == "1":
             facts[thing] = _one_of(facts[thing])
-    language = spoken()
-    if not isinstance(sentence, Counted):
+    if isinstance(sentence, Counted):
+        return _counting(sentence, facts, language)
+    fill = language.fills.get(sentence)
+    if fill is None:
         found = language.sentence(sentence)
-        return found.format(**facts) if language.is_english else _filled(found, facts, language)
+        fill = keep(language.fills, sentence, _filling(found, language))
+    return fill(facts)
+
+
+def _bare(sentence: str, language: Language) -> str:
+    """A sentence without facts, said for the first time."""
+    return keep(language.bare, sentence, language.sentence(sentence).format())
+
+
+def _counting(sentence: Counted, facts: Mapping[str, object], language: Language) -> str:
+    """The sentence for so many things as the facts say."""
     number = int(str(getattr(facts[sentence.by], "number", facts[sentence.by])))
     if number == 0 and sentence.none:
         return numbered(say(sentence.none, **facts), number)
-    found = language.counted(sentence, sentence.many, number)
-    if language.is_english:
-        return numbered(found.format(**facts), number)
-    return numbered(_filled(found, facts, language), number)
+    key = (sentence, sentence.many, number)
+    fill = language.counts.get(key)
+    if fill is None:
+        found = language.counted(sentence, sentence.many, number)
+        fill = keep(language.counts, key, _filling(found, language))
+    return numbered(fill(facts), number)
 
 
 @lru_cache(maxsize=8192)
@@ -194,19 +233,10 @@ def _one_of(name: object) -> object:
     return name_of(name.one, name.kind) if isinstance(name, Name) and name.one else name
 
 
-def _filled(sentence: str, facts: Mapping[str, object], language: Language) -> str:
-    """A sentence with its facts."""
-    if _as_they_are(sentence):
-        return sentence.format(**facts)
-    said = ""
-    for text, fact, form in _parts(sentence):
-        said += text
-        if fact is not None:
-            words = _formed(facts[fact], form, language)
-            if not said and isinstance(facts[fact], Called) and sentence[-1] in ".!?":
-                words = begun(words)
-            said = language.joined(said, words) if form else said + words
-    return said
+def _filling(sentence: str, language: Language) -> Fill:
+    """How a sentence, as the language has it, is filled with its facts."""
+    plain = language.is_english or _as_they_are(sentence)
+    return sentence.format_map if plain else Template(sentence, language)
 
 
 @lru_cache(maxsize=8192)
@@ -215,6 +245,66 @@ def _as_they_are(sentence: str) -> bool:
     parts = _parts(sentence)
     begins_with_one = not parts[0][0] and sentence[-1] in ".!?" if parts else False
     return not begins_with_one and not any(form for _text, _fact, form in parts)
+
+
+class Template:
+    """A translated sentence that wants forms of its facts, taken apart: a text, the fact after it,
+    how that is wanted (and how where a whole sentence begins with it), and whether both may melt
+    together."""
+
+    def __init__(self, sentence: str, language: Language) -> None:
+        self._language, self._end = language, ""
+        self._parts: list[tuple[str, str, str, str, bool]] = []
+        begins = sentence[-1] in ".!?"
+        for text, fact, form in _parts(sentence):
+            begins = begins and not text
+            if fact is None:
+                self._end = text
+            else:
+                joins = bool(self._parts or text) and bool(form) and language.may_join(text)
+                first = begun(form or "name") if begins else ""
+                self._parts.append((text, fact, form, first, joins))
+
+        every = {fact for _text, fact, *_how in self._parts}
+        self._sentence, self._only = sentence, every.pop() if len(every) == 1 else ""
+
+    def __call__(self, facts: Mapping[str, object]) -> str:
+        """The sentence with its facts; a thing's name keeps those that say nothing but it."""
+        only = facts[self._only] if self._only else None
+        if type(only) is not Name or only.language is not self._language:
+            return self._said(facts)
+        known = only.forms.get(self._sentence)
+        if known is None:
+            known = only.forms[self._sentence] = self._said(facts)
+        return known
+
+    def _said(self, facts: Mapping[str, object]) -> str:
+        language, said = self._language, ""
+        for text, key, form, first, joins in self._parts:
+            fact = facts[key]
+            wanted = first if first and not said else form
+            if not wanted:
+                words = str(fact)
+            elif type(fact) is Name and fact.language is language:
+                words = fact.forms.get(wanted) or _kept(fact, wanted)
+            elif wanted is first:
+                words = _first(fact, form, language)
+            else:
+                words = _formed(fact, form, language)
+            said = language.joined(said + text, words) if joins else said + text + words
+        return said + self._end
+
+
+def _kept(name: Name, form: str) -> str:
+    """A form of a thing's name, which keeps those that it was asked for."""
+    made = name.forms[form] = _formed(name, form, name.language)
+    return made
+
+
+def _first(fact: object, form: str, language: Language) -> str:
+    """A fact with which a whole sentence begins: what something is called has a capital there."""
+    words = _formed(fact, form, language) if form else str(fact)
+    return begun(words) if isinstance(fact, Called) else words
 
 
 @lru_cache(maxsize=8192)
@@ -227,11 +317,11 @@ def _parts(sentence: str) -> list[tuple[str, str | None, str]]:
 def _formed(fact: object, form: str, language: Language) -> str:
     """A fact in the form that a sentence wants: a number's plural or digits, a name's form, a word
     that goes by its gender."""
-    if not form:
-        return str(fact)
     if "|" in form:
         words = form.split("|")
         return words[min(_which(fact, language), len(words) - 1)]
+    if type(fact) is str and form.islower():  # somebody's own name, mostly
+        return language.formed(fact, form)
     if isinstance(fact, Listed):
         return ", ".join(_formed(name, form, language) for name in fact.names)
     if isinstance(fact, Numbered):
@@ -239,7 +329,7 @@ def _formed(fact: object, form: str, language: Language) -> str:
     if isinstance(fact, int | float):
         return language.number(format(fact, form))
     usual = form.lower()
-    if isinstance(fact, Whole):
+    if isinstance(fact, Whole) or (usual == "name" and isinstance(fact, Name)):
         said = str(fact)
     elif isinstance(fact, Name):
         said = language.form(fact.thing, fact.kind, usual)
