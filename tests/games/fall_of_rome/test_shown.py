@@ -125,3 +125,9 @@ def test_no_two_questions_that_stand_beside_each_other_ask_the_same() -> None:
     asked = Counter(saying_of(game).asks.get(one, "") for one in first)
     assert [] == [question for question, times in asked.items() if question and times > 1]
     assert "Fight" in saying_of(game).asks["battle.dice"]
+
+
+def test_to_go_on_stands_above_the_events_of_others() -> None:
+    says = saying_of(find_game("fall_of_rome"))
+    assert {"carpe_diem", "do_ut_des", "consult"} <= set(says.last)
+    assert not {"go_on", "end_actions", "battle"} & set(says.last)

@@ -16,7 +16,7 @@ from tabard.games.jeanne_darc.components.cards import FROM_HAND_OR_USED
 from tests.games.asking import play
 
 from .board import board, cards, cities
-from .phase_seven import LINKS, attacked, combat, opening
+from .phase_seven import LINKS, attacked, combat, expansion, opening
 from .phase_six import event
 
 CASTLES = cities(1, "lille", "gand 4") + cities(2, "arras", "mons 4") + cities(3, "dijon 6")
@@ -175,3 +175,11 @@ def test_the_question_after_the_totals_names_only_what_one_holds() -> None:
         "after_totals", ("retreat", "pass")
     )
     assert "sign of God" in says.turn("after_totals", ("sign_of_god", "pass"))
+
+
+def test_what_an_expansion_may_still_take_is_said() -> None:
+    match = expansion(LINKS)
+    assert () == shown(match).now
+    play(match, "1 expand ghent")
+    assert ("You can take one more.",) == shown(match).now
+    assert "no city left" in shown(expansion(cities(2, "arras"))).now[0]

@@ -355,7 +355,6 @@ SEQUENCE = Sequence(
             verbs=(consent.agree, consent.disagree),
             consents=True,
             by_default=True,  # 4.20: an automated seat always agrees
-            tip=_("Nothing of yours is spent unless you agree."),
         ),
         *PHASES_OF_EVENTS,
     ],

@@ -360,7 +360,7 @@ _TURNS = {
     "after_draw": _("play an event before cities are invaded, or go on"),
     "between_invasions": _("play an event before the next barbarian card, or go on"),
     "over_limit": _("discard down to 7 cards, or play an event"),
-    "consent": _("agree to the move of another player, or refuse it"),
+    "consent": _("agree to this, or refuse it"),
     "strike_elsewhere": _("choose which barbarians Vae victis removes"),
     "reinforcing": _("choose the cities with forts that get legions"),
     "replacing": _("choose which barbarians become legions, or stop"),
@@ -480,4 +480,5 @@ SAYS = Saying(
     counted=_COUNTED,
     here=_HERE,
     called=_CALLED,
+    last=("consult", *(cards.EVENTS.word(event) for event in cards.EVENTS.numbers)),
 )
