@@ -1,12 +1,13 @@
 """Does the inn keep its promises, whatever befalls it? ``scripts/soak [--hours H | --minutes M]``
 
 Guests play all games at an inn in processes of its own, talk, take back, lend their seats, leave
-and come again, and keep histories. Meanwhile one trouble after another befalls the inn, in an order
-that the seed makes: workers are killed and stopped, clocks jump, disks are full, databases are
-restarted and fail over, the inn is upgraded. Logs are read after each, and in the end everything
-that was done and seen is held against them.
+and come again, and keep histories. Meanwhile one trouble after another befalls the inn, in an
+order that the seed makes: workers are killed and stopped, clocks jump, disks are full, databases
+are restarted and fail over, the inn is upgraded. Logs are read after each, and in the end
+everything that was done and seen is held against them.
 
-It ends with status 1 if a promise was broken, or play did not go on after a trouble.
+It can be ended at any time (Ctrl-C), and judges then. It ends with status 1 if a promise was
+broken, something failed, or play did not go on after a trouble.
 """
 
 from __future__ import annotations
@@ -14,8 +15,11 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import signal
+import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 
@@ -33,6 +37,7 @@ from tabard.server.database.store import Store  # noqa: E402
 
 QUIET = 8.0  # seconds between two troubles, at the median about
 LONGEST = 120.0  # seconds after which play has not gone on
+FAILURES = "A request failed", "Exception in ASGI application", "Traceback"  # in the inn's log
 SETTLING = 60.0  # seconds for the streams to tell all in the end
 
 
@@ -43,13 +48,16 @@ class Soak:
         self.house, self.report, self.only = house, report, only
         self.chance, self.judge = Random(report.seed), Judge()
         self.store = Store(house.database)
+        self.ends = asyncio.Event()
 
     async def runs(self, seconds: float, tables: int, rate: float) -> None:
         """Play so long, and judge."""
-        games = await self.house.server.well()
-        self.company = Company(self.house.server.port, games, rate, self.chance)
-        self.report.games = [game["name"] for game in games]
+        self.house.games = await self.house.server.well()
+        self.company = Company(self.house.server.port, self.house.games, rate, self.chance)
+        self.report.games = [game["name"] for game in self.house.games]
         begun = time.monotonic()
+        for how in (signal.SIGINT, signal.SIGTERM):
+            asyncio.get_running_loop().add_signal_handler(how, self.ends.set)
         await self.company.fills(tables)
         goes_on = asyncio.create_task(self.company.goes_on())
         try:
@@ -66,8 +74,11 @@ class Soak:
     async def _befalls(self, until: float) -> None:
         """One trouble after another, until it is time to go home."""
         left: list[Trouble] = []
-        while time.monotonic() < until:
-            await asyncio.sleep(min(self.chance.uniform(0.5, 2) * QUIET, until - time.monotonic()))
+        while time.monotonic() < until and not self.ends.is_set():
+            quiet = min(self.chance.uniform(0.5, 2) * QUIET, until - time.monotonic())
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.ends.wait(), quiet)
+                return
             if not left:
                 left = [t for t in schedule(self.house, self.chance) if self.only in t.__name__]
             await self._one(left.pop())
@@ -75,15 +86,26 @@ class Soak:
     async def _one(self, trouble: Trouble) -> None:
         name, begun = trouble.__name__, time.monotonic()
         say(f"{name} ...")
-        await trouble(self.house, self.chance)
+        try:
+            await trouble(self.house, self.chance)
+        except (AssertionError, subprocess.SubprocessError) as problem:
+            say(f"WRONG: {problem!r}")
+            self.report.stuck.append(f"{name}: {problem!r}")
+            await asyncio.to_thread(self.house.begins_again)
         befallen = Befallen(name, begun, time.monotonic())
         self.report.troubles.append(befallen)
+        answers = asyncio.create_task(self._answers_again(befallen))
         befallen.moves_again = await self._moves_again(befallen.gone)
         after = (befallen.moves_again or befallen.gone) - befallen.gone
         say(f"... moves again after {after:.1f} s" if after else "... NO MOVE")
+        await answers
         await self.house.recovers()
         for fault in await asyncio.to_thread(self._looks):
             say(f"WRONG: {fault}")
+
+    async def _answers_again(self, befallen: Befallen) -> None:
+        await self.house.server.well()
+        befallen.answers_again = time.monotonic()
 
     async def _moves_again(self, gone: float) -> float | None:
         """When the first move was acknowledged that was sent after a trouble had gone."""
@@ -120,7 +142,9 @@ class Soak:
         self.report.told = self.judge.closes(self.store, tables)
         self.report.tables = len(tables)
         self.report.over = sum(any(guest.over for guest in table.guests) for table in tables)
-        self.report.tracebacks = self.house.log.read_text("utf-8", "replace").count("Traceback")
+        self.report.put_off = sum(h.put_off for table in tables for h in table.histories)
+        log = self.house.log.read_text("utf-8", "replace")
+        self.report.failures = sum(log.count(kind) for kind in FAILURES)
         self.store.close()
 
 
@@ -134,9 +158,11 @@ def soaked(kind: str, options: argparse.Namespace) -> Report:
     report = Report(kind, options.seed)
     with opened(kind) as house:
         soak = Soak(house, report, options.only)
-        asyncio.run(soak.runs(options.seconds, options.tables, options.rate))
-        if options.log:
-            Path(f"{options.log}-{kind}").write_bytes(house.log.read_bytes())
+        try:
+            asyncio.run(soak.runs(options.seconds, options.tables, options.rate))
+        finally:
+            if options.log:
+                Path(f"{options.log}-{kind}").write_bytes(house.log.read_bytes())
     return report
 
 

@@ -63,9 +63,9 @@ class Server:
         self.process.wait()
 
     def stop(self) -> None:
-        """End it."""
+        """End it as whoever keeps it does."""
         self.process.terminate()
-        self.process.wait(20)
+        self.process.wait(60)
 
     def workers(self) -> list[int]:
         """The processes that serve, the oldest first."""

@@ -19,6 +19,7 @@ PATIENCE = 20.0  # seconds for which a guest waits for an answer
 AGAIN = 0.3  # seconds after which he tries again
 MOVED_ON = 409, 422  # the table has moved on, and so the rules refuse it
 NOT_NOW = 503, 429  # try again
+UNCHANGED = "Nothing has changed", "Er is niets veranderd"  # what the inn says where it is sure
 LONELY = 4.0, 12.0  # seconds for which somebody is gone, or lets a bot play
 BOT = "bot:random"
 
@@ -204,13 +205,15 @@ class Guest:
             try:
                 status, answer = await self._ask("POST", f"/{what}", {**said, "key": deed.key})
             except Broken:
-                status, lost = 503, True
+                status, answer, lost = 503, {}, True
             if status == 200:
                 deed.answered, deed.version = time.monotonic(), answer["version"]
                 if answer["repeated"] and not lost:
                     self.history.wrong.append(f"{deed.key}: nothing had changed, and it was kept")
             elif status not in NOT_NOW:
                 deed.refused = True
+            elif not lost:
+                lost = not any(said in answer["error"] for said in UNCHANGED)
             if status not in NOT_NOW:
                 return
             await self.pace.pause(AGAIN)
@@ -226,6 +229,7 @@ class Guest:
     async def _answer(self, way: str, path: str) -> Any:
         """What must be answered. Raises Broken where it is not now."""
         status, answer = await self._ask(way, path)
+        self.history.put_off += status in MOVED_ON
         if status != 200:
             raise Broken(f"{path}: {status}")
         return answer

@@ -47,7 +47,7 @@ class Sight:
 class History:
     """One guest at one table; ``player`` is None for a spectator. ``away`` says whether a bot plays
     for him, as he was told last (None: who knows); ``version`` is the last that his stream has
-    told."""
+    told; ``put_off`` is how often he read that the table cannot go on."""
 
     name: str
     player: int | None
@@ -57,6 +57,7 @@ class History:
     wrong: list[str] = field(default_factory=list)
     away: bool | None = False
     version: int = -1
+    put_off: int = 0
 
     @property
     def kept(self) -> list[Deed]:

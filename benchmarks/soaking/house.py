@@ -15,6 +15,7 @@ import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
+from typing import Any
 
 from loading.server import Server
 from tests.server.postgres import Cluster, programs
@@ -77,10 +78,11 @@ class Disk:
 
 
 class House:
-    """An inn that is open. ``tables`` of it are kept in ``database``."""
+    """An inn with its ``games``; its tables are kept in ``database``."""
 
     database: str
     server: Server
+    games: list[dict[str, Any]]
 
     def __init__(self, folder: Path, *disks: str) -> None:
         self.folder, self.clock, self.log = folder, folder / "clock", folder / "log"
@@ -97,6 +99,12 @@ class House:
         """The inn begins."""
         more = {"SOAK_CLOCK": str(self.clock), "PYTHONPATH": _python_path()}
         self.server = Server(self.database, WORKERS, more=more, log=self.log)
+
+    def begins_again(self) -> None:
+        """Whatever it is doing, it ends and begins again."""
+        self.server.kill()
+        self.called()
+        self.server.start()
 
     def called(self, version: str = "", rules: str = "") -> None:
         """As what it begins next: of which version, and with changed rules of which game."""
@@ -205,7 +213,7 @@ class OnPostgres(House):
         """Where only one has all, another is made that has it, too."""
         process = self.second.process
         if process is None or process.poll() is not None:
-            await apart(self.follows)
+            await asyncio.to_thread(self.follows)
 
     def closes(self) -> None:
         """All is over."""
@@ -225,12 +233,6 @@ def opened(kind: str) -> Iterator[House]:
             yield house
         finally:
             house.closes()
-
-
-async def apart(done: object, *said: object) -> None:
-    """Do something that takes time, while the guests go on."""
-    assert callable(done)
-    await asyncio.to_thread(done, *said)
 
 
 def _works(command: list[str]) -> bool:

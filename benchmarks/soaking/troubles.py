@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import subprocess
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from random import Random
 
-from .house import House, OnPostgres, apart
+from .house import House, OnPostgres
 
 Trouble = Callable[[House, Random], Awaitable[None]]
 HOUR = 3600.0
@@ -24,7 +25,7 @@ async def a_worker_is_killed(house: House, chance: Random) -> None:
 async def the_inn_is_killed(house: House, _chance: Random) -> None:
     """All its processes end at once, and it is begun again."""
     house.server.kill()
-    await apart(house.server.start)
+    await asyncio.to_thread(house.server.start)
 
 
 async def a_worker_stands_still(house: House, chance: Random) -> None:
@@ -48,27 +49,27 @@ async def _still(processes: list[int], chance: Random) -> None:
 
 async def the_clock_goes_ahead(house: House, chance: Random) -> None:
     """The machine's clock is set ahead, by up to an hour."""
-    await apart(house.jump, chance.uniform(60, HOUR))
+    await asyncio.to_thread(house.jump, chance.uniform(60, HOUR))
 
 
 async def the_clock_goes_back(house: House, chance: Random) -> None:
     """The machine's clock is set back, by up to an hour."""
-    await apart(house.jump, -chance.uniform(60, HOUR))
+    await asyncio.to_thread(house.jump, -chance.uniform(60, HOUR))
 
 
 async def the_disk_is_full(house: House, chance: Random) -> None:
     """Nothing can be written for some seconds."""
-    await apart(house.fills_the_disk)
+    await asyncio.to_thread(house.fills_the_disk)
     await asyncio.sleep(chance.uniform(3, 8))
     house.disk.free()
     if isinstance(house, OnPostgres):
-        await apart(_begun_again, house)
+        await asyncio.to_thread(_begun_again, house)
 
 
 def _begun_again(house: OnPostgres) -> None:
     """PostgreSQL ends where it cannot write its journal; whoever runs it begins it again."""
     assert house.first.process is not None
-    with suppress(Exception):
+    with suppress(subprocess.TimeoutExpired):
         house.first.process.wait(2)
     if house.first.process.poll() is not None:
         house.first.start()
@@ -78,16 +79,16 @@ async def the_disk_can_only_be_read(house: House, chance: Random) -> None:
     """The database can only be read for some seconds. A disk is made so while no file is open: the
     inn tries in vain to begin."""
     if isinstance(house, OnPostgres):
-        await apart(house.ask, _READ_ONLY.format("on"))
+        await asyncio.to_thread(house.ask, _READ_ONLY.format("on"))
         await asyncio.sleep(chance.uniform(3, 8))
-        await apart(house.ask, _READ_ONLY.format("off"))
+        await asyncio.to_thread(house.ask, _READ_ONLY.format("off"))
         return
     house.server.kill()
-    await apart(house.disk.make, "ro")
+    await asyncio.to_thread(house.disk.make, "ro")
     house.server.start()
     await asyncio.sleep(chance.uniform(2, 5))
     house.server.kill()
-    await apart(house.disk.make, "rw")
+    await asyncio.to_thread(house.disk.make, "rw")
     house.server.start()
 
 
@@ -96,35 +97,39 @@ _READ_ONLY = "ALTER SYSTEM SET default_transaction_read_only = {};\nSELECT pg_re
 
 async def it_is_upgraded(house: House, chance: Random) -> None:
     """As the page on keeping an inn says: drained, backed up, begun again as a later version."""
-    await apart(house.command, "serve-drain")
+    await asyncio.to_thread(house.command, "serve-drain")
     await asyncio.sleep(2)
     file = house.folder / f"before-{chance.randrange(10**9)}.sqlite"
-    await apart(house.command, "serve-backup", str(file))
-    await apart(house.server.stop)
+    await asyncio.to_thread(house.command, "serve-backup", str(file))
+    await asyncio.to_thread(house.server.stop)
     file.unlink()
     house.called(version=f"9.{chance.randrange(1000)}")
     house.server.start()
 
 
 async def rules_are_changed(house: House, chance: Random) -> None:
-    """For some seconds the inn has rules of a game that its tables cannot follow."""
-    await apart(house.server.stop)
-    house.called(rules=chance.choice(("jeanne_darc", "fall_of_rome", "water_margin", "new_world")))
+    """For some seconds the inn has rules of a game that its tables cannot follow; then it has those
+    of before again."""
+    await asyncio.to_thread(house.server.stop)
+    house.called(rules=chance.choice(sorted(game["name"] for game in house.games)))
     house.server.start()
+    await house.server.well()
     await asyncio.sleep(chance.uniform(6, 12))
-    await apart(house.server.stop)
+    await asyncio.to_thread(house.server.stop)
     house.called()
     house.server.start()
 
 
 async def the_database_is_restarted(house: House, _chance: Random) -> None:
     """PostgreSQL ends as it should, and is begun again."""
-    await apart(_restarted, house, signal.SIGINT)
+    assert isinstance(house, OnPostgres)
+    await asyncio.to_thread(_restarted, house, signal.SIGINT)
 
 
 async def the_database_is_cut_off(house: House, _chance: Random) -> None:
     """PostgreSQL ends at once, with nothing tidied up, and is begun again."""
-    await apart(_restarted, house, signal.SIGQUIT)
+    assert isinstance(house, OnPostgres)
+    await asyncio.to_thread(_restarted, house, signal.SIGQUIT)
 
 
 def _restarted(house: OnPostgres, how: signal.Signals) -> None:
@@ -136,7 +141,7 @@ def _restarted(house: OnPostgres, how: signal.Signals) -> None:
 async def connections_are_ended(house: House, _chance: Random) -> None:
     """All connections to PostgreSQL are ended, in the middle of whatever they do."""
     assert isinstance(house, OnPostgres)
-    await apart(house.ask, _ENDED)
+    await asyncio.to_thread(house.ask, _ENDED)
 
 
 _ENDED = (
@@ -148,7 +153,7 @@ _ENDED = (
 async def the_database_dies(house: House, _chance: Random) -> None:
     """PostgreSQL dies, and another takes its place that has all that is kept."""
     assert isinstance(house, OnPostgres)
-    await apart(house.fails_over)
+    await asyncio.to_thread(house.fails_over)
 
 
 OF_ALL: tuple[Trouble, ...] = (

@@ -183,5 +183,5 @@ def test_a_short_soak(db: str, trouble: str, tmp_path: Path):
     )
     assert done.returncode == 0, done.stdout + done.stderr
     (told,) = json.loads(out.read_text(encoding="utf-8"))
-    assert told["troubles"] and not told["tracebacks_in_the_log"]
+    assert told["troubles"] and not told["failures_in_the_log"]
     assert told["promises"][checker.ONCE]["tried"] > 3

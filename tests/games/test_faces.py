@@ -14,13 +14,14 @@ from tabard.games.fall_of_rome.components import roles
 from tabard.games.jeanne_darc.components import cards as combat_cards
 from tabard.games.jeanne_darc.components import events, factions
 from tabard.games.new_world.components import cards, goods, nations
+from tabard.games.water_margin.components import bandits
 from tabard.games.water_margin.components import events as chapters
 
 DRAWN: dict[str, tuple[Kind, ...]] = {
     "fall_of_rome": (roles.ROLES, roman_cards.EVENTS),
     "jeanne_darc": (factions.HEROES, combat_cards.CARDS, events.MARKERS, events.POWERS),
     "new_world": (nations.LEADERS, goods.ADVISORS, cards.CARDS, cards.EVENTS),
-    "water_margin": (chapters.EVENTS, chapters.QUESTS),
+    "water_margin": (bandits.BANDITS, chapters.EVENTS, chapters.QUESTS),
 }
 
 

@@ -3,6 +3,7 @@ forms where ours have two."""
 
 from __future__ import annotations
 
+import threading
 from pathlib import Path
 
 import pytest
@@ -80,3 +81,29 @@ def test_it_is_begun_counted_translated_and_spoken(house: Path) -> None:
         assert say("{city} is taken.", city=name_of("Genua", "city")) == "Genua jest zdobyta."
     assert languages.languages() == {"en": "English", "pl": "polski"}
     assert not speak("de")  # nobody here speaks that
+
+
+def test_a_game_that_is_found_while_a_language_is_read_is_spoken_in_it_too(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """One guest asks for Dutch, and at the same moment another's table is the first of its game."""
+    game = tmp_path / "a_game" / "data" / "languages"
+    game.mkdir(parents=True)
+    said = 'msgid ""\nmsgstr "Content-Type: text/plain; charset=utf-8\\n"\n\n'
+    (game / "nl.po").write_text(f'{said}msgid "Feed the bear"\nmsgstr "Voer de beer"\n', "utf-8")
+    monkeypatch.setattr(languages, "_known", {"en": languages._known["en"]})
+    monkeypatch.setattr(languages, "_folders", [*languages._folders])
+    found = threading.Thread(target=languages.add, args=[game])
+
+    class Slow(languages.Translated):
+        """All folders that there were are read; then a game is found."""
+
+        def __init__(self, code: str) -> None:
+            super().__init__(code)
+            found.start()
+            found.join(0.5)
+
+    monkeypatch.setattr(languages, "Translated", Slow)
+    dutch = find_language("nl")
+    found.join()
+    assert dutch is not None and dutch.sentence("Feed the bear") == "Voer de beer"

@@ -8,6 +8,7 @@ import time
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from random import Random
+from sqlite3 import OperationalError
 
 import httpx
 import pytest
@@ -15,7 +16,7 @@ from sqlalchemy import create_engine
 
 from tabard.server.api import events as api_events
 from tabard.server.app import make_app
-from tabard.server.complaints import NotKept
+from tabard.server.complaints import Complaint, MovedOn, NotKept
 from tabard.server.database.rows import Kept
 from tabard.server.database.upgrading import opened
 from tabard.server.door.headers import Headers
@@ -314,10 +315,12 @@ def test_a_watcher_hears_of_each_move_and_misses_nothing_that_was_between(guest:
 
 
 @pytest.mark.parametrize("news", [0, 1])
-def test_where_the_database_refuses_a_stream_ends_as_it_should(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, news: int
+@pytest.mark.parametrize("why", [NotKept("The database refuses."), MovedOn("Under other rules.")])
+def test_where_a_table_cannot_be_looked_at_a_stream_ends_as_it_should(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, why: Complaint, news: int
 ) -> None:
-    """Its reader comes back, and the log has no line for each of them."""
+    """The database refuses, or the log was begun under other rules. Its reader comes back, and the
+    log has no line for each of them."""
     app = make_app(opened(str(tmp_path / "inn.sqlite")), rates=UNLIMITED, keepers=0)
     with served(app) as client:
         guest = sit(client, "council", "", "")
@@ -326,7 +329,7 @@ def test_where_the_database_refuses_a_stream_ends_as_it_should(
             assert any(line.startswith("data: ") for line in lines)
 
             def refuse(_table: str) -> Kept:
-                raise NotKept("The database refuses.")
+                raise why
 
             monkeypatch.setattr(app.state.inn.store, "table", refuse)
             app.state.inn.changed(guest.table)
@@ -425,3 +428,24 @@ def test_a_cookie_given_under_tls_never_leaves_it(scheme: str, kept: bytes) -> N
     asyncio.run(Headers(answer)(asked, None, send))  # type: ignore[arg-type]
     headers = dict(said[0]["headers"])  # type: ignore[call-overload]
     assert headers[b"set-cookie"] == kept and headers[b"x-other"] == b"b"
+
+
+def test_what_was_lost_just_as_it_was_kept_is_not_said_to_be_undone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A database that takes it and dies before it says so: nobody knows, and nobody claims to."""
+    store = opened(str(tmp_path / "inn.sqlite"))
+    with served(make_app(store, rates=UNLIMITED, keepers=0)) as client:
+        guest = sit(client, "council", "", "")
+        commit, lost = store.engine.dialect.do_commit, [True]
+
+        def dies(connection: object) -> None:
+            commit(connection)  # type: ignore[arg-type]
+            if lost:
+                raise OperationalError(str(lost.pop()))
+
+        monkeypatch.setattr(store.engine.dialect, "do_commit", dies)
+        monkeypatch.setattr(store.engine.dialect, "is_disconnect", lambda *_error: True)
+        answer = guest.post("/chat", text="hello")
+        assert "Nothing has changed" not in complaint(answer, 503)
+        assert [note["text"] for note in guest.get("/chat").json()] == ["hello"]

@@ -202,3 +202,16 @@ def test_it_is_written_in_the_language_of_the_inn_whoever_asks(
     said = log.getvalue()
     assert "The database refuses." in said and "Answered 503 to POST" in said
     assert "weigert" not in said and "geantwoord" not in said
+
+
+def test_a_request_that_is_cut_off_when_the_inn_closes_is_no_failure() -> None:
+    """It has thirty places in the code, and none of them is wrong; another error's are told."""
+    handler, server = journal.written("text", said := io.StringIO()), logging.getLogger("uvicorn")
+    server.addHandler(handler)
+    try:
+        for problem in (asyncio.CancelledError(), RuntimeError()):
+            server.error("Exception in ASGI application", exc_info=problem)
+    finally:
+        server.removeHandler(handler)
+    assert said.getvalue().count("Exception in ASGI application") == 1
+    assert "RuntimeError" in said.getvalue() and "CancelledError" not in said.getvalue()

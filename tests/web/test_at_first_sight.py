@@ -79,3 +79,12 @@ def test_a_fight_is_folded_while_one_says_the_next_move_and_comes_back(enter: En
     expect(fight).not_to_have_attribute("open", "")
     guest.click(page.get_by_role("link", name="All moves"))
     expect(fight).to_have_attribute("open", "")
+
+
+def test_what_is_seldom_done_is_asked_below_what_ends_the_turn(enter: Enter) -> None:
+    """To pass is one click beside the question; an offer is made below it."""
+    page = enter("Pupil").page
+    page.goto("/learn/jeanne_darc/6")
+    passed = page.get_by_role("button", name="Make no offers").bounding_box()
+    offered = page.locator("#now").get_by_text("To whom do you make an offer?").bounding_box()
+    assert passed and offered and passed["y"] < offered["y"]

@@ -195,7 +195,7 @@ def test_of_several_fights_ones_own_is_shown_and_the_others_are_told_beside_it()
     game = find_game("jeanne_darc")
     match = Match(game, 4, seed=2)
     bots = {seat: stand_in("bot:greedy", game, seat, 2) for seat in range(4)}
-    own = beside = 0
+    own = beside = won = 0
     while not match.over and own < 3:
         seat = match.to_act[0]
         for viewer in range(4):
@@ -210,8 +210,11 @@ def test_of_several_fights_ones_own_is_shown_and_the_others_are_told_beside_it()
                 assert len(past.meanwhile) >= len(past.beside_it)
                 assert not numbers & {*range(past.episode.first, past.episode.last + 1)}
                 assert past.above_all in past.meanwhile
+                short = past.above_all_said
+                if past.above_all.episode and past.above_all.episode.results:
+                    won += " wins " in short and len(short) < len(past.above_all.sentence)
         match.play(seat, bots[seat].choose(match))
-    assert own and beside
+    assert own and beside and won
 
 
 def test_what_came_upon_the_board_in_the_turns_of_others_is_told_beside_the_question() -> None:

@@ -11,7 +11,7 @@ from tabard.drawn.episodes import Side
 from tabard.drawn.scene import Face
 from tabard.drawn.speaking import thing
 from tabard.engine.match import Match
-from tabard.games.new_world.components import cards, goods, nations
+from tabard.games.new_world.components import board, cards, goods, nations
 from tabard.web.rule_book import portraits
 from tabard.web.sight import Sight
 from tabard.web.wishes import Wish
@@ -66,6 +66,32 @@ def test_each_advisor_has_one_face_in_both_copies() -> None:
     )
 
 
+def test_leaders_in_service_lie_among_what_their_nation_has() -> None:
+    match = Match("new_world", seats=2, seed=3)
+    scene = asked(match, "propose_deal").scene
+    assert scene is not None
+    shown = {card.symbol for one in scene.holdings for card in one.cards}
+    state = match.state
+    there = [leader for leader in nations.LEADERS.numbers if state.leader_at[leader] != board.POOL]
+    own = {match.state.nation[seat] for seat in range(2)}
+    own_leaders = [leader for leader in there if nations.LEADER_NATION[leader] in own]
+    assert own_leaders
+    assert {f"leader_{nations.LEADERS.word(leader)}" for leader in own_leaders} <= shown
+
+
+def test_an_advisor_in_service_lies_there_too_and_none_that_is_in_the_bag() -> None:
+    match = Match("new_world", seats=2, seed=3)
+    asked(match, "propose_deal")
+    spy = goods.ADVISORS["spy"]
+    match.state.advisor_place[spy] = match.state.nation[0]
+    match.state.advisor_place[goods.ADVISORS["medic"]] = goods.BAG
+    scene = Sight(match, (0,)).scene
+    assert scene is not None
+    shown = [card for one in scene.holdings for card in one.cards if "advisor" in card.symbol]
+    home = nations.HOLDERS.name(match.state.nation[0])
+    assert [(card.symbol, card.lines) for card in shown] == [("advisor_spy", (home,))]
+
+
 def test_in_a_fight_each_side_has_the_face_of_who_plays_it() -> None:
     match, choose = Match("jeanne_darc", seats=3, seed=3), random.Random(1)
     kind = match.game.seat_kind.kind
@@ -78,6 +104,22 @@ def test_in_a_fight_each_side_has_the_face_of_who_plays_it() -> None:
     faces = [Sight(match, (0,)).past.face_of(side) for side in sides]
     assert all(face and face.symbol.startswith("hero_") for face in faces)
     assert len({*faces}) == len(faces)
+
+
+def test_a_bandit_and_a_foreign_power_fight_under_their_own_faces() -> None:
+    for game, kind, begins in (
+        ("water_margin", "bandit", "face_"),
+        ("jeanne_darc", "power", "power_"),
+    ):
+        match, choose = Match(game, seats=3, seed=3), random.Random(1)
+        sides: list[Side] = []
+        while not sides:
+            seat = match.to_act[0]
+            match.play(seat, choose.choice(match.rows(seat)))
+            found = Sight(match, (0,)).past.episode
+            sides = [side for side in found.sides if side.kind.kind == kind] if found else []
+        face = Sight(match, (0,)).past.face_of(sides[0])
+        assert face and face.symbol == begins + sides[0].kind.word(sides[0].value)
 
 
 @pytest.mark.parametrize("size", ["desk", "phone"])

@@ -85,3 +85,18 @@ def test_what_a_round_has_brought_lies_below_what_is_asked_now(size: str, enter:
         guest.lets_it_settle()
     asked, brought = guest.page.locator("#now").bounding_box(), recap.bounding_box()
     assert asked and brought and asked["y"] < brought["y"]
+
+
+def test_on_a_phone_what_a_round_brought_lies_below_the_question_also_without_a_fight(
+    enter: Enter,
+) -> None:
+    guest = enter("Ada", size="phone", seed=3)
+    guest.sets_a_table("jeanne_darc")
+    guest.page.wait_for_url("**/table/*")
+    assert guest.waits_for_turn()
+    brought = '<details class="episode recap" open><summary>What it brought you</summary></details>'
+    guest.page.locator("#recap").evaluate("(one, what) => { one.innerHTML = what; }", brought)
+    assert not guest.page.locator("#episode > .episode").count()
+    asked = guest.page.locator("#now").bounding_box()
+    below = guest.page.locator("#recap > .recap").bounding_box()
+    assert asked and below and below["y"] > asked["y"]

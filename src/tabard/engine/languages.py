@@ -22,6 +22,7 @@ from functools import cache, cached_property, lru_cache, wraps
 from hashlib import blake2b
 from pathlib import Path
 from string import Formatter
+from threading import RLock
 from typing import Any, TypeVar
 
 HOUSE = Path(__file__).resolve().parent.parent / "languages"
@@ -247,15 +248,17 @@ class Translated(Language):
 
 _folders: list[Path] = [HOUSE]
 _known: dict[str, Language] = {"en": Language()}
+_reading = RLock()  # whoever reads a language misses no folder that others add meanwhile
 
 
 def add(folder: Path) -> None:
     """Look for translations in this folder, too."""
-    if folder not in _folders:
-        _folders.append(folder)
-        for language in _known.values():
-            if isinstance(language, Translated):
-                language.read(folder)
+    with _reading:
+        if folder not in _folders:
+            _folders.append(folder)
+            for language in _known.values():
+                if isinstance(language, Translated):
+                    language.read(folder)
 
 
 def named(name: str, kind: str, form: str) -> str:
@@ -365,7 +368,9 @@ def find_language(wish: str | None) -> Language | None:
     """The language that is meant by ``nl``, ``de_AT`` or ``fr-CA``; None where nobody speaks it."""
     code = _code(wish)
     if code not in _known and code in grammars():
-        _known[code] = Translated(code)
+        with _reading:
+            if code not in _known:
+                _known[code] = Translated(code)
     return _known.get(code)
 
 

@@ -104,8 +104,9 @@ class Unwell(Complaint):
 
 
 class NotKept(Complaint):
-    """The database could not be read or written; nothing has changed. ``reason`` is for whoever
-    runs the inn and for nobody else: it may say where the database is."""
+    """The database could not be read or written; nothing has changed, or the sentence says that
+    nobody knows. ``reason`` is for whoever runs the inn and for nobody else: it may say where the
+    database is."""
 
     status = 503
 

@@ -10,11 +10,13 @@ from __future__ import annotations
 import json
 import logging
 import re
+import sys
 import traceback
+from asyncio import CancelledError
 from contextvars import ContextVar
 from datetime import UTC, datetime
 from types import TracebackType
-from typing import Any
+from typing import Any, TextIO
 
 FORMATS = ("text", "json")
 _ID = re.compile(r"[a-z0-9]{1,24}")
@@ -65,13 +67,24 @@ class Objects(logging.Formatter):
 
 def keep(how: str, level: int = logging.INFO) -> None:
     """Keep a log of this process on stderr, in one of the ``FORMATS``."""
-    handler = logging.StreamHandler()
-    handler.setFormatter(Objects() if how == "json" else Lines())
-    logging.basicConfig(handlers=[handler])
+    logging.basicConfig(handlers=[written(how, sys.stderr)])
     logging.getLogger("tabard").setLevel(level)
     logging.getLogger("python_multipart").setLevel(
         logging.ERROR
     )  # what is wrong with guests' forms
+
+
+def written(how: str, to: TextIO) -> logging.Handler:
+    """What writes a log in one of the ``FORMATS``. Requests that are cut off when the inn closes
+    are left out: their errors say only where they were."""
+    handler = logging.StreamHandler(to)
+    handler.setFormatter(Objects() if how == "json" else Lines())
+    handler.addFilter(_matters)
+    return handler
+
+
+def _matters(record: logging.LogRecord) -> bool:
+    return not (record.exc_info and isinstance(record.exc_info[1], CancelledError))
 
 
 def _table_of(scope: Any) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from fastapi import APIRouter, Request, Response
 
 from tabard.drawn.lettering import faces_of
@@ -58,9 +60,16 @@ def pictured(board: Board, pieces: str, theme: str) -> str:
     size = f'width="{board.width}" height="{board.height}"'
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="board" data-theme="{theme}" {size}'
-        f' viewBox="0 0 {board.width} {board.height}"><defs>{board.symbols}</defs>'
+        f' viewBox="0 0 {board.width} {board.height}"><defs>{_used(board, pieces)}</defs>'
         f"<style><![CDATA[{' '.join(sheets)}]]></style>{board.drawing}{pieces}</svg>"
     )
+
+
+def _used(board: Board, pieces: str) -> str:
+    """The symbols that the picture shows, of all that the game draws."""
+    shown = {*re.findall(r'href="#([^"]+)"', board.drawing + pieces)}
+    symbols = re.finditer(r'<symbol\b[^>]* id="([^"]+)".*?</symbol>', board.symbols, re.DOTALL)
+    return "".join(one[0] for one in symbols if one[1] in shown)
 
 
 def _pieces(game: Game, board: Board) -> str:

@@ -9,7 +9,7 @@ from functools import cached_property
 from itertools import groupby
 
 from tabard.drawn.episodes import Episode, Line, Side, episodes
-from tabard.drawn.scene import Face, Holding, Piece, Scene
+from tabard.drawn.scene import Face, Faces, Holding, Piece, Scene
 from tabard.drawn.sheet import Ink
 from tabard.drawn.speaking import seat_said, thing, things_of, things_told, titled
 from tabard.engine.game import Game, Source
@@ -210,7 +210,8 @@ class Past:
             within = [lines[at] for at in range(other.first, other.last + 1) if at in lines]
             if within:
                 last, weight = within[-1], max(1, *(one.weight for one in within))
-                found.append(replace(last, sentence=begun(other.said), weight=weight))
+                said = begun(other.said)
+                found.append(replace(last, sentence=said, weight=weight, episode=other))
         apart = (*([self.episode] if self.episode else ()), *self.beside_it)
         within_one = {at for one in apart for at in range(one.first, one.last + 1)}
         told = [one for one in lines.values() if one.weight or self._others_did(one)]
@@ -240,6 +241,14 @@ class Past:
             key=lambda one: (one.weight, apart and self._is_mine(one), one.number),
             default=None,
         )
+
+    @property
+    def above_all_said(self) -> str:
+        """The same in few words: of a fight what weighs of how it came out."""
+        if not (one := self.above_all):
+            return ""
+        came = [line for line in one.episode.results if line.weight] if one.episode else []
+        return begun(came[-1].sentence) if came else one.sentence
 
     @property
     def meanwhile_said(self) -> str:
@@ -366,8 +375,12 @@ class Past:
         return (known.ink, known.letter) if known else ("", "")
 
     def face_of(self, side: Side) -> Face | None:
-        """How a side is drawn."""
-        known = self._known_by(side)
+        """How a side is drawn: as it is wherever one speaks of it, or as what one knows it by."""
+        known, board = self._known_by(side), self.game.board
+        faces: Faces = board().faces if board else {}
+        own = faces.get(thing(side.kind, side.value))
+        if own:
+            return replace(own, ink=known.ink) if known else own
         return Face(known.symbol, known.ink) if known and known.symbol else None
 
     def _known_by(self, side: Side) -> Holding | Piece | None:

@@ -230,7 +230,7 @@ class Sight:
         if self.doing.whole:
             return ""
         if self.doing.said:
-            return say(_("A long move is built piece by piece; Back takes one piece back."))
+            return say(_("Back takes one piece of the move back."))
         if self.stakes:
             return ""
         tip = say(phase_on_top(self.game, self.match.state).tip)
@@ -469,6 +469,11 @@ class Sight:
     def _view(self) -> Record:
         """The record in which nothing stands that the viewer may not know."""
         return view(self.game, self.match.state, self.seats)
+
+    @property
+    def late(self) -> tuple[str, ...]:
+        """The verbs that are asked about below all others, with nothing said yet."""
+        return () if self.doing.said or self.doing.at else saying_of(self.game).last
 
     def distinct(self, group: Group, wanted: str = "") -> list[Choice]:
         """The choices of a group, but one of those that nobody can tell apart: things of one name

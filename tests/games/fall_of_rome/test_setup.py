@@ -17,7 +17,7 @@ from tabard.games.fall_of_rome.components.cards import (
     FIRST_HAND,
     UNSEEN,
 )
-from tabard.games.fall_of_rome.deck import events_of_the_vestalis, player_deck
+from tabard.games.fall_of_rome.deck import cards_in_player_deck, events_of_the_vestalis
 from tabard.games.fall_of_rome.setup import first_player
 from tabard.games.fall_of_rome.supply import cubes_on_board, forts_in_supply, legions_in_supply
 from tests.games.asking import choices, play, refused, story, told, why_no, words_of
@@ -176,7 +176,7 @@ def test_each_number_of_players_has_its_set_up(
     assert "start_city" == match.phase
     hands = [list(match.state.card_place).count(FIRST_HAND + s) for s in range(5)]
     assert [cards] * seats + [0] * (5 - seats) == hands
-    assert deck + 6 == player_deck(match.state)
+    assert deck + 6 == cards_in_player_deck(match.state)
     assert hers == events_of_the_vestalis(match.state)
     while match.phase == "start_city":
         seat = match.to_act[0]
@@ -225,7 +225,7 @@ def test_the_deck_is_split_into_piles_with_one_revolt_each(deck: int, difficulty
     assert PILES[deck, difficulty] == list(state.pile_cards)
     revolts = {"introductory": 5, "standard": 6, "heroic": 7}[difficulty]
     assert [1] * revolts + [0] * (7 - revolts) == list(state.pile_revolt)
-    assert deck + revolts == player_deck(state)
+    assert deck + revolts == cards_in_player_deck(state)
 
 
 @pytest.mark.rules("2.2.7")

@@ -167,3 +167,11 @@ def test_a_card_that_can_be_put_in_says_its_value() -> None:
     play(match, "1 attack_with ram ram 0 none")
     assert "value 6" == note(1, "defend_with used_cannon")
     assert "" == note(1, "defend_with none")
+
+
+def test_the_question_after_the_totals_names_only_what_one_holds() -> None:
+    says = saying_of(find_game("jeanne_darc"))
+    assert "play a retreat, or let the totals stand" == says.turn(
+        "after_totals", ("retreat", "pass")
+    )
+    assert "sign of God" in says.turn("after_totals", ("sign_of_god", "pass"))

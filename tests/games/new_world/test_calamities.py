@@ -7,7 +7,7 @@ import pytest
 from tabard.engine.match import Match
 from tabard.games.new_world.components.nations import HOLDERS
 from tabard.games.new_world.components.units import CARGO
-from tabard.games.new_world.settling.founding import epidemic
+from tabard.games.new_world.settling.colonise import epidemic
 from tests.games.asking import choices, play
 
 from .board import board, roll, rule_of

@@ -7,7 +7,7 @@ import pytest
 from tabard.games.new_world.components import board as m
 from tabard.games.new_world.components.nations import HOLDERS
 from tabard.games.new_world.natives import armies, merging, raising
-from tabard.games.new_world.settling import founding
+from tabard.games.new_world.settling import colonise
 from tabard.games.new_world.world import avatars, map, maximum, nations
 from tests.games.asking import allowed, choices, play, refused, story
 
@@ -72,7 +72,7 @@ def test_leaders_go_over_land_edges_but_neighbours_by_water_help_to_settle() -> 
     text = colonist() + 'owner.florida = "es"\ncolony.florida = "settlement"\n'
     text += 'discovered.florida = "es"\n'
     state = board(text).state
-    assert 1 == founding.has_colony_next_door(state, 0, cuba)
+    assert 1 == colonise.has_colony_next_door(state, 0, cuba)
 
 
 @pytest.mark.rules("3.1.13", "3.11.5")

@@ -14,7 +14,7 @@ from .components import cards
 # --- the player deck ----------------------------------------------------------------------------
 
 
-def player_deck(state):
+def cards_in_player_deck(state):
     """How many cards are in the player deck, a known one on top included."""
     known = state.top_card != cards.NO_CARD
     return known + sum(state.pile_cards[pile] for pile in range(cards.PILES))

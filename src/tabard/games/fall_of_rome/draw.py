@@ -10,7 +10,7 @@ from tabard.engine.words import _, n_
 from . import phases
 from .book import refuse, told
 from .components import cards, roles
-from .deck import player_deck, turn_player_card
+from .deck import cards_in_player_deck, turn_player_card
 from .ending import DECK_TOO_SHORT, lose
 from .players import active_seat, has_role
 
@@ -20,7 +20,7 @@ STEPS = Course(cards=1, take=1, three_cards=1, put_back=1)
 TAKES, ONE_GOES_BACK = STEPS.begins["take"], STEPS.begins["three_cards"]
 
 
-def begin_phase_two(state):
+def choose_or_draw(state):
     """Two cards are drawn; a Vestalis is asked first whether she draws three (36, 3.7.7)."""
     if may_draw_three(state):
         turn_to(state, phases.CHOOSE_DRAW, active_seat(state))
@@ -30,7 +30,7 @@ def begin_phase_two(state):
 
 def may_draw_three(state):
     """The Vestalis may draw three when three are left (2.12, 3.7.7, 2.12.4, 2.13.9)."""
-    return has_role(state, roles.VESTALIS) and player_deck(state) >= THREE
+    return has_role(state, roles.VESTALIS) and cards_in_player_deck(state) >= THREE
 
 
 DECK_TOO_SMALL = refuse(
@@ -45,8 +45,8 @@ DECK_TOO_SMALL = refuse(
 
 def why_not_draw(state, seat, cards):
     """The Vestalis draws two cards, or three of which one goes back (3.7.7, 2.16.12)."""
-    if player_deck(state) < cards:
-        return because(DECK_TOO_SMALL, player_deck(state))
+    if cards_in_player_deck(state) < cards:
+        return because(DECK_TOO_SMALL, cards_in_player_deck(state))
     return LEGAL
 
 
@@ -78,7 +78,7 @@ DECK_RAN_OUT = told(
 def begin_draw(state, cards):
     """Whoever cannot draw that many has lost for all; the cards are not drawn (36, 37, 63,
     3.12.12)."""
-    if player_deck(state) < cards:
+    if cards_in_player_deck(state) < cards:
         tell(state, DECK_RAN_OUT, cards)
         lose(state, DECK_TOO_SHORT)
     else:

@@ -218,7 +218,7 @@ SEQUENCE = Sequence(
             within=Within(phases.ACTIONS),
         ),
         # Phase 2 (36 to 51)
-        phase(phases.DRAW, "36", does=draw.begin_phase_two, within=Within(phases.AFTER_DRAW)),
+        phase(phases.DRAW, "36", does=draw.choose_or_draw, within=Within(phases.AFTER_DRAW)),
         phase(
             phases.CHOOSE_DRAW,
             "3.7.7",

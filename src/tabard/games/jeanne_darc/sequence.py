@@ -251,7 +251,7 @@ _PHASE_SEVEN = [
             players_phase.end_turn,
         ),
         over=players_phase.nothing_is_left,
-        tip=_("Attack, play red cards, make an offer; but keep a yellow card to defend with."),
+        tip=_("Keep a yellow card to defend with."),
         within=Within(phases.TURN, "end"),
     ),
     phase(
@@ -274,7 +274,6 @@ _PHASE_SEVEN = [
         public=False,
         verbs=(commitment.attack_with, commitment.defend_with),
         over=commitment.both_have_committed,
-        tip=_("Commit in secret: yellow cards, influence, and what you add of hero and red cards."),
         within=Within(phases.FIGHT, "reveal"),
     ),
     phase(

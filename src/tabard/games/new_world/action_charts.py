@@ -23,16 +23,16 @@ from .exploring.discover import (
 from .land import starting as combat
 from .land.starting import natives_attack
 from .readings import high_rolls_succeed, natives_choose_at_random
-from .settling.colonise import why_not_found
-from .settling.fortify import fortify_succeeded, fortify_target, why_not_work, work_points
-from .settling.founding import (
+from .settling.colonise import (
     colonise_failed,
     colonise_succeeded,
     colonise_target,
     lose_points,
     pay_for_founding,
     pay_points,
+    why_not_found,
 )
+from .settling.fortify import fortify_succeeded, fortify_target, why_not_work, work_points
 from .settling.improve import (
     BY_THE_DICE,
     improve_succeeded,

@@ -39,7 +39,7 @@ from .natives import locations
 from .sea import bribe as naval_bribe
 from .sea import capture, chances, escape, pirate_fleets, sorties, stowage, wind
 from .sea import losses as naval_losses
-from .settling import colonise, demand, fortify, founding, improve, mission, trade
+from .settling import colonise, demand, fortify, improve, mission, trade
 from .state import BIDS
 from .turn import cards_phase, upkeep
 from .world import dice, havens, limits_exceeded
@@ -171,7 +171,7 @@ ACTIONS = [
     rows(discover.leave_unclaimed),
     *paid_actions(
         asked(
-            colonise.colonise, avatar=nations.AVATARS, what=founding.FOUNDINGS, extra=colonise.EXTRA
+            colonise.colonise, avatar=nations.AVATARS, what=colonise.FOUNDINGS, extra=colonise.EXTRA
         ),
         rows(claims.claim, avatar=nations.AVATARS),
         asked(fortify.fortify, avatar=nations.AVATARS, work=colonies.WORKS),

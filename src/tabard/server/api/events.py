@@ -16,7 +16,7 @@ from starlette.types import Message, Receive, Scope, Send
 
 from tabard.engine.languages import spoken
 
-from ..complaints import NotAllowed, NotKept, NotThere
+from ..complaints import Complaint, NotAllowed
 from ..door.accounts import billed, in_credit
 from ..inn.closing import goodbye
 from ..inn.looking import Sight, room
@@ -54,7 +54,7 @@ class Stream(StreamingResponse):
             await super().stream_response(patiently)
         except TimeoutError:
             return
-        except (NotKept, NotThere):  # he comes back, and gets what he has missed, or hears why not
+        except Complaint:  # he comes back, and gets what he has missed, or hears why not
             await patiently({"type": "http.response.body", "body": b"", "more_body": False})
 
 

@@ -99,6 +99,11 @@ _DUE = (  # the first few of each guest
 
 _NOBODY = {"who": OPEN, "name": "", "nonce": "", "link": "", "number": "", "silenced": False}
 
+_REFUSES = _("The database refuses. Nothing has changed; try again.")
+_LOST = _(
+    "The database was lost just as it was to keep this. Look whether it has before you try again."
+)
+
 Used = Callable[[str], float | None]
 
 
@@ -127,10 +132,12 @@ class Store:
 
     @contextmanager
     def writing(self) -> Iterator[Connection]:
-        with self._turn, guarded(), self.engine.begin() as connection:
+        with self._turn, guarded(), self.engine.connect() as connection:
             if self.embedded:
                 connection.exec_driver_sql("BEGIN IMMEDIATE")
             yield connection
+            with _at_the_end():
+                connection.commit()
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
@@ -436,21 +443,31 @@ def guarded() -> Iterator[None]:
         told = getattr(error.orig, "diag", None)  # PostgreSQL says in it what lies in a row, too
         plainly = getattr(told, "message_primary", None) or str(error.orig)
         reason = " ".join(plainly.split())[:200]
-        raise _not_kept(reason.rstrip(".?")) from error
+        raise _not_kept(reason.rstrip(".?"), _REFUSES) from error
     except SQLAlchemyError as error:
-        raise _not_kept(type(error).__name__) from error
+        raise _not_kept(type(error).__name__, _REFUSES) from error
 
 
-def _not_kept(reason: str) -> NotKept:
+@contextmanager
+def _at_the_end() -> Iterator[None]:
+    """A database that is lost while it is to keep something may have kept it: nobody knows."""
+    try:
+        yield
+    except DBAPIError as error:
+        if not error.connection_invalidated:
+            raise
+        raise _not_kept(type(error.orig).__name__, _LOST) from error
+
+
+def _not_kept(reason: str, sentence: str) -> NotKept:
     REFUSALS.inc()
     with speaking(of_all()):
-        logging.getLogger("tabard").warning("%s", _refusal(reason))
-    return _refusal(reason)
+        logging.getLogger("tabard").warning("%s", _complaint(reason, sentence))
+    return _complaint(reason, sentence)
 
 
-def _refusal(reason: str) -> NotKept:
-    sentence = say(_("The database refuses. Nothing has changed; try again."))
-    return NotKept(sentence, say(_("It says: {reason}."), reason=reason))
+def _complaint(reason: str, sentence: str) -> NotKept:
+    return NotKept(say(sentence), say(_("It says: {reason}."), reason=reason))
 
 
 def _forget_notes(connection: Connection, such: Any, most: int) -> None:

@@ -9,7 +9,7 @@ from tabard.engine.words import _
 from .. import phases
 from ..book import refuse
 from ..components import cards
-from ..deck import player_deck
+from ..deck import cards_in_player_deck
 from ..draw import begin_draw
 from ..options import draws_what_is_left
 from ..players import active_seat
@@ -22,7 +22,7 @@ def why_not_audentes_fortuna(state, seat, effect):
     """In the draw phase, after drawing; also as a lost bet, with too few cards (3.8.5)."""
     if refusal := why_not_play(state, seat, cards.AUDENTES_FORTUNA):
         return refusal
-    if draws_what_is_left(state) and player_deck(state) == 0:
+    if draws_what_is_left(state) and cards_in_player_deck(state) == 0:
         return because(NOTHING_TO_DRAW)
     return LEGAL
 
@@ -41,6 +41,6 @@ def audentes_fortuna(state, seat, effect):
     forget_holder(state)
     to_draw = 4 if effect == cards.CORRUPT else 2
     if draws_what_is_left(state):
-        to_draw = min(to_draw, player_deck(state))
+        to_draw = min(to_draw, cards_in_player_deck(state))
     push(state, phases.DRAWING, active_seat(state))
     begin_draw(state, to_draw)

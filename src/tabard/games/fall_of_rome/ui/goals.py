@@ -17,7 +17,7 @@ from tabard.engine.words import _, n_, say
 
 from .. import phases
 from ..components import board, cards
-from ..deck import player_deck
+from ..deck import cards_in_player_deck
 from ..ending import roma_is_occupied
 from ..options import exhausted_cubes_lose, revolts_in_the_deck, roma_caput_mundi
 from ..players import is_solo
@@ -107,7 +107,7 @@ def _cubes(state: Any) -> Goal:
 
 def _deck(state: Any) -> Goal:
     """The cards that have left the player deck since the first turn (63)."""
-    left = player_deck(state)
+    left = cards_in_player_deck(state)
     far = n_(
         "{left} card is left; a turn takes 2.", "{left} cards are left; a turn takes 2.", "left"
     )

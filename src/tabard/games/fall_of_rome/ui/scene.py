@@ -12,7 +12,7 @@ from tabard.engine.words import _, n_, say
 
 from .. import phases
 from ..components import board, cards, pieces, roles
-from ..deck import player_deck
+from ..deck import cards_in_player_deck
 from ..players import is_solo
 from ..supply import cubes_in_supply, forts_in_supply, legions_in_supply
 from .about import event_lines, things
@@ -179,7 +179,7 @@ def _tracks(state: Any) -> list[Track]:
     return [
         Track(say(_("Decline")), state.decline, board.LAST_DECLINE, decline),
         Track(say(brief, **facts), state.rate, board.LAST_RATE, rate),
-        Track(say(_("Player deck")), player_deck(state)),
+        Track(say(_("Player deck")), cards_in_player_deck(state)),
         Track(say(_("Legions left")), legions_in_supply(state)),
         Track(say(_("Forts left")), forts_in_supply(state)),
         *(_tribe(state, tribe) for tribe in range(board.TRIBES)),

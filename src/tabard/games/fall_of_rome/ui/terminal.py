@@ -14,7 +14,7 @@ from tabard.drawn.sheet import Cell, Hand, Look, Sheet, Text
 from tabard.engine.words import _, heading, name_of, say
 
 from ..components import board, cards, pieces, roles
-from ..deck import player_deck
+from ..deck import cards_in_player_deck
 from ..options import DIFFICULTY, OPTION_LIST
 from ..players import is_solo, pawns_in_play
 from ..supply import cubes_in_supply, forts_in_supply, legions_in_supply
@@ -67,7 +67,7 @@ def _tracks(state: Any, look: Look) -> list[Text]:
     return [
         _decline(state, look),
         _rates(state, look),
-        _text(say(_("Player deck {count}"), count=player_deck(state))),
+        _text(say(_("Player deck {count}"), count=cards_in_player_deck(state))),
         _text(say(_("Legions {left}/{all}"), left=legions_in_supply(state), all=pieces.LEGIONS)),
         _text(say(_("Forts {left}/{all}"), left=forts_in_supply(state), all=pieces.FORTS)),
         *_tribes(state, look),

@@ -215,6 +215,8 @@ _TURNS = {
     f"combat without attack {_RED} offer": _("end your turn"),
     "commit": _("commit cards and influence to the fight, in secret"),
     "after_totals": _("play a retreat or a sign of God, or let the totals stand"),
+    "after_totals without retreat": _("play a sign of God, or let the totals stand"),
+    "after_totals without sign_of_god": _("play a retreat, or let the totals stand"),
 }
 _POINTS = n_("{count} point", "{count} points", "count", none=_("no point"))
 _CALLED = {
@@ -227,6 +229,7 @@ _CALLED = {
     "wake_hero": _("Wake your hero"),
     "stir_up": _("Stir up an uprising"),
     "plunder": _("Play a plunder card"),
+    "sign_of_god": _("Play a sign of God"),
 }
 
 

@@ -16,7 +16,7 @@ from ..action.main_card import MAIN_CARD_USED
 from ..action_charts import work_failed
 from ..book import refuse, told
 from ..components import cards, nations
-from ..settling.founding import pay_for_founding
+from ..settling.colonise import pay_for_founding
 from ..state import COLONISE
 from ..world.dice import throw
 from ..world.hands import NOT_YOUR_CARD, has_no_cards, holds, play_card

@@ -12,7 +12,8 @@ from tabard.engine.words import _
 from .. import phases
 from ..book import told
 from ..components import cards, goods, nations
-from ..land.forces import is_commanders_advisor, is_nation, own_commander, seat_on
+from ..land.commander import is_commanders_advisor
+from ..land.forces import is_nation, own_commander, seat_on
 from ..land.starting import LAND_STEPS, UNDER_WAY, WINDOWS
 from ..options import FORT_MODULE, plays_with
 from ..readings import (

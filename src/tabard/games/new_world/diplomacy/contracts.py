@@ -16,7 +16,7 @@ from ..world.maximum import take_up_to_the_maximum
 from ..world.nations import home, seat_of
 from .talks import why_not_propose_to
 
-TURNS = numbers(1, 3)
+TURNS = numbers(1, 3)  # for which a contract can run
 
 
 NO_CONTRACTS = refuse("3.9.B2", _("This game has no written contracts."))

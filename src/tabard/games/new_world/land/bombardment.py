@@ -8,14 +8,8 @@ from ..state import ATTACKER, DEFENDER
 from ..world.avatars import ships_in
 from ..world.map import side_of_fleet
 from ..world.nations import are_allied
-from .forces import (
-    SHIP_FACTORS,
-    all_fighters,
-    defends_own_land,
-    has_played,
-    is_commanders_advisor,
-    plays_now,
-)
+from .commander import is_commanders_advisor
+from .forces import SHIP_FACTORS, all_fighters, defends_own_land, has_played, plays_now
 
 # F5: 20 % of the factors of all ships, but 10 % against a hostile port.
 A_FIFTH, A_TENTH = 5, 10

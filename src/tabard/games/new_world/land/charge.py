@@ -12,14 +12,8 @@ from .. import phases
 from ..book import refuse, told
 from ..components import board, cards, colonies, goods, nations
 from ..state import ATTACKER, BY_AN_ALLY, DEFENDER
-from .forces import (
-    cavalry_on,
-    defends_own_land,
-    has_played,
-    is_commanders_advisor,
-    is_nation,
-    seat_on,
-)
+from .commander import is_commanders_advisor
+from .forces import cavalry_on, defends_own_land, has_played, is_nation, seat_on
 
 HORSES = upto(99)
 MOST_IN_FOREST = 2

@@ -1,4 +1,5 @@
-"""The defending army commander is named, or borrowed from an ally (3.14.5, 29 to 35)."""
+"""The defending army commander is named, or borrowed from an ally; whose advisors count (3.14.5,
+3.18.2, 29 to 35)."""
 
 from __future__ import annotations
 
@@ -12,7 +13,7 @@ from ..book import refuse, told
 from ..components import nations
 from ..readings import may_do_without
 from ..state import DEFENDER
-from ..world.avatars import is_aboard, ships_in
+from ..world.avatars import has_advisor, is_aboard, ships_in
 from ..world.limits import units_with
 from ..world.nations import seat_of
 from .candidates import (
@@ -157,3 +158,11 @@ def tell_who_commands(state):
     """Without a commander the colony defends itself (35)."""
     if is_nation(state, DEFENDER) and state.commander[DEFENDER] == 0:
         tell(state, DEFENDS_ITSELF, state.battle_area)
+
+
+# --- his advisors ---------------------------------------------------------------------------------
+
+
+def is_commanders_advisor(state, who, advisor):
+    """Only the commander's advisors count in land combat, an ally's as well (3.18.2)."""
+    return state.commander[who] != 0 and has_advisor(state, state.commander[who], advisor)

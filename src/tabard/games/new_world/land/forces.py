@@ -12,7 +12,7 @@ from ..readings import (
     one_regiment_alone,
 )
 from ..state import ATTACKER, DEFENDER
-from ..world.avatars import has_advisor, is_ashore, leader_aboard
+from ..world.avatars import is_ashore, leader_aboard
 from ..world.nations import seat_of
 
 # 3.16.4a: what counts of the attacker, and of the defender.
@@ -145,8 +145,3 @@ def leader_who_counts(state, who):
     fleet = own_commander(state, who) - nations.FIRST_FLEET
     carries = who == ATTACKER and fleet >= 0 and leader_aboard_attacks(state)
     return leader_aboard(state, fleet) if carries else -1
-
-
-def is_commanders_advisor(state, who, advisor):
-    """Only the commander's advisors count in land combat, an ally's as well (3.18.2)."""
-    return state.commander[who] != 0 and has_advisor(state, state.commander[who], advisor)

@@ -15,13 +15,13 @@ from ..readings import allied_medic_helps, allies_lose_units, owner_spares_lande
 from ..world.avatars import dismiss_advisors, empty_holder, lose_leader, lose_regiment
 from ..world.limits import units_with
 from ..world.nations import home
+from .commander import is_commanders_advisor
 from .forces import (
     ally_fights,
     defends_own_land,
     fighters,
     first_regiment_of,
     has_played,
-    is_commanders_advisor,
     is_nation,
     own_commander,
     regiment_fights,

@@ -14,7 +14,8 @@ from ..components import colonies, goods, units
 from ..options import FORT_MODULE, plays_with
 from ..readings import sieges_are_automatic
 from ..state import ATTACKER, DEFENDER
-from .forces import defends_own_land, fighters, is_commanders_advisor, is_nation, seat_on
+from .commander import is_commanders_advisor
+from .forces import defends_own_land, fighters, is_nation, seat_on
 
 
 def ask_for_a_siege(state):

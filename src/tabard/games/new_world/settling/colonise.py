@@ -1,23 +1,52 @@
-"""COL: founding colonies and acreages (3.7.6, 3.7.7, 3.11.5)."""
+"""COL (3.7.6, 3.7.7, 3.11.5 to 3.11.7): colonies and acreages are founded: what it needs and costs,
+how likely it is, and what comes of it."""
 
 from __future__ import annotations
 
 from tabard.engine.kinds import OPEN, Kind
-from tabard.engine.rule import LEGAL, because
+from tabard.engine.rule import LEGAL, because, table, tell
 from tabard.engine.words import _, n_
 
+from ..action.build import TOO_FEW_POINTS
 from ..action.impulse import acts_from, begin_attempt, pay_for_act
-from ..book import refuse
-from ..components import board, cards, colonies, goods, units
-from ..natives.armies import ENEMIES_THERE, enemies_in
+from ..action.lost_units_and_ships import fails_badly, suffer_units
+from ..book import refuse, told
+from ..components import SO_MANY_BUILD_POINTS, board, cards, colonies, glory, goods, nations, units
+from ..glory.awards import award_colony
+from ..glory.points import win_glory_of_action
+from ..natives.armies import ENEMIES_THERE, enemies_in, location_penalty, natives_in
 from ..options import settlers_for_the_bonus
 from ..state import COLONISE
-from ..world.avatars import NOT_ASHORE, spot_of
-from ..world.map import NO_COLONY_OF_YOURS, hostile_fleet_in, settlers_to_found
-from ..world.nations import period, too_early
-from .founding import FIRST_ACREAGE, is_acreage, points_to_found, why_not_pay_points
+from ..world.avatars import NOT_ASHORE, is_helped_by, is_skilled, spot_of
+from ..world.image import image_bonus
+from ..world.limits import pieces_left, units_with
+from ..world.map import (
+    NO_COLONY_OF_YOURS,
+    has_colony,
+    has_improvement,
+    hostile_fleet_in,
+    settlers_to_found,
+)
+from ..world.nations import half, period, too_early
+from ..world.supply import at_hand, pay_carried_first
 
-EXTRA = Kind("extra", ["no", "yes"])
+# What is tried: the next colony, or a new acreage of one of the five farm goods.
+FOUNDINGS = Kind(
+    "founding",
+    [*colonies.COLONIES.words[1:], *goods.FARM_GOODS.words],
+    [*colonies.COLONIES.names[1:], *goods.FARM_GOODS.names],
+    first=1,
+)
+FIRST_ACREAGE = 5
+EXTRA = Kind("extra", ["no", "yes"])  # more settlers than are needed, for a better chance
+
+
+def is_acreage(what):
+    """A new acreage, no colony (3.7.7)."""
+    return what >= FIRST_ACREAGE
+
+
+# --- what it needs --------------------------------------------------------------------------------
 
 
 def is_on_own_land(state, seat, avatar):
@@ -129,3 +158,161 @@ def colonise(state, seat, avatar, what, extra):
     pay_for_act(state, avatar)
     state.held[avatar][units.SETTLERS] -= used
     begin_attempt(state, seat, COLONISE, avatar, area, what, extra)
+
+
+# --- what it costs --------------------------------------------------------------------------------
+
+
+def points_to_found(what, event):
+    """Build points; with a Founding charter (3.19 N°25) half of them, rounded up (3.7.6, 3.7.7)."""
+    points = colonies.ACREAGE_POINTS if is_acreage(what) else colonies.COLONY_POINTS[what]
+    return half(points) if event == cards.FOUNDING_CHARTER else points
+
+
+def why_not_pay_points(state, avatar, points):
+    """What cannot be paid in full is refused (3.1.13)."""
+    have = at_hand(state, avatar, units.POINTS, points)
+    return LEGAL if have >= points else because(TOO_FEW_POINTS, points, have)
+
+
+def pay_points(state, avatar, points):
+    """First what is carried, the rest from home (3.4.14)."""
+    pay_carried_first(state, avatar, units.POINTS, points)
+
+
+POINTS_LOST = told(
+    "points_lost", "3.11.6", _("{nation} loses {points}."), points=SO_MANY_BUILD_POINTS
+)
+
+
+def lose_points(state, avatar, points):
+    """Build points are lost (3.11.6)."""
+    pay_points(state, avatar, points)
+    tell(state, POINTS_LOST, nations.HOLDER_NATION[avatar], points)
+
+
+# --- how likely it is -----------------------------------------------------------------------------
+
+
+def colonise_target(state):
+    """The base, one more for additional settlers, and who and what helps (3.11.5, 3.11.6)."""
+    what = state.action_what
+    goal = colonies.ACREAGE_TARGET if is_acreage(what) else colonies.COLONY_TARGET[what]
+    goal += state.action_bonus + help_of_the_founder(state)
+    return goal + help_of_the_land(state, state.action_area)
+
+
+CARD_HELPS = 2
+
+
+def help_of_the_founder(state):
+    """Governor, England, Planter, image, and the card that is played (3.11.6)."""
+    avatar = state.action_avatar
+    nation = nations.HOLDER_NATION[avatar]
+    points = is_skilled(state, avatar, nations.GOVERNOR) + (nation == nations.EN)
+    points += is_helped_by(state, avatar, goods.PLANTER) + image_bonus(state, nation)
+    if state.event == cards.FOUNDING_CHARTER or state.event == cards.PURITAN_EXODUS:
+        points += CARD_HELPS
+    return points
+
+
+_hard = {board.JUNGLE: -1, board.SWAMP: -1, board.MOUNTAIN: -1, board.DESERT: -1, board.ARCTIC: -2}
+TERRAIN_MODIFIER = table([_hard.get(terrain, 0) for terrain in board.TERRAINS.numbers])
+
+
+def help_of_the_land(state, area):
+    """An own colony next door and a church help; hard terrain, the location and a native army next
+    door hinder (3.11.6)."""
+    nation = nations.HOLDER_NATION[state.action_avatar]
+    points = has_colony_next_door(state, nation, area) + has_church_or_mission(state, area)
+    points += TERRAIN_MODIFIER[board.TERRAIN[area]] - location_penalty(state, area)
+    return points - has_army_next_door(state, area)
+
+
+def has_church_or_mission(state, area):
+    """Either of them here, or both, counts once (3.11.6)."""
+    has_mission = state.mission[area] != nations.NO_NATION
+    return has_mission or has_improvement(state, area, colonies.CHURCH)
+
+
+def has_colony_next_door(state, nation, area):
+    """An adjacent own colony, counted once (3.11.6, 3.1.11)."""
+    return any(
+        board.NEAR[area][near] and has_colony(state, nation, near) for near in range(board.AREAS)
+    )
+
+
+def has_army_next_door(state, area):
+    """A native army anywhere adjacent (3.11.6)."""
+    return any(
+        board.NEAR[area][near] and natives_in(state, near) > 0 for near in range(board.AREAS)
+    )
+
+
+# --- what comes of it -----------------------------------------------------------------------------
+
+
+def colonise_succeeded(state):
+    """It is paid for, and the marker is placed (3.11.6)."""
+    if not state.action_paid:
+        pay_for_founding(state)
+    if is_acreage(state.action_what):
+        lay_out_acreage(state, state.action_area, goods.TOBACCO + state.action_what - FIRST_ACREAGE)
+    else:
+        place_colony(state, state.action_area, state.action_what)
+
+
+ACREAGE_MADE = told(
+    "acreage", "3.7.7", _("{nation} grows {good} in {area}."),
+    nation=nations.NATIONS, area=board.AREAS, good=goods.FARM_GOODS,
+)  # fmt: skip
+
+
+def lay_out_acreage(state, area, good):
+    """It grows this good, and brings glory (3.7.7)."""
+    nation = nations.HOLDER_NATION[state.action_avatar]
+    state.acreage[area] = good
+    tell(state, ACREAGE_MADE, nation, area, good)
+    win_glory_of_action(state, nation, colonies.ACREAGE_GLORY, glory.BY_COLONIES)
+
+
+COLONY_FOUNDED = told(
+    "founded", "3.11.6", _("{nation} founds a {colony} in {area}."), weight=1,
+    nation=nations.NATIONS, area=board.AREAS, colony=colonies.COLONIES,
+)  # fmt: skip
+
+
+def place_colony(state, area, what):
+    """From the village on it brings an infantry; each brings glory (3.7.3, 3.11.6)."""
+    nation = nations.HOLDER_NATION[state.action_avatar]
+    state.colony[area] = what
+    tell(state, COLONY_FOUNDED, nation, area, what)
+    if what >= colonies.VILLAGE and pieces_left(state, nation, units.INF) > 0:
+        state.held[nations.FIRST_COLONY + area][units.INF] += 1
+    win_glory_of_action(state, nation, colonies.COLONY_GLORY[what], glory.BY_COLONIES)
+    award_colony(state, nation, what)
+
+
+def pay_for_founding(state):
+    """The build points are spent; when natives attack they are, whoever wins (3.11.6)."""
+    state.action_paid = 1
+    pay_points(state, state.action_avatar, points_to_found(state.action_what, state.event))
+
+
+def colonise_failed(state, by, twelve):
+    """Half the build points; a bad failure costs all, and an epidemic comes (3.11.6)."""
+    avatar = state.action_avatar
+    points = points_to_found(state.action_what, state.event)
+    if fails_badly(by, twelve):
+        lose_points(state, avatar, points)
+        epidemic(state, avatar)
+    else:
+        lose_points(state, avatar, half(points))
+
+
+def epidemic(state, avatar):
+    """It kills a unit of the avatar, or without one of the garrison (3.11.6)."""
+    if units_with(state, avatar) > 0:
+        suffer_units(state, avatar, 1)
+    else:
+        suffer_units(state, nations.FIRST_COLONY + state.action_area, 1)

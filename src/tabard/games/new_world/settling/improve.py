@@ -16,15 +16,14 @@ from ..options import BANK_MODULE, IMPROVE_MODULE, has_iron_fist, plays_with
 from ..state import IMPROVE
 from ..world.avatars import is_helped_by, is_skilled, spot_of
 from ..world.map import has_improvement, has_in_region
-from .colonise import why_not_build_here
+from .colonise import pay_points, why_not_build_here, why_not_pay_points
 from .fortify import FOR_LEADERS, cheaper_for
-from .founding import pay_points, why_not_pay_points
 
 TARGET = 8
 BY_THE_DICE, DOUBLE, FOURFOLD = 1, 2, 4
 
 
-def is_improved_here(state, what):
+def is_in_this_game(state, what):
     """Warehouse and bank have a module of their own (3.2.1)."""
     for_stores = what == colonies.WAREHOUSE or what == colonies.BANK
     return plays_with(state, BANK_MODULE if for_stores else IMPROVE_MODULE)
@@ -70,7 +69,7 @@ ONE_RESIDENCE = refuse("3.11.9", _("You have a residence in {region}."))
 
 def why_not_improvement(state, avatar, area, what, times):
     """Once in a territory, by the colony; road on pathway, one residence in a region (3.11.9)."""
-    if not is_improved_here(state, what):
+    if not is_in_this_game(state, what):
         return because(NO_IMPROVEMENTS)
     if has_improvement(state, area, what):
         return because(IMPROVED_ALREADY, area, what)
@@ -129,8 +128,11 @@ def build_improvement(state, nation, area, what):
 # --- for money, not by dice ---------------------------------------------------------------------
 
 
-def times_paid(state, area):
+def times_paid(state, avatar):
     """Double, or four times with an unsubdued location or a known haven there (F52, 3.11.9)."""
+    area = spot_of(state, avatar)
+    if area >= board.AREAS:
+        return DOUBLE
     if has_free_location(state, area) or state.haven[area] == goods.KNOWN_HAVEN:
         return FOURFOLD
     return DOUBLE
@@ -147,14 +149,12 @@ def why_not_pay_to_improve(state, seat, avatar, what):
     """With so many build points that nothing can fail (F52, 3.11.9, 4.1)."""
     if has_iron_fist(state):
         return because(NOT_FOR_PAYMENT)
-    spot = spot_of(state, avatar)
-    times = times_paid(state, spot) if spot < board.AREAS else DOUBLE
+    times = times_paid(state, avatar)
     return why_not_act(state, seat, avatar) or why_not_improve_for(state, seat, avatar, what, times)
 
 
 def pay_to_improve(state, seat, avatar, what):
     """Without a roll, and without its own glory (F52, 3.11.9)."""
-    area = spot_of(state, avatar)
     pay_for_act(state, avatar)
-    pay_points(state, avatar, times_paid(state, area) * improvement_points(state, avatar, what))
-    build_improvement(state, state.nation[seat], area, what)
+    pay_points(state, avatar, times_paid(state, avatar) * improvement_points(state, avatar, what))
+    build_improvement(state, state.nation[seat], spot_of(state, avatar), what)

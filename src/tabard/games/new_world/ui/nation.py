@@ -42,11 +42,11 @@ def hand(state: Any, seat: int, look: Look) -> Hand:
 
 
 def facts_of(state: Any, seat: int, look: Look) -> list[str]:
-    """What a nation has, but for its cards, item by item."""
+    """What a nation has, but for its cards and leaders, item by item."""
     nation = state.nation[seat]
     return [
         *_stock(state, seat, nation, look),
-        *_avatars(state, nation, look),
+        *_fleets(state, nation, look),
         *_owns(state, nation),
     ]
 
@@ -118,25 +118,40 @@ def _cards(state: Any, seat: int) -> list[str]:
 
 def _avatars(state: Any, nation: int, look: Look) -> list[str]:
     """Leaders and fleets in service: where they are and what they have."""
+    leaders = [
+        _standing(nations.LEADERS.name(leader), *leader_in_service(state, leader, look))
+        for leader in leaders_in_service(state, nation)
+    ]
+    return [*leaders, *_fleets(state, nation, look)]
+
+
+def leaders_in_service(state: Any, nation: int) -> list[int]:
+    """Those of a nation that are at home or abroad."""
+    return [
+        leader
+        for leader in range(nations.LEADERS)
+        if nations.LEADER_NATION[leader] == nation and state.leader_at[leader] != board.POOL
+    ]
+
+
+def leader_in_service(state: Any, leader: int, look: Look) -> tuple[str, list[str]]:
+    """Where a leader is, and what he has."""
+    holder = nations.FIRST_LEADER + leader
+    things = cargo_of(state.held[holder])
+    things += [goods.ADVISOR_KINDS.name(kind) for kind in _advisors(state, holder)]
+    if state.wounded[leader]:
+        things.append(say(_("wounded")))
+    return _spot(nations.LEADER_SPOTS, state.leader_at[leader], look), things
+
+
+def _fleets(state: Any, nation: int, look: Look) -> list[str]:
+    """Fleets with ships: where they are, and what they carry."""
     items = []
-    for leader in range(nations.LEADERS):
-        if nations.LEADER_NATION[leader] == nation and state.leader_at[leader] != board.POOL:
-            things = cargo_of(state.held[nations.FIRST_LEADER + leader])
-            things += [
-                goods.ADVISOR_KINDS.name(k) for k in _advisors(state, nations.FIRST_LEADER + leader)
-            ]
-            if state.wounded[leader]:
-                things.append(say(_("wounded")))
-            where = _spot(nations.LEADER_SPOTS, state.leader_at[leader], look)
-            items.append(_standing(nations.LEADERS.name(leader), where, things))
     for fleet in range(nations.FLEETS_EACH * nation, nations.FLEETS_EACH * (nation + 1)):
         if any(state.ships[fleet]):
-            things = ships_of(state.ships[fleet]) + cargo_of(
-                state.held[nations.FIRST_FLEET + fleet]
-            )
-            things += [
-                goods.ADVISOR_KINDS.name(k) for k in _advisors(state, nations.FIRST_FLEET + fleet)
-            ]
+            holder = nations.FIRST_FLEET + fleet
+            things = ships_of(state.ships[fleet]) + cargo_of(state.held[holder])
+            things += [goods.ADVISOR_KINDS.name(kind) for kind in _advisors(state, holder)]
             name = begun(_own_fleet(fleet))
             where = _spot(board.SPOTS, state.fleet_at[fleet], look)
             items.append(_standing(name, where, things))

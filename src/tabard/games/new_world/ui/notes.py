@@ -32,7 +32,7 @@ from ..land.losses import LEADERS_ARE_SAFE
 from ..natives.armies import natives_in
 from ..options import settlers_for_the_bonus
 from ..sea.sailing import points_to_sail
-from ..settling.founding import points_to_found
+from ..settling.colonise import points_to_found
 from ..world.avatars import points_of_leader, spot_of
 from ..world.limits import is_treasure_fleet, room_left
 from ..world.map import settlers_to_found

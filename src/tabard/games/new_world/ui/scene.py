@@ -9,7 +9,7 @@ from typing import Any
 
 from tabard.drawn.scene import Card, Holding, Name, Piece, Scene, Spot, Track
 from tabard.drawn.sheet import Look, plain_text
-from tabard.engine.words import _, apart, n_, say, seat_called
+from tabard.engine.words import _, apart, begun, n_, say, seat_called
 
 from .. import phases
 from ..components import board, cards, colonies, goods, nations
@@ -18,10 +18,11 @@ from ..world.avatars import spot_of
 from ..world.hands import place_of
 from ..world.map import side_of_fleet
 from .about import card_in_words, things
+from .about_places import listed
 from .board import HOMES_HEIGHT, HOMES_WIDTH, places
-from .faces import card_ink, card_symbol
+from .faces import advisor_symbol, card_ink, card_symbol, leader_symbol
 from .goals import course, goals, here
-from .nation import facts_of, how_many_cards
+from .nation import facts_of, how_many_cards, leader_in_service, leaders_in_service
 from .notes import aimed, at_hand
 from .terminal import title_of
 from .treaties import offered_cards
@@ -191,7 +192,9 @@ def _holding(state: Any, seat: int, look: Look) -> Holding:
     if nation == nations.NO_NATION:
         return Holding(seat_called(seat), seat, "", str(seat + 1))
     own = [card for card in range(cards.CARDS) if place_of(state, card) == cards.HAND + seat]
-    shown = [_card(card) for card in own]
+    shown = [_leader(state, leader, look) for leader in leaders_in_service(state, nation)]
+    shown += [_advisor(state, advisor) for advisor in _advisors(state, nation)]
+    shown += [_card(card) for card in own]
     hidden = sum(how_many_cards(state, seat, look)) - len(own)
     if hidden > 0:
         words = say(n_("{count} card", "{count} cards", "count"), count=hidden)
@@ -206,6 +209,32 @@ def _holding(state: Any, seat: int, look: Look) -> Holding:
         ((nations.NATIONS, nation),),
         f"crown_{nations.NATIONS.word(nation)}",
     )
+
+
+def _leader(state: Any, leader: int, look: Look) -> Card:
+    """A leader in service: where, and with what."""
+    where, things = leader_in_service(state, leader, look)
+    ink = nations.NATION_COLOURS[nations.LEADER_NATION[leader]]
+    lines = (begun(where), *filter(None, (listed(things),)))
+    names = tuple(_leader_names(leader))
+    return Card(nations.LEADERS.name(leader), lines, leader_symbol(leader), ink, names=names)
+
+
+def _advisors(state: Any, nation: int) -> list[int]:
+    """Those of a nation: at home, or with a leader or a fleet."""
+    places = [state.advisor_place[advisor] for advisor in range(goods.ADVISORS)]
+    return [
+        advisor
+        for advisor, place in enumerate(places)
+        if 0 <= place < goods.BAG and nations.HOLDER_NATION[place] == nation
+    ]
+
+
+def _advisor(state: Any, advisor: int) -> Card:
+    """An advisor in service: with whom."""
+    where = begun(nations.HOLDERS.name(state.advisor_place[advisor]))
+    symbol, names = advisor_symbol(goods.ADVISOR_KIND[advisor]), ((goods.ADVISORS, advisor),)
+    return Card(begun(goods.ADVISORS.name(advisor)), (where,), symbol, names=names)
 
 
 def _card(card: int) -> Card:

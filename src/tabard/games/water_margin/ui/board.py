@@ -12,7 +12,7 @@ from tabard.engine.words import _, name_of, say
 
 from ..components import squares
 from .empire import HIGH, MARGIN, WIDE, empire
-from .faces import faces
+from .faces import faces, portraits
 
 LONGEST = WIDE - 8  # a longer name would leave its square
 WIDTH, HEIGHT = squares.COLUMNS * WIDE + 2 * MARGIN, squares.ROWS * HIGH + 2 * MARGIN
@@ -38,7 +38,8 @@ def printed_board() -> Board:
         text(say(_("Bohai Sea")), MARGIN + 11 * WIDE, MARGIN + 0.6 * HIGH, "water-name"),
     ]
     title = say(_("A grid of the Song empire, from the frontier to the eastern sea"))
-    symbols = read_symbols(_HERE / "pieces.svg", _HERE / "events.svg")
+    drawn = (_HERE / f"{part}.svg" for part in ("pieces", "looks", "events"))
+    symbols = read_symbols(*drawn) + portraits()
     return Board(WIDTH, HEIGHT, "".join(drawing), symbols, title, faces())
 
 

@@ -18,6 +18,7 @@ from ..resistance import price_of_a_life
 from .about import things
 from .board import middle, stands_low
 from .empire import HIGH, WIDE
+from .faces import dress, face_of
 from .goals import course, goals, here
 from .notes import favourite_place, values_of
 from .stakes import going_on, stakes
@@ -149,8 +150,14 @@ def _symbol(state: Any, figure: int) -> str:
         return "prisoner"
     if is_convict(state, figure):
         return "convict"
-    tag = bandits.TAG[figure]
-    return "bandit" if tag == bandits.NO_TAG else bandits.TAGS.word(tag)
+    return dress(figure)
+
+
+def _face(state: Any, bandit: int) -> str:
+    """The bandit's own face, unless somebody has locked it up."""
+    if is_prisoner(state, bandit) or is_convict(state, bandit):
+        return _symbol(state, bandit)
+    return face_of(bandit)
 
 
 def _room(many: int, low: bool) -> list[tuple[float, float, float]]:
@@ -207,7 +214,7 @@ def _gang(state: Any, seat: int, about: dict[str, list[str]]) -> Holding:
             say(_("in it: {bandits}"), bandits=named),
             say(_("to save a member: {price} taels"), price=price),
         )
-    face = _symbol(state, figures[0]) if figures else ""
+    face = _face(state, figures[0]) if figures else ""
     return Holding(title, seat, INKS[seat], str(seat + 1), facts, tuple(cards), symbol=face)
 
 
@@ -224,7 +231,7 @@ def _figure(state: Any, figure: int) -> Card:
             *filter(None, (favourite_place(state, figure),)),
             name_of(bandits.NICKNAMES[figure], "nickname"),
         ),
-        _symbol(state, figure),
+        _face(state, figure),
         INKS[state.owner[figure]],
         str(state.owner[figure] + 1),
         1 + brothers(state, figure),
@@ -238,7 +245,7 @@ def _member(state: Any, bandit: int) -> Card:
     return Card(
         f"{bandits.BANDITS.name(bandit)} {bandits.CHINESE_NAMES[bandit]}",
         (name_of(bandits.NICKNAMES[bandit], "nickname"), values_of(bandit), say(_("in the gang"))),
-        _symbol(state, bandit),
+        _face(state, bandit),
         INKS[seat],
         str(seat + 1),
         names=((bandits.BANDITS, bandit),),
