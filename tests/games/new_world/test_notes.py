@@ -149,4 +149,4 @@ def test_what_a_nation_has_is_listed_by_its_own_names() -> None:
     aboard = 'leader_at.columbus = "aboard_es_fleet_1"\n'
     match = board(FLEET + LOAD + aboard, at="impulse")
     listed = str(Sight(match, (0,), (0,)).scene)
-    assert "aboard fleet 1" in listed and "Fleet 1 (the home base: " in listed
+    assert "Aboard fleet 1" in listed and "Fleet 1 (the home base: " in listed
