@@ -38,6 +38,13 @@ def test_what_no_option_of_the_table_allows_is_not_offered_with_a_reason() -> No
     assert {"storm", "rescue"} <= grey(refuge_assault="on")
 
 
+def test_a_game_without_a_module_does_not_offer_what_belongs_to_it() -> None:
+    """The lesson is the basic game: no works, no missions, no land that is improved."""
+    grey = {verb.word for verb in not_now(table_at("new_world", 3), 0)}
+    assert "discover" in grey
+    assert not {"fortify", "improve", "pay_to_improve", "found_mission"} & grey
+
+
 @pytest.mark.parametrize("title", TITLES)
 def test_an_answer_names_the_move_that_came_nearest_in_a_sentence(title: str) -> None:
     game, chance, asked = find_game(title), random.Random(4), 0

@@ -143,3 +143,10 @@ def test_founding_says_the_settlers_that_are_used_up_and_the_points() -> None:
     sight = Sight(match, (0,), (0,), Wish(said="colonise avatar=columbus"))
     found = {sight.noted(choice.words) for group in sight.doing.groups for choice in group.choices}
     assert any("1 settler whatever the dice show; 6 build points" in one for one in found), found
+
+
+def test_what_a_nation_has_is_listed_by_its_own_names() -> None:
+    aboard = 'leader_at.columbus = "aboard_es_fleet_1"\n'
+    match = board(FLEET + LOAD + aboard, at="impulse")
+    listed = str(Sight(match, (0,), (0,)).scene)
+    assert "Aboard fleet 1" in listed and "Fleet 1 (the home base: " in listed

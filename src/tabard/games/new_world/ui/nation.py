@@ -8,7 +8,7 @@ from typing import Any
 
 from tabard.drawn.sheet import Hand, Look, Text
 from tabard.engine.kinds import HIDDEN, Kind
-from tabard.engine.words import _, heading, n_, name_of, owned, paired, say, seat_called
+from tabard.engine.words import _, begun, heading, n_, name_of, owned, paired, say, seat_called
 
 from ..components import board, cards, colonies, goods, nations, units
 from ..ending import score
@@ -96,7 +96,7 @@ def _stock(state: Any, seat: int, nation: int, look: Look) -> list[str]:
     at_home += ships_of(state.ships[nations.FIRST_YARD + nation])
     at_home += [goods.ADVISOR_KINDS.name(kind) for kind in _advisors(state, nation)]
     if at_home:
-        items.append(say(_("home base: {things}"), things=", ".join(at_home)))
+        items.append(begun(say(_("home base: {things}"), things=", ".join(at_home))))
     return items
 
 
@@ -152,16 +152,24 @@ def _fleets(state: Any, nation: int, look: Look) -> list[str]:
             holder = nations.FIRST_FLEET + fleet
             things = ships_of(state.ships[fleet]) + cargo_of(state.held[holder])
             things += [goods.ADVISOR_KINDS.name(kind) for kind in _advisors(state, holder)]
-            name = name_of(owned(nations.FLEETS.names[fleet])[1], "fleet")
+            name = begun(_own_fleet(fleet))
             where = _spot(board.SPOTS, state.fleet_at[fleet], look)
             items.append(_standing(name, where, things))
     return items
 
 
 def _spot(spots: Kind, spot: int, look: Look) -> str:
-    """Where something is, in few letters where room is scarce."""
-    scarce = spot == board.HOME and not look.roomy
-    return say(_("home")) if scarce else spots.name(spot)
+    """Where something of a nation is, in few letters where room is scarce."""
+    if spot == board.HOME and not look.roomy:
+        return say(_("home"))
+    if spot >= nations.FIRST_ABOARD:
+        return say(_("aboard {fleet}"), fleet=_own_fleet(spot - nations.FIRST_ABOARD))
+    return spots.name(spot)
+
+
+def _own_fleet(fleet: int) -> str:
+    """What its nation calls a fleet."""
+    return name_of(owned(nations.FLEETS.names[fleet])[1], "fleet")
 
 
 def _standing(name: str, where: str, things: list[str]) -> str:

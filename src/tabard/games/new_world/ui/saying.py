@@ -1,14 +1,18 @@
 """How people say what is done in New World, read from `data/saying.toml`."""
 
+# mypy: allow-untyped-calls
+
 from __future__ import annotations
 
 import tomllib
 from pathlib import Path
+from typing import Any
 
 from tabard.drawn.saying import Saying
 from tabard.engine.words import _
 
 from ..components import colonies
+from ..options import BANK_MODULE, FORT_MODULE, IMPROVE_MODULE, contracts_are_written, plays_with
 from .notes import NOTED
 
 _FILE = Path(__file__).parents[1] / "data" / "saying.toml"
@@ -21,4 +25,25 @@ for _word in colonies.COLONIES.words[1:]:
     _said["moves"][f"colonise what={_word}"] = _FOUNDED
     _said["moves"][f"colonise what={_word} extra=no"] = _FOUNDED_BY_NO_MORE
     _said["moves"][f"colonise what={_word} extra=yes"] = _FOUNDED_BY_MORE
-SAYS = Saying(**_said, noted=NOTED, last=("give",))
+
+
+def _works(state: Any) -> Any:
+    return plays_with(state, FORT_MODULE)
+
+
+def _missions(state: Any) -> Any:
+    return plays_with(state, IMPROVE_MODULE)
+
+
+def _improvements(state: Any) -> Any:
+    return plays_with(state, IMPROVE_MODULE) or plays_with(state, BANK_MODULE)
+
+
+_ALLOWED = {
+    "fortify": _works,
+    "improve": _improvements,
+    "pay_to_improve": _improvements,
+    "found_mission": _missions,
+    "propose_contract": contracts_are_written,
+}
+SAYS = Saying(**_said, allowed=_ALLOWED, noted=NOTED, last=("give",))

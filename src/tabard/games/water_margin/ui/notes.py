@@ -115,7 +115,7 @@ def _foe(state: Any, move: Move) -> str:
         return ""
     traits = bandits.CHARACTERISTICS.numbers
     values = _values([int(duel_value(state, named, trait)) for trait in traits])
-    return paired(bandits.BANDITS.name(named), values)
+    return values if foe == OPEN else paired(bandits.BANDITS.name(foe), values)
 
 
 def _ware(_state: Any, move: Move) -> str:
