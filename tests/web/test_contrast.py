@@ -126,7 +126,19 @@ def test_every_piece_stands_out_from_whatever_it_can_lie_upon(game: Game) -> Non
 PAINTS = {
     paint: re.findall(rf"^[^{{}}\n]*\.{paint}\b[^{{}}\n]*\{{(.*)\}}$", CSS, re.MULTILINE)
     for paint in (
-        *("face", "hair", "linen", "cloth", "steel", "wood", "straw", "leaf", "madder", "woad"),
+        *(
+            "face",
+            "hair",
+            "linen",
+            "cloth",
+            "steel",
+            "hat",
+            "wood",
+            "straw",
+            "leaf",
+            "madder",
+            "woad",
+        ),
         *("roof", "ripple", "pen"),
     )
 }

@@ -112,8 +112,10 @@ class Past:
         return [*reversed(self.together(shown))]
 
     def spoken_of(self, number: int) -> tuple[str, ...]:
-        """The marks of what a line of the log speaks of."""
-        return self._lines[number].things if number in self._lines else ()
+        """The marks of what a line of the newest episode speaks of, beside its sides."""
+        line, sides = self._lines.get(number), self.episode.sides if self.episode else []
+        shown = {thing(side.kind, side.value) for side in sides}
+        return tuple(mark for mark in line.things if mark not in shown) if line else ()
 
     def together(self, entries: Iterable[Entry]) -> list[Entry]:
         """These entries, the first first; of what is alike and came one upon another, one."""
