@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import threading
 import time
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
@@ -449,3 +450,21 @@ def test_what_was_lost_just_as_it_was_kept_is_not_said_to_be_undone(
         answer = guest.post("/chat", text="hello")
         assert "Nothing has changed" not in complaint(answer, 503)
         assert [note["text"] for note in guest.get("/chat").json()] == ["hello"]
+
+
+def test_who_is_cut_off_when_the_inn_closes_reads_why(tmp_path: Path) -> None:
+    """A request that is not answered in time is answered by a sentence, and not by a bare 500."""
+    app = make_app(opened(str(tmp_path / "inn.sqlite")), rates=UNLIMITED, keepers=0)
+
+    @app.get("/api/slow")
+    async def slow() -> None:
+        await asyncio.sleep(60)
+
+    said: list[httpx.Response] = []
+    with served(app) as client:
+        asks = threading.Thread(target=lambda: said.append(client.get("/slow")))
+        asks.start()
+        time.sleep(0.5)
+        app.state.inn.store.close()
+    asks.join(10)
+    assert "closes for a moment" in complaint(said[0], 503)

@@ -6,8 +6,10 @@ from __future__ import annotations
 import logging
 import secrets
 import time
+from asyncio import CancelledError
 
 from starlette.datastructures import MutableHeaders
+from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tabard.engine.languages import of_all, speaking
@@ -38,10 +40,11 @@ class Headers:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer, with the headers."""
 
-        begun = time.monotonic()
+        begun, begins = time.monotonic(), list[int]()
 
         async def sent(message: Message) -> None:
             if message["type"] == "http.response.start":
+                begins.append(message["status"])
                 seconds = time.monotonic() - begun
                 answered(scope["method"], _route(scope), message["status"], seconds)
                 headers = MutableHeaders(scope=message)
@@ -55,7 +58,14 @@ class Headers:
 
         if scope["type"] == "http":
             REQUEST.set((secrets.token_hex(4), scope))
-        await self.app(scope, receive, sent if scope["type"] == "http" else send)
+        try:
+            await self.app(scope, receive, sent if scope["type"] == "http" else send)
+        except CancelledError:  # the inn closes, and he was not answered in time
+            if scope["type"] == "http" and not begins:
+                said = say(_("The inn closes for a moment: try again when it is open."))
+                answer = JSONResponse({"error": said, "rule": "", "facts": {}}, 503)
+                await answer(scope, receive, sent)
+            raise
 
 
 def _note(scope: Scope, status: int) -> None:
