@@ -5,6 +5,7 @@ line cannot be understood.
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from typer.main import get_command
@@ -126,3 +127,13 @@ def test_why_it_is_not_understood_is_german(
 
 def test_what_nobody_can_say_again_is_handed_on() -> None:
     assert cli.complaint("Something else is wrong.") == "Something else is wrong."
+
+
+def test_no_word_is_english_of_what_is_said_of_a_new_game(
+    invented: None, speaking: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    speaking.chdir(tmp_path)
+    shown = [*said("new Siege", capsys), *said("new Siege", capsys)]
+    assert len(shown) > 4
+    typed = re.compile(r"\S*siege\S*|Siege|pip install -e|tabard (rules|play)", re.I)
+    assert list(plain_words([TYPED.sub("", typed.sub("", line)) for line in shown])) == []

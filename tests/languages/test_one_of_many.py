@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+
 import pytest
 
 from tabard.drawn.speaking import move_said
@@ -9,7 +11,7 @@ from tabard.engine.kinds import Kind, numbers
 from tabard.engine.languages import find_language, speaking
 from tabard.engine.match import Match
 from tabard.engine.moves import read_move
-from tabard.engine.words import say
+from tabard.engine.words import Name, name_of, say
 from tabard.games.new_world.components import units
 from tabard.games.new_world.components.goods import FURS, GEMS, HIDES, PEARLS
 from tabard.games.new_world.ui.saying import SAYS
@@ -77,3 +79,13 @@ def test_a_button_names_one_of_many_as_one() -> None:
     match = Match("new_world", 2, seed=1)
     for words, said in (("sell hides 1", "Sell 1 hide"), ("build settlers 1", "Build 1 settler")):
         assert move_said(match, read_move(match.game.actions, words)) == said
+
+
+def test_a_name_goes_to_another_process() -> None:
+    german = find_language("de")
+    assert german
+    with speaking(german):
+        name = name_of("Huns", "tribe", "Hun")
+        again = pickle.loads(pickle.dumps(name))
+        assert isinstance(again, Name)
+        assert (again, again.thing, again.one) == (name, "Huns", "Hun")

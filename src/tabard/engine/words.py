@@ -100,6 +100,10 @@ class Name(Called):
     language: Language
     forms: dict[str, str]  # those that sentences have asked for
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """In another process it is the name in what is spoken there."""
+        return name_of, (self.thing, self.kind, self.one)
+
 
 class Composed(str):
     """A thing's name in English that is a sentence about others: its words, and their names."""
