@@ -104,7 +104,7 @@ def names_in(folder: Path) -> frozenset[str]:
         if path.suffix == ".py":
             found.update(path.relative_to(REPO).with_suffix("").parts)
             found.update(names_of(ast.parse(path.read_text("utf-8"))))
-        elif path.suffix in (".csv", ".js", ".html"):
+        elif path.suffix in (".csv", ".js", ".html", ".css"):
             found.update(_NAME.findall(path.read_text("utf-8")))
         elif path.name == "rules.toml":  # its numbers and sources
             said = " ".join(
