@@ -369,12 +369,12 @@ class Sight:
         for spot in self.scene.spots:
             lines = (*filter(None, (spot.spoken,)), *spot.about)
             yield spot.name, lines, things_of(spot.names)
-        for piece in self.scene.pieces:
-            yield piece.spoken, (), things_of(piece.names)
         for holding in self.scene.holdings:
             for card in holding.cards:
                 lines = (*card.lines, *filter(None, (card.spoken,)), *self._about_card(card))
                 yield card.title, lines, things_of(card.names)
+        for piece in self.scene.pieces:  # last, for a card has a title, and a piece a sentence
+            yield piece.spoken, (), things_of(piece.names)
 
     def _about_card(self, card: Card) -> Iterable[str]:
         """What the game says of a card when it is asked, and its face does not."""

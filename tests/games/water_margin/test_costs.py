@@ -91,6 +91,11 @@ def notes(match: Match, *, at: str = "") -> dict[str, str]:
     return {c.label: sight.noted(c.words) for group in sight.doing.groups for c in group.choices}
 
 
+def test_a_figure_that_is_asked_about_is_called_by_its_card() -> None:
+    explained = Sight(board(*BUSY), (0,), (0,), Wish(about="bandit-wu_yong")).explained
+    assert explained and explained.name.startswith("Wu Yong") and "combat" not in explained.name
+
+
 @pytest.mark.rules("S15", "S24", "R7", "3.9")
 def test_a_step_says_beside_its_square_whom_it_meets_and_what_it_costs() -> None:
     said = notes(board(*BUSY), at="bandit-wu_yong")
