@@ -78,7 +78,7 @@ def readings_begun(game: Game, option: Option, said: str) -> list[str]:
     """The readings of an option that a word names, or those that begin so; a number begins none."""
     kind = _readings(game, option)
     exact = kind.called.get(plain(said))
-    return [kind.word(exact)] if exact is not None else _begun(kind, said)
+    return [kind.word(exact)] if exact is not None else words_begun(kind, said)
 
 
 def _known(game: Game, word: str) -> Option | None:
@@ -109,7 +109,7 @@ def _meant(kind: Kind, said: str) -> str | None:
     value = kind.called.get(plain(said))
     if value is not None:
         return kind.word(value)
-    fitting = [] if spoken().is_english else _begun(kind, said)
+    fitting = [] if spoken().is_english else words_begun(kind, said)
     if len(fitting) > 1:
         sentence = _("{word} can mean {fitting}: write a little more.")
         words = ", ".join(_typed(kind, word) for word in fitting)
@@ -117,7 +117,9 @@ def _meant(kind: Kind, said: str) -> str | None:
     return fitting[0] if fitting else None
 
 
-def _begun(kind: Kind, said: str) -> list[str]:
+def words_begun(kind: Kind, said: str) -> list[str]:
+    """The words of a kind whose name begins so, in the language of the moment or as a record has
+    it; a number begins none."""
     begins = plain(said)
     if not begins or begins.isdecimal():
         return []

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from tabard.engine.kinds import Kind, plain
 
+from ..settings import words_begun
+
 _WORDS = "help moves why odds hint undo rules log board look save resign concede quit"
 COMMANDS = Kind("command", _WORDS.split())
 
@@ -26,6 +28,4 @@ def named(word: str) -> str:
 
 def begun(word: str) -> list[str]:
     """The commands that begin so."""
-    begins = plain(word)
-    found = {value for name, value in COMMANDS.called.items() if name.startswith(begins)}
-    return [COMMANDS.word(value) for value in sorted(found)] if begins else []
+    return words_begun(COMMANDS, word)
