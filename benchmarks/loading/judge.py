@@ -47,7 +47,8 @@ def _wrong_views(kept: Kept, lines: list[MoveRow], guests: list[Guest]) -> Itera
     for batch in ([], *batches(lines)):
         course.follow(batch)
         for guest, seen in zip(guests, left, strict=True):
-            seen.pop((course.count, _known(kept, course, guest.player)), None)
+            if any(version == course.count for version, _digest in seen):
+                seen.pop((course.count, _known(kept, course, guest.player)), None)
     for number, seen in enumerate(left):
         for version, _digest in seen:
             yield f"guest {number} saw something else at {version}"

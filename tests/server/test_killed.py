@@ -23,6 +23,7 @@ from tabard.server.inn import Inn
 from .serving import NO_TLS, Process, events, free_port, wait_until_well
 
 KILLS = int(os.environ.get("TABARD_KILLS", "20"))
+TABLES = 4
 GAMES = (("jeanne_darc", 3), ("fall_of_rome", 2), ("water_margin", 2))
 
 
@@ -37,9 +38,10 @@ class Player(threading.Thread):
         self.random, self.number = Random(number), number
         self.kept: dict[str, int] = {}  # what was acknowledged: the key, and the version after it
         self.wrong: list[str] = []
+        self.over = False
 
     def run(self) -> None:
-        while not self.stop.is_set():
+        while not (self.stop.is_set() or self.over):
             with (
                 contextlib.suppress(httpx.TransportError, ValueError),
                 httpx.Client(
@@ -53,6 +55,7 @@ class Player(threading.Thread):
         while not self.stop.is_set():
             view = client.get(self.path).json()
             if view.get("over"):
+                self.over = True
                 return
             asked = (view.get("you") or {}).get("questions")
             move = self._whole(client, asked[0]["seat"]) if asked else None
@@ -123,48 +126,81 @@ class Watcher(threading.Thread):
         self.version = int(str(event["view"]["version"]))
 
 
+class Playing:
+    """A table, its people, and a spectator."""
+
+    def __init__(self, base: str, client: httpx.Client, number: int) -> None:
+        self.table, tokens = opened_table(client, *GAMES[number % len(GAMES)])
+        self.stop = threading.Event()
+        self.guests = [
+            Player(base, self.table, token, 10 * number + n, self.stop)
+            for n, token in enumerate(tokens)
+        ]
+        self.watcher = Watcher(base, self.table, self.stop)
+        for thread in (*self.guests, self.watcher):
+            thread.start()
+
+    @property
+    def over(self) -> bool:
+        """Has the game come to its end, as all have seen?"""
+        return all(guest.over for guest in self.guests)
+
+    def leave(self) -> None:
+        """All go home, and nothing was wrong."""
+        self.stop.set()
+        for thread in (*self.guests, self.watcher):
+            thread.join(30)
+        assert [one.wrong for one in (*self.guests, self.watcher) if one.wrong] == []
+
+
 @pytest.mark.parametrize("workers", [2])
 def test_whatever_was_acknowledged_outlives_the_server(database: str, workers: int) -> None:
-    port, stop, random = free_port(), threading.Event(), Random(7)
+    port, random = free_port(), Random(7)
     base = f"http://127.0.0.1:{port}/api"
     server = Process(database, port, workers)
     server.start()
-    guests: list[Player] = []
-    watchers: list[Watcher] = []
+    all_tables: list[Playing] = []
     try:
         with httpx.Client(base_url=base, timeout=30, verify=NO_TLS) as client:
             wait_until_well(client)
-            tables = [opened_table(client, *GAMES[n % len(GAMES)]) for n in range(4)]
-        for table, tokens in tables:
-            for token in tokens:
-                guests.append(Player(base, table, token, len(guests), stop))
-            watchers.append(Watcher(base, table, stop))
-        for thread in (*guests, *watchers):
-            thread.start()
+            going = [Playing(base, client, n) for n in range(TABLES)]
+        all_tables += going
         for kill in range(KILLS):
-            something_kept(guests)
+            something_kept(going)
             time.sleep(random.uniform(0, 0.7))
             if kill % 2:
                 server.kill_a_worker()
             else:
                 server.kill()
                 server.start()
-            with httpx.Client(base_url=base, timeout=5, verify=NO_TLS) as client:
+            with httpx.Client(base_url=base, timeout=30, verify=NO_TLS) as client:
                 wait_until_well(client)
-            check(database, [table for table, _tokens in tables], guests)
-        caught_up(base, watchers)
+                check(database, going)
+                over = [playing for playing in going if playing.over]
+                caught_up(base, [playing.watcher for playing in over])
+                if kill % 100 == 99:
+                    print(f"{kill + 1} kills, {len(all_tables)} tables", flush=True)
+                for playing in over:  # the next game begins
+                    playing.leave()
+                    check_watchers(database, [playing.watcher])
+                    all_tables.append(Playing(base, client, len(all_tables)))
+                    going[going.index(playing)] = all_tables[-1]
+        caught_up(base, [playing.watcher for playing in going])
     finally:
-        stop.set()
+        for playing in all_tables:
+            playing.stop.set()
         server.kill()
-    for thread in (*guests, *watchers):
-        thread.join(30)
-        assert thread.wrong == []
-    assert sum(len(guest.kept) for guest in guests) > KILLS
-    check_watchers(database, watchers)
+    for playing in going:
+        playing.leave()
+    kept = sum(len(guest.kept) for playing in all_tables for guest in playing.guests)
+    assert kept > KILLS
+    check_watchers(database, [playing.watcher for playing in going])
+    print(f"{KILLS} kills: {kept} moves kept at {len(all_tables)} tables")
 
 
-def something_kept(guests: list[Player]) -> None:
+def something_kept(going: list[Playing]) -> None:
     """Wait until the server has acknowledged one more move, or nobody is asked any more."""
+    guests = [guest for playing in going for guest in playing.guests]
     until, before = time.monotonic() + 20, sum(len(guest.kept) for guest in guests)
     while time.monotonic() < until and sum(len(guest.kept) for guest in guests) == before:
         time.sleep(0.01)
@@ -179,9 +215,10 @@ def opened_table(client: httpx.Client, game: str, people: int) -> tuple[str, lis
     return table, [place.json()["token"] for place in places]
 
 
-def check(database: str, tables: list[str], guests: list[Player]) -> None:
+def check(database: str, going: list[Playing]) -> None:
     """Every acknowledged move is in its log once, the log has no gap, and all of it is lawful."""
-    known = [dict(guest.kept) for guest in guests]  # before the log is read
+    tables = [playing.table for playing in going]
+    known = [dict(guest.kept) for playing in going for guest in playing.guests]  # before it is read
     store = opened(database)
     try:
         inn = Inn(store)
