@@ -150,8 +150,9 @@ async def in_time(waiting: Any) -> bool:
 
 
 def digest(view: dict[str, Any], told: list[str]) -> str:
-    """A short name for a view and all that was told."""
-    text = json.dumps([view, told], sort_keys=True)
+    """A short name for a view and all that was told, but for who is here: no log knows that."""
+    places = [{**place, "here": False} for place in view["places"]]
+    text = json.dumps([{**view, "places": places}, told], sort_keys=True)
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
