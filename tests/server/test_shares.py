@@ -17,6 +17,7 @@ import pytest
 from tabard.server.app import make_app
 from tabard.server.database.upgrading import opened
 from tabard.server.door import limits
+from tabard.server.door.accounts import MUCH
 from tabard.server.door.limits import Limits
 from tabard.server.door.rates import UNLIMITED, Buckets, Rates
 from tabard.server.inn import Inn, tables
@@ -120,6 +121,30 @@ def test_requests_of_one_guest_wait_for_each_other() -> None:
         await asyncio.gather(*many)
 
     asyncio.run(ask())
+
+
+@pytest.mark.parametrize("used", [0.5, 1.5])
+def test_whoever_has_used_much_is_served_one_request_at_a_time(used: float) -> None:
+    """With four threads of his at work, another's short request waits four turns for each of its
+    own."""
+
+    async def ask() -> list[str]:
+        slow = Slow()
+        layer = Limits(slow, Rates(**{**vars(UNLIMITED), "at_work": 4, "work": 0.25}))
+        layer._work.spend("a", used, time.monotonic())
+
+        async def nothing(_message: Any = None) -> Any:
+            return {"type": "http.request"}
+
+        going = [asyncio.create_task(layer(request(one), nothing, nothing)) for one in "aaab"]
+        await asyncio.sleep(0.01)
+        begun = slow.begun[:]
+        slow.free.set()
+        await asyncio.gather(*going)
+        assert sorted(slow.begun) == [*"aaab"]
+        return begun
+
+    assert asyncio.run(ask()) == ([*"aaab"] if used < MUCH else [*"ab"])
 
 
 # --- bodies ---------------------------------------------------------------------------------------

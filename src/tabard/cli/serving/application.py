@@ -6,6 +6,7 @@ import ipaddress
 import os
 import signal
 import socket
+import sys
 import threading
 import time
 from dataclasses import dataclass, field
@@ -50,6 +51,7 @@ _UNLIMITED = "TABARD_UNLIMITED"  # for load tests: everybody may ask as often as
 _AT_ONCE = "TABARD_AT_ONCE"  # for tests: the inn never pauses
 _PARENT = "TABARD_PARENT"  # the process that looks after the workers
 _EVERYWHERE = "0.0.0.0", "::"
+_TURN = 0.001  # seconds that a thread has before another, for which a short answer waits often
 _GOING = 2  # seconds for the last answers when the inn closes
 
 
@@ -134,6 +136,7 @@ def app() -> FastAPI:
     rates = UNLIMITED if os.environ.get(_UNLIMITED) else Rates()
     pace = AT_ONCE if os.environ.get(_AT_ONCE) else Pace()
     journal.keep(os.environ[_LOG])
+    sys.setswitchinterval(_TURN)
     if _PARENT in os.environ:
         threading.Thread(target=_leave_with_parent, daemon=True).start()
     Listening.proxies = Proxies.of(os.environ[_PROXIES].split())

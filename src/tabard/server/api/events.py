@@ -124,8 +124,8 @@ async def _shown(feed: Feed, sight: Sight, player: int | None, since: int) -> st
     text = feed.shown.get(key) if sight is feed.seen(player is not None) else None
     if text is not None:
         return text
-    await in_credit()
-    made = await run_in_threadpool(billed(_rendered), sight, player, since)
+    async with in_credit():
+        made = await run_in_threadpool(billed(_rendered), sight, player, since)
     if sight is feed.seen(player is not None):
         feed.share(key, made)
     return made

@@ -6,9 +6,10 @@ from __future__ import annotations
 import asyncio
 import inspect
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, nullcontext
 from contextvars import ContextVar
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import wraps
 from typing import Any, ParamSpec, TypeVar
 
@@ -16,20 +17,29 @@ from fastapi.routing import APIRoute
 
 from .rates import Buckets
 
+MUCH = 1.0  # seconds of a processor that a guest has used lately
+
 P = ParamSpec("P")
 R = TypeVar("R")
 
 
 @dataclass(frozen=True)
 class Account:
-    """What the guest may use who asks now."""
+    """What the guest may use who asks now. Once he has had much done for him lately, it goes on
+    ``alone``, one thing at a time: others share the processor with one thread of his."""
 
     buckets: Buckets
     guest: str
+    alone: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     def charge(self, seconds: float) -> None:
         """So long has somebody worked for him."""
         self.buckets.spend(self.guest, seconds, time.monotonic())
+
+    @property
+    def has_used_much(self) -> bool:
+        """Have others had to wait for him?"""
+        return self.buckets.spent(self.guest, time.monotonic()) > MUCH
 
     def wait(self, seconds: float = 0.0) -> float:
         """In how many seconds work for him may begin, or he has so much left."""
@@ -54,11 +64,17 @@ def billed(work: Callable[P, R]) -> Callable[P, R]:
     return working
 
 
-async def in_credit() -> None:
-    """Wait until work may begin for whoever asks."""
+@asynccontextmanager
+async def in_credit() -> AsyncIterator[None]:
+    """Work for whoever asks, as soon as it may begin."""
     account = ASKING.get()
-    while account is not None and (wait := account.wait()):
+    if account is None:
+        yield
+        return
+    while wait := account.wait():
         await asyncio.sleep(wait)
+    async with account.alone if account.has_used_much else nullcontext():
+        yield
 
 
 class Billed(APIRoute):

@@ -37,9 +37,13 @@ Heads = Iterable[tuple[bytes, bytes]]
 
 
 class Line(asyncio.Semaphore):
-    """So many of a guest's requests are worked at together; the others wait in line."""
+    """So many of a guest's requests are worked at together; the others wait in line. ``alone`` is
+    his while only one is."""
 
-    here = 0
+    def __init__(self, at_work: int) -> None:
+        super().__init__(at_work)
+        self.alone = asyncio.Lock()
+        self.here = 0
 
 
 class Limits:
@@ -64,8 +68,10 @@ class Limits:
             self._check_often(scope, who)
             most = _check_length(scope)
             scope["headers"] = list(_with_few_cookies(scope["headers"]))
-            ASKING.set(Account(self._work, who))
-            async with self._turn(who) as begun:
+            line = self._lines.setdefault(who, Line(self.rates.at_work))
+            account = Account(self._work, who, line.alone)
+            ASKING.set(account)
+            async with self._turn(line, account) as begun:
                 await self._within(scope, receive, send, most, begun)
         except Complaint as complaint:
             await refused(scope, complaint)(scope, receive, send)
@@ -86,12 +92,11 @@ class Limits:
             raise TooOften(say(sentence, seconds=int(wait) + 1), wait=int(wait) + 1)
 
     @asynccontextmanager
-    async def _turn(self, who: str) -> AsyncIterator[Callable[[], None]]:
+    async def _turn(self, line: Line, account: Account) -> AsyncIterator[Callable[[], None]]:
         """Wait in line; what is given ends the turn before all is sent. Raises TooOften."""
         if not self.rates.at_work:
             yield lambda: None
             return
-        line = self._lines.setdefault(who, Line(self.rates.at_work))
         if line.here >= self.rates.at_work + _IN_LINE:
             raise TooOften(say(_("Too many of your requests wait already.")))
         line.here += 1
@@ -99,6 +104,9 @@ class Limits:
             await line.acquire()
             with ExitStack() as turn:
                 turn.callback(line.release)
+                if account.has_used_much:
+                    await line.alone.acquire()
+                    turn.callback(line.alone.release)
                 yield turn.close
         finally:
             line.here -= 1
