@@ -15,7 +15,7 @@ from sqlalchemy import inspect
 from tabard.engine.record import read_record
 from tabard.engine.record.replay import replay, verify
 from tabard.server.complaints import Complaint, MovedOn, NotAllowed, NotKept, NotThere, Unlawful
-from tabard.server.database import upgrading
+from tabard.server.database import migrations, upgrading
 from tabard.server.database.backup import backup, restore
 from tabard.server.database.rows import MoveRow, TableRow
 from tabard.server.database.schema import METADATA
@@ -26,7 +26,7 @@ from tabard.server.inn.rooms import Order
 from tabard.server.inn.turns import AT_ONCE
 from tabard.server.keeping.keeper import Keeper
 
-from .databases import DEVICE, REGULAR, loaded, written
+from .databases import DEVICE, NEVER_KEPT, REGULAR, loaded, written
 from .guests import open_questions, play_on, seated, whole_move
 
 
@@ -79,6 +79,12 @@ def test_a_database_of_an_earlier_form_is_upgraded_and_its_games_go_on(
     assert shared == (kept.stem >= "0012")
     assert name_is_kept(inn, REGULAR) == (kept.stem >= "0014")
     store.close()
+
+
+def test_a_database_of_every_form_that_an_inn_had_is_kept() -> None:
+    steps = Path(migrations.__file__).parent / "versions"
+    forms = {step.name.partition("_")[0] for step in steps.glob("0*.py")}
+    assert forms - {kept.stem for kept in written()} == NEVER_KEPT
 
 
 def name_is_kept(inn: Inn, name: str) -> bool:
