@@ -468,3 +468,23 @@ def test_who_is_cut_off_when_the_inn_closes_reads_why(tmp_path: Path) -> None:
         app.state.inn.store.close()
     asks.join(10)
     assert "closes for a moment" in complaint(said[0], 503)
+
+
+def test_a_browser_that_has_lost_its_way_gets_a_page_and_a_program_its_error(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where something fails that nobody foresaw."""
+    app = make_app(opened(str(tmp_path / "inn.sqlite")), pages=add_pages)
+    monkeypatch.setattr(app.state.inn, "list_tables", lambda *_, **__: 1 / 0)
+    with served(app) as client:
+        house = str(client.base_url).removesuffix("/api/")
+        cases = [("/no/such", 404, "nothing at this address"), ("/", 500, "please report it")]
+        for path, status, sentence in cases:
+            answer = client.get(f"{house}{path}")
+            assert answer.status_code == status and sentence in answer.text
+            assert answer.headers["content-type"].startswith("text/html") and "Back" in answer.text
+        answer = client.get("/no/such")
+        assert answer.status_code == 404 and "nothing at this" in answer.json()["error"]
+        assert (
+            client.delete("/tables").headers["allow"] and client.delete("/tables").json()["error"]
+        )

@@ -13,6 +13,7 @@ from threading import Thread
 import httpx
 import pytest
 
+from tabard.engine.languages import find_language, speaking, spoken
 from tabard.server.app import make_app
 from tabard.server.complaints import NotKept, Unwell
 from tabard.server.database.upgrading import opened
@@ -149,6 +150,23 @@ def test_an_inn_that_cannot_write_is_not_well(small: Inn, monkeypatch: pytest.Mo
         with pytest.raises(NotKept) as wrong:
             well.check()
         assert "secret" not in str(wrong.value)
+
+
+def test_each_hears_in_his_own_language_why_an_inn_is_not_well(
+    small: Inn, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was tried holds for a while, and not for one who speaks otherwise."""
+
+    def refuses() -> None:
+        raise NotKept(f"It refuses ({spoken().code}).")
+
+    monkeypatch.setattr(small.store, "try_to_write", refuses)
+    well = Health(small.store, Keeper(small, 0))
+    for code in ("nl", "en", "nl"):
+        language = find_language(code)
+        assert language is not None
+        with speaking(language), pytest.raises(NotKept, match=f"refuses .{code}."):
+            well.check()
 
 
 def dies() -> bool:

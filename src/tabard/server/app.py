@@ -19,7 +19,7 @@ from tabard.engine.words import _, say
 from .api import measures
 from .api import routes as api
 from .api import watching as api_watching
-from .complaints import Complaint, TooOften
+from .complaints import Complaint, NotServed, TooOften
 from .database.hearing import Hearing
 from .database.store import Store
 from .door.headers import Headers
@@ -28,6 +28,7 @@ from .door.listening import CLOSE
 from .door.names import KnownByName, Names
 from .door.operators import Operators
 from .door.rates import Buckets, Rates
+from .door.refusing import refused
 from .door.tongues import Tongues
 from .inn import Inn
 from .inn.links import LASTING
@@ -156,17 +157,18 @@ def _add_answers(app: FastAPI) -> None:
         return JSONResponse({"error": sentence_of(problem), "rule": "", "facts": {}}, 422)
 
     @app.exception_handler(HTTPException)
-    def refused(_request: Request, problem: HTTPException) -> Response:
+    def not_served(request: Request, problem: HTTPException) -> Response:
         sentences = {
             404: _("There is nothing at this address."),
             405: _("This address takes no such request."),
         }
         sentence = say(sentences.get(problem.status_code, "")) or str(problem.detail)
-        body = {"error": sentence, "rule": "", "facts": {}}
-        return JSONResponse(body, problem.status_code, headers=problem.headers)
+        answer = refused(request.scope, NotServed(sentence, problem.status_code))
+        answer.headers.update(problem.headers or {})
+        return answer
 
     @app.exception_handler(Exception)
-    def failed(_request: Request, problem: Exception) -> Response:
+    def failed(request: Request, problem: Exception) -> Response:
         logging.getLogger("tabard").error("A request failed.", exc_info=problem)
         sentence = say(_("This should not have happened; please report it."))
-        return JSONResponse({"error": sentence, "rule": "", "facts": {}}, 500)
+        return refused(request.scope, NotServed(sentence, 500))

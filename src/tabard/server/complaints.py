@@ -32,6 +32,14 @@ class NotThere(Complaint):
     status = 404
 
 
+class NotServed(Complaint):
+    """No request of this kind is served at this address; ``status`` says why."""
+
+    def __init__(self, sentence: str, status: int) -> None:
+        super().__init__(sentence)
+        self.status = status
+
+
 class MovedOn(Complaint):
     """The table has gone on meanwhile: look again."""
 

@@ -1,5 +1,6 @@
 """Is the inn well? It tries whether anything can be kept, and whether its keepers act. However
-often somebody asks, a worker tries it now and then only: nobody makes it write without end."""
+often somebody asks, a worker tries it now and then only (once for each language in which it says
+what is wrong): nobody makes it write without end."""
 
 from __future__ import annotations
 
@@ -7,6 +8,7 @@ import math
 import threading
 import time
 
+from tabard.engine.languages import spoken
 from tabard.engine.words import _, say
 
 from ..complaints import NotKept, Unwell
@@ -22,18 +24,19 @@ class Health:
 
     def __init__(self, store: Store, keeper: Keeper) -> None:
         self.store, self.keeper = store, keeper
-        self._tried, self._wrong = -math.inf, ""
+        self._tried = dict[str, tuple[float, str]]()  # when, and what was wrong, by the language
         self._lock = threading.Lock()
 
     def check(self) -> None:
         """Raises NotKept where nothing can be kept, and Unwell where a keeper has ended or is
         stuck."""
         with self._lock:
-            if time.monotonic() >= self._tried + PERIOD:
-                self._wrong = self._try()
-                self._tried = time.monotonic()
-        if self._wrong:
-            raise NotKept(self._wrong)
+            at, wrong = self._tried.get(spoken().code, (-math.inf, ""))
+            if time.monotonic() >= at + PERIOD:
+                wrong = self._try()
+                self._tried[spoken().code] = time.monotonic(), wrong
+        if wrong:
+            raise NotKept(wrong)
         if self.keeper.idle(_LONG):
             raise Unwell(say(_("A keeper of this inn has stopped: no bot may play.")))
 
