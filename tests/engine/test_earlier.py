@@ -106,6 +106,24 @@ def test_a_record_that_was_changed_is_not_excused(today: Today) -> None:
     assert verify(open_end).problem.endswith("which could vouch for its moves.")
 
 
+@pytest.mark.parametrize(
+    ("was", "becomes"),
+    [("rules 2", "rules 1"), ("seat 1 Ada", "seat 1 Eve"), ("river=calm", "river=flood")],
+)
+def test_an_earlier_number_of_rules_in_the_head_excuses_no_other_head(
+    was: str, becomes: str, today: Today
+) -> None:
+    """Not even where those rules still had faults."""
+    text = text_of(played(today(rules_1=MENDED)), ["Ada", "Bob"])
+    assert verify(text).valid and was in text
+    for earlier in ("rules 2", "rules 1"):
+        forged = text.replace(was, becomes).replace("rules 2", earlier)
+        verdict = verify(forged)
+        assert not verdict.valid, forged
+        if becomes != "river=flood":  # which leads to other moves, too
+            assert verdict.problem.startswith("The head is not the one of which"), verdict
+
+
 def test_where_nothing_was_mended_earlier_rules_excuse_nothing(today: Today) -> None:
     today(rules_1=Earlier())
     verdict = verify(text_of(played(MORE_MEN, first="recruit men=3")))
