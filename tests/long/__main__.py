@@ -35,6 +35,7 @@ from tests.every_game.fuzz import fuzz
 from tests.every_game.test_compiled import Builds, Walk, check_move
 from tests.long.calibration import COMPARISONS, calibrated
 from tests.long.evenness import DRAWS, even
+from tests.long.secrecy import PAIRS, SECRETIVE, secret
 from tests.research.doors import DOORS, ends_as_in_a_match
 
 LANGUAGE, PROGRAMS, POSITIONS = "language", 20_000, 20_000
@@ -82,6 +83,8 @@ def counts(game: Game) -> Iterator[Count]:
     for door in DOORS:
         yield Count(f"through {door}", THROUGH_A_DOOR, 10, through_a_door(game, door))
     yield Count("OpenSpiel's own test", len(game.seats), 1, by_openspiel(game))
+    if game.name in SECRETIVE:
+        yield Count("pairs of tables", PAIRS, 250, pairs_of_tables(game))
 
 
 def programs() -> Iterator[Count]:
@@ -182,6 +185,11 @@ def by_openspiel(game: Game) -> Callable[[int, int], str]:
         return "nothing wrong"
 
     return play
+
+
+def pairs_of_tables(game: Game) -> Callable[[int, int], str]:
+    """Pairs of tables that differ in a secret, over HTTP: bytes, lengths and times."""
+    return lambda first, last: secret(game, first, last)
 
 
 def digest_of_sources() -> str:
