@@ -5,12 +5,12 @@ plain Python and by both builds. Of the laboratory (say ``laboratory``) 1,000 co
 with itself, and an advantage that is planted. Of chance that players can check (say ``chance``) 100
 million draws, at which published tests look. Of each game 10,000 random games for each number of
 players and each difficulty or preset, every index checked and every component accounted for after
-every move;
-50 whole games in which plain and compiled play give the same bytes after every move, and 20,000
-positions with something changed, each refused in a sentence or played on; and 100 games through
-each door for research, which end as the same moves do in a match, with OpenSpiel's own test for
-each number of players. Of New World, whose games are long, 5,000 games of each level, as many of
-them by each number of players, and 30 whole ones. What is done is kept in build/long-GAME.json: an
+every move; 50 whole games in which plain and compiled play give the same bytes after every move,
+and 20,000 positions with something changed, each refused in a sentence or played on; and 100 games
+through each door for research, which end as the same moves do in a match, with OpenSpiel's own test
+for each number of players. Where seats have secrets, 1,000 pairs of tables at an inn that differ in
+one, and whose bytes and times tell it to nobody. Of New World, whose games are long, 5,000 games of
+each level, as many of them by each number of players, and 30 whole ones. What is done is kept in build/long-GAME.json: an
 interrupted run goes on, and starts again only when the sources have changed."""
 
 from __future__ import annotations
