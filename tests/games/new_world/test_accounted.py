@@ -295,6 +295,11 @@ CASES = [
      + FIGHT % ("natives", "cortes"), "3.15",
      "now = {phase = 'combat', seat = 1, step = 'round_cards_1'}\nraises = 1\n"
      + FIGHT % ("natives", "cortes"), "Natives take up arms"),
+    ("none", "now = {phase = 'combat', seat = 1, step = 'round_cards_1'}\n"
+     + FIGHT % ("natives", "cortes"), "3.15",
+     "now = {phase = 'combat', seat = 1, step = 'round_cards_1'}\ntreasure_waits = 1\n"
+     + FIGHT % ("natives", "cortes"), "or a treasure waits"),
+    ("impulse", "", "3.15", "treasure_waits = 1\n", "or a treasure waits"),
     ("impulse", "", "3.16.0a", "retreated = 'attacker'\n", "has not come so far"),
     ("naval", AT_SEA % "pt_fleet_1", "3.17.0", AT_SEA.replace("pt_fleet_1.t1 = 1", "pt_yard.t1 = 1")
      % "pt_fleet_1", "has 0 ships in “Sargasso Sea”"),

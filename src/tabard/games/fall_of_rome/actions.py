@@ -21,7 +21,6 @@ from . import (
     setup,
     step_by_step,
     turn,
-    windows,
 )
 from .components import board, cards, pieces, roles
 from .events import (
@@ -39,6 +38,7 @@ from .events import (
     si_vis_pacem,
     vae_victis,
     veni_vidi_vici,
+    windows,
 )
 from .roles import (
     consul,

@@ -15,3 +15,4 @@ from tabard.engine.data import BookOnFile
 BOOK = BookOnFile(Path(__file__).parent / "data")
 printed, means = BOOK.printed, BOOK.means
 refuse, told, complain = BOOK.refuse, BOOK.told, BOOK.complain
+told_under = BOOK.events.under

@@ -60,7 +60,7 @@ def turn_to_draw(state, cards):
     turn_to(state, phases.DRAWING, active_seat(state))
     if cards == THREE:
         go_to(state, ONE_GOES_BACK)
-    begin_draw(state, cards)
+    draw_or_lose(state, cards)
 
 
 DECK_RAN_OUT = told(
@@ -75,7 +75,7 @@ DECK_RAN_OUT = told(
 )
 
 
-def begin_draw(state, cards):
+def draw_or_lose(state, cards):
     """Whoever cannot draw that many has lost for all; the cards are not drawn (36, 37, 63,
     3.12.12)."""
     if cards_in_player_deck(state) < cards:

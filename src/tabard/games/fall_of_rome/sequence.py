@@ -26,16 +26,16 @@ from . import (
     setup,
     step_by_step,
     turn,
-    windows,
 )
 from .components import cards, pieces
 from .events.sequence import PHASES_OF_EVENTS
-from .events.when import (
+from .events.windows import (
     AFTER_A_BATTLE,
     AFTER_THE_DRAW,
     AMONG_ACTIONS,
     AT_ANY_TIME,
     BEFORE_PHASE_THREE,
+    GOING_ON,
 )
 from .phases import PHASES
 from .players import active_seat, is_silent, pawns_in_play
@@ -73,7 +73,6 @@ ACTIONS_OF_ROLES = (
     praefectus_fabrum.journey,
     regina_foederata.enlist_freely,
 )
-GOING_ON = (windows.go_on, windows.go_on_silently)
 
 
 def active(state: State, _seat: int) -> int:

@@ -1,9 +1,16 @@
-"""Combat cards: in the pile, in hand, used, or discarded (rules 16, 40 to 46, 53, 115). Who sees a
-hand (1.13) is said where hands are declared: `components/cards.WHO_SEES_CARDS`."""
+"""Combat cards: in the pile, in hand, used, discarded, and collected again (rules 16, 40 to 46, 53,
+115, 123). Who sees a hand (1.13) is said where hands are declared:
+`components/cards.WHO_SEES_CARDS`."""
 
 from __future__ import annotations
 
+from tabard.engine.rule import tell
+from tabard.engine.words import _
+
+from .book import told
 from .components import cards
+from .players import takes_part
+from .readings import keeps_cards
 
 
 def cards_at(state, holder):
@@ -57,3 +64,20 @@ def fill_pile(state):
 def may_draw(state):
     """A card is left, in the pile or among the discards (46)."""
     return cards_at(state, cards.PILE) + cards_at(state, cards.DISCARDS) > 0
+
+
+CARDS_COLLECTED = told("collected", "123", _("All cards are collected and shuffled."))
+CARDS_KEPT = told("kept", "123", _("Used cards are taken up again; the discards are shuffled."))
+
+
+def collect_cards(state):
+    """All cards, used ones and those in hands too, are shuffled into a new pile; or, by option,
+    players take their used cards back and keep their hands (123, I6, S45, S56)."""
+    for seat in range(state.seats):
+        if keeps_cards(state) and takes_part(state, seat):
+            move_all_cards(state, cards.USED + seat, cards.HAND + seat)
+        else:
+            move_all_cards(state, cards.USED + seat, cards.PILE)
+            move_all_cards(state, cards.HAND + seat, cards.PILE)
+    move_all_cards(state, cards.DISCARDS, cards.PILE)
+    tell(state, CARDS_KEPT if keeps_cards(state) else CARDS_COLLECTED)

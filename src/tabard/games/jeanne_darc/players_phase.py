@@ -1,5 +1,4 @@
-"""Chapter "Phase 7, the players' phase": the turns, their free moments, and the collecting of the
-cards (rules 71, 121 to 124)."""
+"""Chapter "Phase 7, the players' phase": turns and their free moments (rules 71, 121 to 124)."""
 
 from __future__ import annotations
 
@@ -12,12 +11,11 @@ from . import phases
 from .bargaining.offers import has_an_offer
 from .bargaining.opening import deal_out_offers
 from .book import told
-from .components import board, cards
+from .components import board
 from .expansion import begin_expansion
-from .hands import hand_size, move_all_cards
+from .hands import collect_cards, hand_size
 from .hero import heroes_rest
 from .players import takes_part
-from .readings import keeps_cards
 
 STEPS_OF_A_TURN = Course(opening=1, expansion=1, combat=1, end=1)
 EXPANDS = STEPS_OF_A_TURN.begins["expansion"]
@@ -85,23 +83,3 @@ def end_turn(state, seat):
     """Nobody has to attack; the next player plays; an absent player ends the turn (86, 121, S16,
     S54, 122)."""
     pop(state)
-
-
-# --- the end of the phase -----------------------------------------------------------------------
-
-
-CARDS_COLLECTED = told("collected", "123", _("All cards are collected and shuffled."))
-CARDS_KEPT = told("kept", "123", _("Used cards are taken up again; the discards are shuffled."))
-
-
-def collect_cards(state):
-    """All cards, used ones and those in hands too, are shuffled into a new pile; or, by option,
-    players take their used cards back and keep their hands (123, I6, S45, S56)."""
-    for seat in range(state.seats):
-        if keeps_cards(state) and takes_part(state, seat):
-            move_all_cards(state, cards.USED + seat, cards.HAND + seat)
-        else:
-            move_all_cards(state, cards.USED + seat, cards.PILE)
-            move_all_cards(state, cards.HAND + seat, cards.PILE)
-    move_all_cards(state, cards.DISCARDS, cards.PILE)
-    tell(state, CARDS_KEPT if keeps_cards(state) else CARDS_COLLECTED)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tabard.engine.actions import asked, limited, needing, rows
 from tabard.engine.kinds import numbers
 
@@ -44,7 +46,11 @@ from .state import BIDS
 from .turn import cards_phase, upkeep
 from .world import dice, havens, limits_exceeded
 
-_COUNT_OF_SHIPS = numbers(1, units.MOST_SHIPS)
+COUNT_OF_SHIPS = numbers(1, units.MOST_SHIPS)
+Fields = dict[str, Any]
+PIECES: Fields = {"what": units.CARGO, "amount": units.AMOUNT}
+SHIPS: Fields = {"mooring": nations.MOORINGS, "ship": units.SHIPS, "count": COUNT_OF_SHIPS}
+CARDS_DEALT: Fields = dict.fromkeys(treaties.DEAL_CARDS.words, treaties.DEALT_CARD)
 
 SET_UP = [
     rows(setup.bid, points=BIDS),
@@ -136,20 +142,10 @@ MOVEMENT = [
     rows(movement.march, to=board.AREAS),
     rows(entering.face, foe=nations.SIDES),
     *free_actions(
-        asked(transfer.give, to=nations.HOLDERS, what=units.CARGO, amount=units.AMOUNT),
-        asked(transfer.take, giver=nations.HOLDERS, what=units.CARGO, amount=units.AMOUNT),
-        asked(
-            split_and_join.give_ships,
-            mooring=nations.MOORINGS,
-            ship=units.SHIPS,
-            count=_COUNT_OF_SHIPS,
-        ),
-        asked(
-            split_and_join.take_ships,
-            mooring=nations.MOORINGS,
-            ship=units.SHIPS,
-            count=_COUNT_OF_SHIPS,
-        ),
+        asked(transfer.give, to=nations.HOLDERS, **PIECES),
+        asked(transfer.take, giver=nations.HOLDERS, **PIECES),
+        asked(split_and_join.give_ships, **SHIPS),
+        asked(split_and_join.take_ships, **SHIPS),
         *limited(
             defender_free_actions.why_nobody_escapes_aboard,
             [asked(embark_disembark.embark, leader=nations.LEADERS, fleet=nations.FLEETS)],
@@ -203,12 +199,8 @@ COMBAT = [
     rows(landing.choose_regiment, regiment=nations.REGIMENTS),
     rows(playing_cards.play_in_combat, card=cards.CARDS),
     rows(playing_cards.close_window, default=True),
-    asked(
-        defender_free_actions.call_up, giver=nations.HOLDERS, what=units.CARGO, amount=units.AMOUNT
-    ),
-    asked(
-        defender_free_actions.reinforce, to=nations.HOLDERS, what=units.CARGO, amount=units.AMOUNT
-    ),
+    asked(defender_free_actions.call_up, giver=nations.HOLDERS, **PIECES),
+    asked(defender_free_actions.reinforce, to=nations.HOLDERS, **PIECES),
     rows(charge.charge, count=charge.HORSES),
     rows(siege.besiege, default=True),
     rows(siege.spare),
@@ -259,20 +251,9 @@ DIPLOMACY = [
     asked(talks.propose, nation=nations.NATIONS, what=talks.PROPOSALS),
     rows(deal.open_deal, nation=nations.NATIONS),
     asked(deal.put_in, side=treaties.DEAL_SIDES, what=units.CARGO, amount=treaties.DEAL_AMOUNTS),
-    asked(
-        deal.put_ships,
-        side=treaties.DEAL_SIDES,
-        ship=units.SHIPS,
-        count=numbers(1, deal.MOST_SHIPS_DEALT),
-    ),
+    asked(deal.put_ships, side=treaties.DEAL_SIDES, ship=units.SHIPS, count=deal.SHIPS_DEALT),
     rows(deal.put_land, side=treaties.DEAL_SIDES, area=board.AREAS),
-    asked(
-        bargain.propose_deal,
-        mine=treaties.DEALT_CARD,
-        mine_too=treaties.DEALT_CARD,
-        theirs=treaties.DEALT_CARD,
-        theirs_too=treaties.DEALT_CARD,
-    ),
+    asked(bargain.propose_deal, **CARDS_DEALT),
     rows(deal.break_off_talks, default=True),
     rows(bargain.accept_deal),
     rows(bargain.refuse_deal, default=True),

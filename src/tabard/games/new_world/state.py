@@ -234,7 +234,8 @@ class State(Record):
     winner: int = one(of=BATTLE_SIDE_OR_NONE, start=2, until="battle")
     retreat_to: int = an_area(until="battle")  # the area that the beaten side goes to
     retreat_aboard: int = one(of=one_more(nations.FLEETS), until="battle")  # or the fleet
-    raises: int = one(of=YES, until="battle")  # natives take up arms first; then: a treasure
+    raises: int = one(of=YES, until="battle")  # natives take up arms first
+    treasure_waits: int = one(of=YES, until="battle")  # the dice of a treasure fall
     captor: int = a_nation(until="battle")  # who has taken the colony with a fleet
 
     # a naval combat (3.17)

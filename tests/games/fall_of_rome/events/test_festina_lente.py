@@ -24,6 +24,7 @@ def test_one_pawn_goes_to_any_city_with_up_to_three_legions() -> None:
     assert {"narbo": 3, "roma": 1, "genua": 1} == legions(match)
     assert ("narbo", 4) == (words_of(match)["pawn"]["1"], match.state.actions_left)
     assert ("actions", ["played", "moved"]) == (match.phase, told(match))
+    assert "3.8.12" == match.told[-1].rule
     assert {"pawn": "1", "here": "roma", "there": "narbo", "legions": 3} == match.told[-1].facts
 
 

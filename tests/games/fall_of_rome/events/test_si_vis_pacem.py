@@ -61,7 +61,8 @@ def test_with_one_in_supply_no_fort_moves() -> None:
 def test_the_corrupt_effect_brings_a_pawn_with_legions_of_its_city() -> None:
     match = play(board("legions = {roma = 4}\n" + CARDS), _corrupt("1", 3))
     assert ({"genua": 3, "roma": 1}, "genua") == (legions(match), words_of(match)["pawn"]["1"])
-    assert ["played", "declined", "built", "moved"] == told(match)
+    assert ["played", "declined", "built", "brought"] == told(match)
+    assert "3.8.3" == match.told[-1].rule
     assert {"pawn": "1", "here": "roma", "there": "genua", "legions": 3} == match.told[-1].facts
 
 

@@ -22,7 +22,7 @@ def test_the_active_player_goes_to_any_city_and_may_fight_one_free_battle() -> N
     match = play(board(HUNS + CARDS), _go())
     assert ("storming", {"battle", "done"}) == (match.phase, offered(match))
     assert ({"genua": 3, "roma": 1}, "genua") == (legions(match), words_of(match)["pawn"]["1"])
-    assert ["played", "moved"] == told(match)
+    assert (["played", "came"], "3.8.13") == (told(match), match.told[-1].rule)
     play(match, "1 battle dice=1", "chance die face=even_trade")
     assert ({"huns": 1}, 2) == (cubes(match)["genua"], legions(match)["genua"])
     assert ("actions", 4) == (match.phase, match.state.actions_left)

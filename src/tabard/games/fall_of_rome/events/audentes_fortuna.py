@@ -10,7 +10,7 @@ from .. import phases
 from ..book import refuse
 from ..components import cards
 from ..deck import cards_in_player_deck
-from ..draw import begin_draw
+from ..draw import draw_or_lose
 from ..options import draws_what_is_left
 from ..players import active_seat
 from .playing import forget_holder, holders_consent, pay_for_event, why_not_play
@@ -43,4 +43,4 @@ def audentes_fortuna(state, seat, effect):
     if draws_what_is_left(state):
         to_draw = min(to_draw, cards_in_player_deck(state))
     push(state, phases.DRAWING, active_seat(state))
-    begin_draw(state, to_draw)
+    draw_or_lose(state, to_draw)

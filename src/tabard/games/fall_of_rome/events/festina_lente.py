@@ -14,7 +14,7 @@ from ..consent import why_not_ask
 from ..march import too_few_legions
 from ..players import owner, pawns_in_play
 from ..step_by_step import finish, one_more_piece
-from .playing import bring_pawn, forget_holder, holders_consent, pay_for_event, why_not_play
+from .playing import MOVED, bring_pawn, forget_holder, holders_consent, pay_for_event, why_not_play
 
 NAME_ONE_PAWN = refuse("3.8.12", _("The normal effect moves one pawn: name it."))
 PAWNS_FOLLOW = refuse(
@@ -89,7 +89,7 @@ def festina_lente(state, seat, effect, city, pawn, legions):
     if state.ended != 0:
         return
     if effect == cards.NORMAL:
-        bring_pawn(state, pawn, city, legions)
+        bring_pawn(state, pawn, city, legions, MOVED)
         forget_holder(state)
     else:
         push(state, phases.HURRYING, seat)
@@ -118,6 +118,6 @@ def hurry(state, seat, pawn, legions):
     """One more pawn arrives (3.8.12)."""
     state.moved[pawn] = 1
     one_more_piece(state)
-    bring_pawn(state, pawn, state.goal, legions)
+    bring_pawn(state, pawn, state.goal, legions, MOVED)
     if not somebody_is_elsewhere(state, state.goal):
         finish(state)

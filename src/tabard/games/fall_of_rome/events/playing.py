@@ -71,7 +71,7 @@ MOVED = told(
 )
 
 
-def bring_pawn(state, pawn, city, legions):
+def bring_pawn(state, pawn, city, legions, line):
     """An event moves a pawn to a city, with legions from where it stood (3.8.3, 3.8.12, 3.8.13)."""
-    tell(state, MOVED, pawn, state.pawn[pawn], city, legions)
+    tell(state, line, pawn, state.pawn[pawn], city, legions)
     go_with_legions(state, pawn, city, legions)

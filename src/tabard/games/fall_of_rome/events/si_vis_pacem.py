@@ -6,13 +6,13 @@ from tabard.engine.kinds import OPEN
 from tabard.engine.rule import LEGAL, because
 from tabard.engine.words import _
 
-from ..book import refuse
+from ..book import refuse, told_under
 from ..components import cards, pieces
 from ..consent import why_not_ask
 from ..fort import put_fort, why_not_take_fort
 from ..march import too_few_legions, why_not_take_along
 from ..players import owner, pawns_in_play
-from .playing import bring_pawn, forget_holder, holders_consent, pay_for_event, why_not_play
+from .playing import MOVED, bring_pawn, forget_holder, holders_consent, pay_for_event, why_not_play
 
 EVENT_FORT_STANDS = refuse("3.8.3", _("{city} has a fort already."))
 NO_PAWN_NO_LEGIONS = refuse("3.8.3", _("Legions only come along with a pawn."))
@@ -54,6 +54,9 @@ def consent_si_vis_pacem(state, seat, effect, city, from_city, pawn, legions):
     return holders_consent(state, cards.SI_VIS_PACEM) | 1 << owner(state, pawn)
 
 
+BROUGHT = told_under("3.8.3", "brought", MOVED)
+
+
 def si_vis_pacem(state, seat, effect, city, from_city, pawn, legions):
     """The fort stands; then the pawn comes (3.8.3)."""
     pay_for_event(state, cards.SI_VIS_PACEM, effect)
@@ -61,5 +64,5 @@ def si_vis_pacem(state, seat, effect, city, from_city, pawn, legions):
         return
     put_fort(state, city, from_city)
     if pawn != pieces.NO_PAWN:
-        bring_pawn(state, pawn, city, legions)
+        bring_pawn(state, pawn, city, legions, BROUGHT)
     forget_holder(state)

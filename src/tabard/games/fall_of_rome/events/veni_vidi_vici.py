@@ -8,12 +8,12 @@ from tabard.engine.rule import LEGAL, because
 from tabard.engine.words import _
 
 from .. import phases
-from ..book import refuse
+from ..book import refuse, told_under
 from ..components import cards
 from ..march import too_few_legions, why_not_take_along
 from ..players import your_city
 from ..supply import barbarians_in
-from .playing import bring_pawn, forget_holder, holders_consent, pay_for_event, why_not_play
+from .playing import MOVED, bring_pawn, forget_holder, holders_consent, pay_for_event, why_not_play
 
 TOO_FEW_TO_STORM = too_few_legions("3.8.13")
 STANDS_THERE_ALREADY = refuse("3.8.13", _("The pawn is in {city} already."))
@@ -35,6 +35,9 @@ def consent_veni_vidi_vici(state, seat, effect, city, legions):
     return holders_consent(state, cards.VENI_VIDI_VICI)
 
 
+CAME = told_under("3.8.13", "came", MOVED)
+
+
 def veni_vidi_vici(state, seat, effect, city, legions):
     """Pawn and legions arrive; where both sides are, a battle may follow, and the corrupt effect
     spares the legions in it (3.8.13)."""
@@ -42,7 +45,7 @@ def veni_vidi_vici(state, seat, effect, city, legions):
     if state.ended != 0:
         return
     forget_holder(state)
-    bring_pawn(state, state.turn, city, legions)
+    bring_pawn(state, state.turn, city, legions, CAME)
     if state.legions[city] > 0 and barbarians_in(state, city) > 0:
         state.unharmed = 1 if effect == cards.CORRUPT else 0
         push(state, phases.STORMING, seat)

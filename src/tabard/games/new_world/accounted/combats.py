@@ -80,7 +80,7 @@ def remains_off(state):
             return because(NO_FIGHT, who, left)
     if state.retreated != NEITHER or state.winner != NEITHER or has_left(state):
         return because(NO_RESULT_YET)
-    if state.raises:
+    if state.raises or state.treasure_waits:
         return because(NOTHING_TO_RAISE)
     return called_off(state)
 
@@ -104,8 +104,8 @@ def course_off(state):
 def raising_off(state, come):
     """Natives take up arms as a combat begins; a treasure waits for an attacker who has won (3.15,
     3.8.3)."""
-    a_treasure_waits = come == TREASURE and state.winner == ATTACKER
-    if state.raises and come > RAISED and not a_treasure_waits:
+    may_take = come == TREASURE and state.winner == ATTACKER
+    if (state.raises and come > RAISED) or (state.treasure_waits and not may_take):
         return because(NOTHING_TO_RAISE)
     return 0
 

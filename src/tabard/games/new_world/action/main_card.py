@@ -97,13 +97,7 @@ def why_not_new_leader(state, seat, leader):
     )
 
 
-NEW_LEADER = told(
-    "new_leader",
-    "3.10.5",
-    _("{leader} enters the service of {nation}."),
-    nation=nations.NATIONS,
-    leader=nations.LEADERS,
-)
+NEW_LEADER = told("new_leader", "3.10.5", _("{leader} enters the service of {nation}."))
 
 
 def new_leader(state, seat, leader):
@@ -111,7 +105,7 @@ def new_leader(state, seat, leader):
     use_main_card(state, seat)
     pay_production(state, state.nation[seat], nations.LEADER_COST[leader], 1)
     state.leader_at[leader] = board.HOME
-    tell(state, NEW_LEADER, state.nation[seat], leader)
+    tell(state, NEW_LEADER, leader, state.nation[seat])
     end_of_impulse(state)
 
 

@@ -36,6 +36,13 @@ def why_not_react(state, seat, card, event):
     return LEGAL if holds(state, seat, card) else because(NOT_YOUR_CARD, card)
 
 
+def why_not_prepare(state, seat, card, event):
+    """Such a card helps what is still to come in this impulse (N°54, N°56)."""
+    if refusal := why_not_react(state, seat, card, event):
+        return refusal
+    return because(NO_POINTS_LEFT) if state.points_left == 0 else LEGAL
+
+
 # --- N°54, a sign ---------------------------------------------------------------------------------
 
 
@@ -44,13 +51,9 @@ SIGN_GIVEN = refuse("3.19.1", _("A Divine Sign helps the next roll already; it c
 
 def why_not_ask_a_sign(state, seat, card):
     """Before an own action roll of this impulse (N°54)."""
-    if refusal := why_not_react(state, seat, card, cards.DIVINE_SIGN):
+    if refusal := why_not_prepare(state, seat, card, cards.DIVINE_SIGN):
         return refusal
-    if state.points_left == 0:
-        return because(NO_POINTS_LEFT)
-    if state.sign:
-        return because(SIGN_GIVEN)
-    return LEGAL
+    return because(SIGN_GIVEN) if state.sign else LEGAL
 
 
 def ask_a_sign(state, seat, card):
@@ -109,13 +112,9 @@ WIND_TAKEN = refuse("3.19.4", _("A favourable wind is waiting already."))
 
 def why_not_wait_for_wind(state, seat, card):
     """Before an own fleet is activated in this impulse (N°56)."""
-    if refusal := why_not_react(state, seat, card, cards.FAVOURABLE_WIND):
+    if refusal := why_not_prepare(state, seat, card, cards.FAVOURABLE_WIND):
         return refusal
-    if state.points_left == 0:
-        return because(NO_POINTS_LEFT)
-    if state.fair_wind:
-        return because(WIND_TAKEN)
-    return LEGAL
+    return because(WIND_TAKEN) if state.fair_wind else LEGAL
 
 
 WIND_CAUGHT = told("fair_wind", "3.19.4", _("The wind is fair for the next voyage."))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from tabard.engine.events import Part
 from tabard.engine.flow.stack import cursor, go_to, pop, seat_now, turn_to
-from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import LEGAL, tell
 from tabard.engine.words import _, n_
 
@@ -79,8 +78,6 @@ REINFORCED = told(
     "reinforced",
     "3.19.4",
     n_("{count} unit joins {nation}.", "{count} units join {nation}.", "count"),
-    nation=nations.NATIONS,
-    count=NUMBER,
 )
 
 
@@ -95,7 +92,7 @@ def reinforce_with(state, who, event):
     else:
         state.held[state.commander[who]][units.ALLIES] += count
         state.allies_until[state.commander[who] - nations.FIRST_LEADER] = state.turn + 1
-    tell(state, REINFORCED, state.side[who], count)
+    tell(state, REINFORCED, count, state.side[who])
 
 
 def raise_kings_regiment(state, nation, count):

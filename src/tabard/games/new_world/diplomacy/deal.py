@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.flow.stack import pop, push
-from tabard.engine.kinds import OPEN
+from tabard.engine.kinds import OPEN, numbers
 from tabard.engine.rule import LEGAL, because, table
 from tabard.engine.words import _
 
@@ -18,6 +18,7 @@ from ..world.nations import home
 from .talks import status_with, why_not_propose_to
 
 MOST_UNITS_DEALT, MOST_SHIPS_DEALT, MOST_ITEMS_DEALT = 10, 4, 10
+SHIPS_DEALT = numbers(1, MOST_SHIPS_DEALT)
 MOST_POINTS_DEALT, MOST_DUCATS_DEALT = 50, 500
 # 3.9.B1: of which things the limits are one: units, build points, ducats, items.
 _class = [0] * units.FIRST_GOOD + [3] * (int(units.CARGO) - units.FIRST_GOOD)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.flow.stack import cursor, pop, push
-from tabard.engine.kinds import CHANCE, NUMBER, OPEN, upto
+from tabard.engine.kinds import CHANCE, OPEN, upto
 from tabard.engine.rule import LEGAL, because, table, tell
 from tabard.engine.words import _, n_
 
@@ -147,10 +147,7 @@ def win_allies(state, seat):
     throw(state, 1)
 
 
-NATIVES_TRADE = told(
-    "natives_trade", "3.11.11", _("The natives give {avatar} {count} × {what}."),
-    count=NUMBER, what=units.CARGO, avatar=nations.AVATARS,
-)  # fmt: skip
+NATIVES_TRADE = told("natives_trade", "3.11.11", _("The natives give {avatar} {count} × {what}."))
 ALLIES_JOIN = told(
     "allies_join",
     "3.11.11",
@@ -168,5 +165,5 @@ def receive_gift(state):
         state.allies_until[leader] = max(state.turn, state.allies_until[leader])
         tell(state, ALLIES_JOIN, count, avatar)
     else:
-        tell(state, NATIVES_TRADE, count, what, avatar)
+        tell(state, NATIVES_TRADE, avatar, count, what)
     pop(state)

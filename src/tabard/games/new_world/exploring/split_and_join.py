@@ -3,7 +3,7 @@ whole fleet joins another with all its cargo (3.10.11)."""
 
 from __future__ import annotations
 
-from tabard.engine.kinds import NUMBER, OPEN
+from tabard.engine.kinds import OPEN
 from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _, n_
 
@@ -75,9 +75,7 @@ def any_ship_can_pass(state, giver, taker):
 
 
 NO_SHIP_CAN_PASS = refuse("3.10.11", _("No ship can change over to the other fleet."))
-TOO_MANY_SHIPS = refuse(
-    "3.10.11", _("Only {most} can change over: {ship}."), ship=units.SHIPS, most=NUMBER
-)
+TOO_MANY_SHIPS = refuse("3.10.11", _("Only {most} can change over: {ship}."))
 
 
 def why_not_pass_ships(state, giver, taker, ship, count):
@@ -86,7 +84,7 @@ def why_not_pass_ships(state, giver, taker, ship, count):
         return LEGAL if any_ship_can_pass(state, giver, taker) else because(NO_SHIP_CAN_PASS)
     most = ships_that_can_pass(state, giver, taker, ship)
     if most == 0 or count > most:
-        return because(TOO_MANY_SHIPS, ship, most)
+        return because(TOO_MANY_SHIPS, most, ship)
     return LEGAL
 
 

@@ -51,7 +51,7 @@ def why_not_build_in_town(state, seat, fleet, area, ship):
     if not near_build_in_town(state, seat, fleet):
         return because(FLEET_NOT_THERE, fleet)
     if ships_in(state, fleet) == units.MOST_SHIPS:
-        return because(TOO_MANY_SHIPS, units.NAO, 0)
+        return because(TOO_MANY_SHIPS, 0, units.NAO)
     if area == OPEN:
         return LEGAL if finds_yard(state, nation, fleet) else because(FLEET_NOT_THERE, fleet)
     refusal = why_not_yard(state, nation, fleet, area)

@@ -55,7 +55,7 @@ def break_resistance(state):
             state.subdued_before[area] = 1
             win_glory(state, nation, goods.LOCATION_GLORY[location], glory.BY_NATIVES)
             award_conquest(state, nation, area)
-    state.raises = 1  # a treasure is waiting
+    state.treasure_waits = 1
     throw(state, goods.TREASURE_DICE[location])
 
 
@@ -64,9 +64,9 @@ TREASURE = told("treasure", "3.8.3", _("{nation} takes a treasure of {ducats}.")
 
 def take_treasure(state):
     """Five ducats a pip, to the winner's commander (3.8.1, 3.8.3, 3.19 ES1)."""
-    if not state.raises:  # break_resistance has thrown no dice
+    if not state.treasure_waits:
         return
-    state.raises = 0
+    state.treasure_waits = 0
     taker, pips = own_commander(state, ATTACKER), state.dice_sum
     ducats = DUCATS_A_PIP * pips * (1 + has_played(state, ATTACKER, cards.REQUERIMIENTO))
     ducats = take_up_to_the_maximum(state, taker, units.DUCATS, ducats)

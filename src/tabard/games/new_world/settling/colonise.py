@@ -263,30 +263,26 @@ def colonise_succeeded(state):
 
 
 ACREAGE_MADE = told(
-    "acreage", "3.7.7", _("{nation} grows {good} in {area}."),
-    nation=nations.NATIONS, area=board.AREAS, good=goods.FARM_GOODS,
-)  # fmt: skip
+    "acreage", "3.7.7", _("{nation} grows {good} in {area}."), good=goods.FARM_GOODS
+)
 
 
 def lay_out_acreage(state, area, good):
     """It grows this good, and brings glory (3.7.7)."""
     nation = nations.HOLDER_NATION[state.action_avatar]
     state.acreage[area] = good
-    tell(state, ACREAGE_MADE, nation, area, good)
+    tell(state, ACREAGE_MADE, nation, good, area)
     win_glory_of_action(state, nation, colonies.ACREAGE_GLORY, glory.BY_COLONIES)
 
 
-COLONY_FOUNDED = told(
-    "founded", "3.11.6", _("{nation} founds a {colony} in {area}."), weight=1,
-    nation=nations.NATIONS, area=board.AREAS, colony=colonies.COLONIES,
-)  # fmt: skip
+COLONY_FOUNDED = told("founded", "3.11.6", _("{nation} founds a {colony} in {area}."), weight=1)
 
 
 def place_colony(state, area, what):
     """From the village on it brings an infantry; each brings glory (3.7.3, 3.11.6)."""
     nation = nations.HOLDER_NATION[state.action_avatar]
     state.colony[area] = what
-    tell(state, COLONY_FOUNDED, nation, area, what)
+    tell(state, COLONY_FOUNDED, nation, what, area)
     if what >= colonies.VILLAGE and pieces_left(state, nation, units.INF) > 0:
         state.held[nations.FIRST_COLONY + area][units.INF] += 1
     win_glory_of_action(state, nation, colonies.COLONY_GLORY[what], glory.BY_COLONIES)

@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,10 @@ from tabard.drawn.saying import Saying
 from tabard.engine.words import _
 
 from ..components import colonies
-from ..options import BANK_MODULE, FORT_MODULE, IMPROVE_MODULE, contracts_are_written, plays_with
+from ..options import contracts_are_written
+from ..settling.fortify import when_fortify
+from ..settling.improve import when_improve
+from ..settling.mission import when_found_mission
 from .notes import NOTED
 
 _FILE = Path(__file__).parents[1] / "data" / "saying.toml"
@@ -27,23 +31,16 @@ for _word in colonies.COLONIES.words[1:]:
     _said["moves"][f"colonise what={_word} extra=yes"] = _FOUNDED_BY_MORE
 
 
-def _works(state: Any) -> Any:
-    return plays_with(state, FORT_MODULE)
-
-
-def _missions(state: Any) -> Any:
-    return plays_with(state, IMPROVE_MODULE)
-
-
-def _improvements(state: Any) -> Any:
-    return plays_with(state, IMPROVE_MODULE) or plays_with(state, BANK_MODULE)
+def _whoever(when: Callable[[Any, int], Any]) -> Callable[[Any], Any]:
+    """What holds for any seat."""
+    return lambda state: when(state, 0)
 
 
 _ALLOWED = {
-    "fortify": _works,
-    "improve": _improvements,
-    "pay_to_improve": _improvements,
-    "found_mission": _missions,
+    "fortify": _whoever(when_fortify),
+    "improve": _whoever(when_improve),
+    "pay_to_improve": _whoever(when_improve),
+    "found_mission": _whoever(when_found_mission),
     "propose_contract": contracts_are_written,
 }
 SAYS = Saying(**_said, allowed=_ALLOWED, noted=NOTED, last=("give",))

@@ -68,9 +68,8 @@ def drop(state, seat, what):
 
 
 REGIMENT_DISBANDED = told(
-    "regiment_disbanded", "3.7.4", _("{area} has no place for {regiment}: it is disbanded."),
-    regiment=nations.REGIMENTS, area=board.AREAS,
-)  # fmt: skip
+    "regiment_disbanded", "3.7.4", _("{area} has no place for {regiment}: it is disbanded.")
+)
 
 
 def disband_regiments_without_a_place(state):
@@ -80,7 +79,7 @@ def disband_regiments_without_a_place(state):
         area = state.regiment_at[regiment]
         if area < board.AREAS and has_too_many_regiments(state, regiment, area):
             smallest = smallest_regiment_in(state, area)
-            tell(state, REGIMENT_DISBANDED, smallest, area)
+            tell(state, REGIMENT_DISBANDED, area, smallest)
             lose_regiment(state, smallest)
 
 

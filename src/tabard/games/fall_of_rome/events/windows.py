@@ -1,0 +1,66 @@
+"""Chapter "Events: when" (2.11, 3.8): the windows in which events may be played. No event is played
+inside an event, but after the battle that Veni, vidi, vici brings (2.11.14)."""
+
+from __future__ import annotations
+
+from tabard.engine.flow.stack import phase_now, pop
+
+from .. import phases
+from ..battle import forget_battle
+from . import (
+    abundans_cautela,
+    alea_iacta_est,
+    audentes_fortuna,
+    carpe_diem,
+    do_ut_des,
+    festina_lente,
+    hic_manebimus,
+    homo_faber,
+    melius_cavere,
+    mors_tua,
+    mortui_non_mordent,
+    si_vis_pacem,
+    vae_victis,
+    veni_vidi_vici,
+)
+
+AT_ANY_TIME = (
+    do_ut_des.do_ut_des,
+    si_vis_pacem.si_vis_pacem,
+    hic_manebimus.hic_manebimus,
+    mors_tua.mors_tua,
+    homo_faber.homo_faber,
+    melius_cavere.melius_cavere,
+    mortui_non_mordent.mortui_non_mordent,
+    festina_lente.festina_lente,
+)
+BEFORE_PHASE_THREE = (abundans_cautela.abundans_cautela,)
+AMONG_ACTIONS = (
+    alea_iacta_est.alea_iacta_est,
+    veni_vidi_vici.veni_vidi_vici,
+    carpe_diem.carpe_diem,
+)
+AFTER_A_BATTLE = (vae_victis.vae_victis,)
+AFTER_THE_DRAW = (audentes_fortuna.audentes_fortuna,)
+
+
+def go_on(state, seat):
+    """Nobody need play an event, an absent seat does not; the game goes on (2.11.11, 2.16.10)."""
+    leave_window(state)
+
+
+def go_on_silently(state, seat):
+    """Nobody need be asked again this turn; the windows W2, W3, W4 and W6 stay closed until the
+    turn ends (2.11.12)."""
+    state.silent = 1
+    leave_window(state)
+
+
+def leave_window(state):
+    """The window closes; after a battle that ends the battle too (2.11)."""
+    if phase_now(state) == phases.AFTER_BATTLE:
+        forget_battle(state)
+    pop(state)
+
+
+GOING_ON = (go_on, go_on_silently)
