@@ -30,7 +30,10 @@ SAID = (
     "exercise water_margin",
     "rules fall_of_rome 7",
     "seats fall_of_rome",
-    "simulate fall_of_rome --seats bot:random,bot:random --games 2",
+    "simulate fall_of_rome --seats bot:random,bot:random --games 2 --told all",
+    "seats jeanne_darc --games 2",
+    "sweep fall_of_rome difficulty --games 2",
+    "compare fall_of_rome --a difficulty=heroic --b chain=spreads,difficulty=standard --games 2",
     "compare fall_of_rome --a bot:random,bot:random --b bot:random,bot:greedy --games 2",
 )
 NOT_UNDERSTOOD = (

@@ -15,6 +15,7 @@ from markupsafe import Markup
 from tabard import __version__
 from tabard.drawn.lettering import faces_of
 from tabard.drawn.sheets import fonts_within, sheet
+from tabard.drawn.speaking import setting_typed
 from tabard.engine.game import Game, Misused
 from tabard.engine.languages import spoken
 from tabard.engine.record.files import replace_file
@@ -144,9 +145,9 @@ def _alone(board: Any, marks: str) -> str:
 # --- what every report says -----------------------------------------------------------------------
 
 
-def setting_said(setting: Setting) -> str:
+def setting_said(game: Game, setting: Setting) -> str:
     """Who plays, with which readings, by which house rules, and from where."""
-    readings = [f"{word}={reading}" for word, reading in setting.options.items()]
+    readings = [setting_typed(game, word, reading) for word, reading in setting.options.items()]
     house = [setting.house.name] if setting.house else []
     begun = [setting.position.name] if setting.position else []
     return ", ".join([*setting.bots, *readings, *house, *begun])
