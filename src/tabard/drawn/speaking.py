@@ -11,7 +11,9 @@ from tabard.engine.events import Told
 from tabard.engine.game import Game
 from tabard.engine.handicaps import word_of
 from tabard.engine.kinds import CHANCE, OPEN, SEATS, Kind
-from tabard.engine.match import Match
+from tabard.engine.match import Match, Unclear
+from tabard.engine.match.following import CONCEDE
+from tabard.engine.match.resigning import BY_DEFAULT, resigns, stand_in_of
 from tabard.engine.moves import Move
 from tabard.engine.options import Option
 from tabard.engine.words import _, begun, name_of, owned, say, seat_called
@@ -160,6 +162,24 @@ def move_said(match: Match, move: Move, reader: int | None = None) -> str:
     if holder == reader:
         return say(_("{move}, with a card of yours"), move=said)
     return say(_("{move}, with a card of {who}"), move=said, who=seat_said(match, holder))
+
+
+def line_said(match: Match, seat: int, words: str) -> str:
+    """A line of the log as people read it: a move, or that somebody gives up."""
+    if words == CONCEDE:
+        return say(_("Give the game up"))
+    if resigns(words):
+        return _leaves(stand_in_of(words))
+    try:
+        return move_said(match, match.read(seat, words))
+    except Unclear:
+        return words
+
+
+def _leaves(stand_in: str) -> str:
+    if stand_in == BY_DEFAULT:
+        return say(_("Leave for good"))
+    return say(_("Leave for good; the {bot} plays on"), bot=bot_said(stand_in))
 
 
 def _holder(match: Match, verb: Verb) -> str:
