@@ -97,10 +97,9 @@ def test_in_no_line_of_a_log(name: str) -> None:
     for _move in range(40):
         seat = match.to_act[0]
         match.play(seat, bots[seat].choose(match))
-    match.resign(0, "bot:greedy")
-    match.resign(1)
-    match.concede(1)
-    assert left_in([line_said(match, line.seat, line.words) for line in match.lines]) == []
+    lines = [(line.seat, line.words) for line in match.lines]
+    lines += [(0, words) for words in ("resign", "resign bot:greedy", "concede")]
+    assert left_in([line_said(match, *line) for line in lines]) == []
 
 
 @pytest.mark.parametrize("name", TITLES)
