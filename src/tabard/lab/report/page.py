@@ -19,6 +19,7 @@ from tabard.drawn.speaking import setting_typed
 from tabard.engine.game import Game, Misused
 from tabard.engine.languages import spoken
 from tabard.engine.record.files import replace_file
+from tabard.engine.unable import reason_of
 from tabard.engine.variant import read_variant
 from tabard.engine.words import _, apart, say
 from tabard.lab.compare import Setting
@@ -77,7 +78,7 @@ class Page:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             sentence = _("No report can be written into {folder}: {reason}.")
-            raise Misused(say(sentence, folder=folder, reason=error.strerror)) from None
+            raise Misused(say(sentence, folder=folder, reason=reason_of(error))) from None
         written = self._files()
         for name in _named_by_an_earlier(folder) - set(written):
             (folder / name).unlink(missing_ok=True)
