@@ -123,7 +123,9 @@ def test_the_weightiest_is_shown_and_what_never_came_about_is_not() -> None:
 def test_an_event_goes_by_the_words_of_its_sentence() -> None:
     facts = ("cards", NUMBER), ("other_seat", NUMBER)
     one = n_("{cards} card to {other_seat}.", "{cards} cards to {other_seat}.", "cards")
-    assert "[cards] cards to [other seat]." == sentence_of(Event(0, "given", "1", one, facts))
+    assert "[cards] cards to [other seat]." == sentence_of(
+        Event(0, "given", "1", one, facts), find_game(ROME)
+    )
 
 
 @pytest.mark.compiled

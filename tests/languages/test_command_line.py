@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from socket import EAI_NONAME, gaierror
 
 import pytest
 from typer.main import get_command
@@ -13,6 +14,7 @@ from typer.main import get_command
 from tabard.cli import main as cli
 from tabard.engine import languages
 from tabard.engine.languages import find_language
+from tabard.engine.unable import reason_of
 
 from .invented import Invented, plain_words
 
@@ -30,7 +32,10 @@ SAID = (
     "exercise water_margin",
     "rules fall_of_rome 7",
     "seats fall_of_rome",
-    "simulate fall_of_rome --seats bot:random,bot:random --games 2",
+    "simulate fall_of_rome --seats bot:random,bot:random --games 2 --told all",
+    "seats jeanne_darc --games 2",
+    "sweep fall_of_rome difficulty --games 2",
+    "compare fall_of_rome --a difficulty=heroic --b chain=spreads,difficulty=standard --games 2",
     "compare fall_of_rome --a bot:random,bot:random --b bot:random,bot:greedy --games 2",
 )
 NOT_UNDERSTOOD = (
@@ -123,6 +128,20 @@ def test_why_it_is_not_understood_is_german(
     line: str, why: str, german: None, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert said(line, capsys) == [f"tabard: {why}"]
+
+
+def test_why_the_system_could_not_is_german(
+    german: None, capsys: pytest.CaptureFixture[str]
+) -> None:
+    line = "rules fall_of_rome --with /nowhere/rules.py"
+    why = "/nowhere/rules.py lässt sich nicht lesen: Datei oder Ordner nicht gefunden."
+    assert said(line, capsys) == [f"tabard: {why}"]
+    assert reason_of(gaierror(EAI_NONAME, "?")) == "der Name ist nicht bekannt"
+
+
+def test_what_no_system_said_before_is_handed_on(german: None) -> None:
+    assert reason_of(OSError(9999, "Something else")) == "Something else"
+    assert reason_of(ValueError("No such thing")) == "No such thing"
 
 
 def test_what_nobody_can_say_again_is_handed_on() -> None:

@@ -15,6 +15,7 @@ from tabard.cli.exercise import Solver, Solving
 from tabard.cli.table.help import title
 from tabard.cli.table.session import Session
 from tabard.cli.table.talk import Talk
+from tabard.drawn.speaking import line_said
 from tabard.engine import languages
 from tabard.engine.find import find_game
 from tabard.engine.match import Match
@@ -87,6 +88,18 @@ def test_in_no_rule_and_nothing_told(name: str) -> None:
     told = [one.sentence for one in match.tell(None)]
     rules = [say(text) for rule in match.game.book.rules for text in (rule.title, rule.text)]
     assert left_in([*told, *rules]) == []
+
+
+@pytest.mark.parametrize("name", TITLES)
+def test_in_no_line_of_a_log(name: str) -> None:
+    match = Match(name, 2, 3, {})
+    bots = [Bot(house_player("bot:random"), match.game, seat, 3) for seat in range(2)]
+    for _move in range(40):
+        seat = match.to_act[0]
+        match.play(seat, bots[seat].choose(match))
+    lines = [(line.seat, line.words) for line in match.lines]
+    lines += [(0, words) for words in ("resign", "resign bot:greedy", "concede")]
+    assert left_in([line_said(match, *line) for line in lines]) == []
 
 
 @pytest.mark.parametrize("name", TITLES)

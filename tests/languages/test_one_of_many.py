@@ -19,16 +19,21 @@ from tabard.games.new_world.ui.saying import SAYS
 RAISES = "{nation} raises {count} × {unit}."
 
 
+def tied(sentence: str) -> str:
+    """A sentence in which no line breaks at ``~``."""
+    return sentence.replace("~", "\u00a0")
+
+
 @pytest.mark.parametrize(
     ("code", "one", "many"),
     [
         ("en", "Spain raises 1 × royal guard.", "Spain raises 2 × royal guards."),
-        ("nl", "Spain werft 1 × koninklijke gardist.", "Spain werft 2 × koninklijke gardisten."),
-        ("fr", "Spain lève 1 × garde royal.", "Spain lève 2 × gardes royaux."),
+        ("nl", "Spain werft 1~×~koninklijke gardist.", "Spain werft 2~×~koninklijke gardisten."),
+        ("fr", "Spain lève 1~×~garde royal.", "Spain lève 2~×~gardes royaux."),
         (
             "de",
-            "Spain stellt 1 × königlichen Gardisten auf.",
-            "Spain stellt 2 × königliche Gardisten auf.",
+            "Spain stellt 1~×~königlichen Gardisten auf.",
+            "Spain stellt 2~×~königliche Gardisten auf.",
         ),
     ],
 )
@@ -38,7 +43,7 @@ def test_one_royal_guard_and_many(code: str, one: str, many: str) -> None:
     with speaking(language):
         for count, sentence in ((1, one), (2, many)):
             guards = units.PROPER_UNITS.name(units.GINF)
-            assert say(RAISES, nation="Spain", count=str(count), unit=guards) == sentence
+            assert say(RAISES, nation="Spain", count=str(count), unit=guards) == tied(sentence)
 
 
 def test_each_piece_of_many_has_a_name_for_one() -> None:
@@ -61,9 +66,9 @@ def test_what_no_number_stands_before_keeps_its_name() -> None:
     ("code", "lost"),
     [
         ("en", "Lose one royal guard"),
-        ("nl", "Verlies 1 × koninklijke gardist"),
-        ("fr", "Perdre 1 × garde royal"),
-        ("de", "1 × königlichen Gardisten verlieren"),
+        ("nl", "Verlies 1~×~koninklijke gardist"),
+        ("fr", "Perdre 1~×~garde royal"),
+        ("de", "1~×~königlichen Gardisten verlieren"),
     ],
 )
 def test_a_sentence_that_says_one_names_one(code: str, lost: str) -> None:
@@ -71,7 +76,7 @@ def test_a_sentence_that_says_one_names_one(code: str, lost: str) -> None:
     assert language
     with speaking(language):
         guards = units.FIGHTERS.name(units.GINF)
-        assert say(SAYS.moves["lose"], unit=guards) == lost
+        assert say(SAYS.moves["lose"], unit=guards) == tied(lost)
 
 
 def test_a_button_names_one_of_many_as_one() -> None:

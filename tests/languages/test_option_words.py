@@ -12,6 +12,7 @@ from tabard.cli import settings
 from tabard.cli.common import options_said
 from tabard.cli.games import _option_lines
 from tabard.cli.table.set_up import ask_set_up
+from tabard.drawn.speaking import option_typed, reading_typed, setting_typed
 from tabard.engine.find import find_game
 from tabard.engine.game import Misused
 from tabard.engine.kinds import plain
@@ -36,10 +37,10 @@ def code(request: pytest.FixtureRequest) -> Iterator[str]:
 def test_each_is_understood_as_it_is_offered_and_in_english(title: str, code: str) -> None:
     game = find_game(title)
     for option in game.options:
-        word = settings.option_typed(game, option.word)
+        word = option_typed(game, option.word)
         assert " " not in word and "," not in word and "=" not in word
         for reading in option.readings:
-            said = settings.reading_typed(game, option.word, reading)
+            said = reading_typed(game, option.word, reading)
             for line in (
                 f"{word}={said}",
                 f"{plain(word)}={plain(said)}",
@@ -70,7 +71,7 @@ def test_what_is_meant(code: str, line: str, meant: object) -> None:
 
 def test_a_handicap_is_said_in_ones_language(code: str) -> None:
     game = find_game("jeanne_darc")
-    word = settings.option_typed(game, "handicap_2")
+    word = option_typed(game, "handicap_2")
     assert word == {"de": "vorgabe_2"}.get(code, "handicap_2")
     assert options_said(f"{word}=3", game) == {"handicap_2": "3"}
 
@@ -114,7 +115,7 @@ def test_they_are_asked_for_and_listed_in_it(
 
 def test_the_rule_book_lists_them_in_it(code: str) -> None:
     shown = "\n".join(_option_lines(ROME))
-    assert f"  {settings.setting_typed(ROME, 'difficulty', 'standard')}, " in shown
+    assert f"  {setting_typed(ROME, 'difficulty', 'standard')}, " in shown
     assert "difficulty=" not in shown
 
 

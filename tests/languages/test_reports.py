@@ -5,6 +5,7 @@ scales of its charts.
 from __future__ import annotations
 
 import re
+from collections import Counter
 from pathlib import Path
 from unittest.mock import patch
 
@@ -14,13 +15,16 @@ import pytest
 from tabard.engine.find import find_game
 from tabard.engine.languages import find_language, speaking
 from tabard.lab.compare import Setting, compared
+from tabard.lab.happened import sentence_of
 from tabard.lab.report import Question, write
 
 from ..lab.made_up import made_up
 from .invented import Invented, plain_words, shown_on
+from .test_no_english_left import TITLES
+from .test_traced import Traced
 
-# What is typed: bots, readings, and how the games were made up to end; and what all call so.
-TYPED = re.compile(r"bot:[a-z]+|random|greedy|[a-z0-9]+(_[a-z]+)+|across|night")
+# What is typed: bots, and how the games were made up to end; and what all call so.
+TYPED = re.compile(r"bot:[a-z]+|across|night")
 SAME = frozenset({"Tabard", "Jeanne", "Arc", "Bonferroni"})
 
 
@@ -44,6 +48,16 @@ def test_no_word_of_a_page_and_its_charts_is_english(tmp_path: Path) -> None:
     texts = [TYPED.sub("", text) for text in shown_on(page)]
     assert len(texts) > 40
     assert list(plain_words(texts, SAME)) == []
+
+
+@pytest.mark.parametrize("code", ["nl", "fr", "de"])
+@pytest.mark.parametrize("title", TITLES)
+def test_every_fact_that_is_told_has_a_name(title: str, code: str) -> None:
+    game, language = find_game(title), Traced(code)
+    with speaking(language):
+        for event in game.book.events.all:
+            sentence_of(event, game)
+    assert language.missed == Counter()
 
 
 def test_the_numbers_on_its_scales_are_german(tmp_path: Path) -> None:

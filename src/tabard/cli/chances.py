@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from tabard.drawn.speaking import line_said
 from tabard.engine.kinds import CHANCE
 from tabard.engine.match import Match
 from tabard.engine.record.replay import replay
@@ -148,6 +149,7 @@ def _told(match: Match, swing: Swing, names: Sequence[str]) -> str:
     sentence = _("  Move {move}, {who}: {words}. {name} {before:.0f} % → {after:.0f} %. {told}")
     weightiest = max(swing.told, key=lambda row: row.weight, default=None)
     told = weightiest.sentence if weightiest and weightiest.sentence else ""
-    facts = {"move": swing.move, "who": who, "words": swing.words, "name": names[at]}
+    facts = {"move": swing.move, "who": who, "name": names[at]}
+    facts["words"] = line_said(match, swing.seat, swing.words)
     before, after = 100 * swing.before[at], 100 * swing.after[at]
     return say(sentence, before=before, after=after, told=told, **facts).rstrip()

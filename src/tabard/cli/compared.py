@@ -26,7 +26,7 @@ def told_facts(outcome: Comparison, game: Game) -> list[dict[str, object]] | Non
     """The same for programs, every event that came about; None where nothing was counted."""
     if not outcome.happened:
         return None
-    sentences = {event.word: sentence_of(event) for event in game.book.events.all}
+    sentences = {event.word: sentence_of(event, game) for event in game.book.events.all}
     at_a, at_b = outcome.places or (None, None)
     return [
         {

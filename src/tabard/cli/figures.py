@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from tabard.engine.game import Game
 from tabard.engine.words import _, paired, say
 from tabard.lab.figures import Side, by_bot, by_seat, ending_said, endings, length
 from tabard.lab.games import Games
@@ -34,14 +35,14 @@ def figures_said(games: Games) -> list[str]:
     return [*lines, say(sentence, moves=mean_said(length(games)))]
 
 
-def told_said(games: Games, every: bool) -> list[str]:
+def told_said(games: Games, game: Game, every: bool) -> list[str]:
     """What happened how often, for people: the weightiest, or every event that came about."""
     found = happened(games)
     shown = [each for each in found if each.games.won] if every else weightiest(found)
-    return list(aligned(told_rows(shown))) if shown else []
+    return list(aligned(told_rows(shown, game))) if shown else []
 
 
-def told_facts(games: Games, places: Places | None) -> list[dict[str, object]] | None:
+def told_facts(games: Games, game: Game, places: Places | None) -> list[dict[str, object]] | None:
     """The same for programs, every event that can be told; None where nothing was counted."""
     if games.told is None:
         return None
@@ -49,7 +50,7 @@ def told_facts(games: Games, places: Places | None) -> list[dict[str, object]] |
         {
             "event": each.event.word,
             "rule": each.event.rule,
-            "sentence": sentence_of(each.event),
+            "sentence": sentence_of(each.event, game),
             "weight": each.event.weight,
             "times": mean_facts(each.often),
             "games": share_facts(each.games),

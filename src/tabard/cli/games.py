@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 import typer
 
+from tabard.drawn.speaking import option_typed, reading_typed
 from tabard.engine.book import RuleText
 from tabard.engine.find import all_games
 from tabard.engine.game import Game, Misused
@@ -15,7 +16,6 @@ from tabard.engine.looking_up import rule_numbered, rules_found
 from tabard.engine.words import _, name_of, say
 
 from .common import GameName, Json, Lang, found, in_language, report
-from .settings import option_typed, reading_typed
 
 
 def games(json: Json = False, lang: Lang = None) -> None:

@@ -16,6 +16,7 @@ from tabard.engine.game import Misused, Unlawful
 from tabard.engine.match import Unclear
 from tabard.engine.record.files import NotSaved
 from tabard.engine.refusals import Refused
+from tabard.engine.unable import reason_of
 from tabard.engine.words import _, say, speak
 
 from . import (
@@ -210,7 +211,7 @@ def _deaf(error: OSError) -> int:
     """Nobody reads what we write any more, or it fits nowhere: say so if we can, and be quiet."""
     if not isinstance(error, BrokenPipeError):
         with contextlib.suppress(OSError):
-            print(f"tabard: {error.strerror or error}.", file=sys.stderr)
+            print(f"tabard: {reason_of(error)}.", file=sys.stderr)
     try:
         silence = os.open(os.devnull, os.O_WRONLY)
         os.dup2(silence, sys.stdout.fileno())

@@ -6,8 +6,9 @@ from typing import Annotated
 
 import typer
 
+from tabard.drawn.speaking import setting_typed
 from tabard.engine.handicaps import word_of
-from tabard.engine.words import _, say
+from tabard.engine.words import _, digits, say
 
 from .beginning import From, To, beginning, random_bots
 from .common import GameName, Json, Lang, Options, found, in_language, options_said, report
@@ -79,7 +80,9 @@ def seats(
     rows = [tuple(say(word) for word in head)]
     for number, seat in enumerate(measured):
         low, high = seat.worth - seat.sure, seat.worth + seat.sure
-        worth = f"{seat.worth:+.1f} ({low:+.1f} to {high:+.1f})"
-        agreed = f"{word_of(number)}={seat.handicap}" if seat.handicap else say(_("none"))
+        by, least, most = (digits(points, "+.1f") for points in (seat.worth, low, high))
+        worth = say(_("{by} ({low} to {high})"), by=by, low=least, high=most)
+        agreed = setting_typed(chosen, word_of(number), str(seat.handicap))
+        agreed = agreed if seat.handicap else say(_("none"))
         rows.append((str(number + 1), share_said(seat.won), worth, agreed))
     report(json, facts, aligned(rows))

@@ -4,11 +4,10 @@ beginning of a word does if it is clear, or as a record has them.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
-from tabard.drawn.speaking import spaced
+from tabard.drawn.speaking import option_typed, options_kind, reading_typed, readings_kind
 from tabard.engine.game import Game, Misused
-from tabard.engine.handicaps import word_of
 from tabard.engine.kinds import Kind, plain
 from tabard.engine.languages import spoken
 from tabard.engine.options import Option, no_option, no_reading
@@ -31,30 +30,14 @@ def written(options: Mapping[str, str]) -> str | None:
     return ",".join(f"{word}={reading}" for word, reading in options.items()) or None
 
 
-def option_typed(game: Game, option: str) -> str:
-    """The word by which people write an option."""
-    return _typed(_options(game), option)
-
-
-def reading_typed(game: Game, option: str, reading: str) -> str:
-    """The word by which people write a reading of it; of a handicap that is its number."""
-    known = _known(game, option)
-    return _typed(_readings(game, known), reading) if known else reading
-
-
 def readings_typed(game: Game, option: Option) -> list[str]:
     """All readings of an option, as people write them."""
     return [reading_typed(game, option.word, reading) for reading in option.readings]
 
 
-def setting_typed(game: Game, option: str, reading: str) -> str:
-    """An option with a reading, as people write them: ``difficulty=heroic``."""
-    return f"{option_typed(game, option)}={reading_typed(game, option, reading)}"
-
-
 def option_meant(game: Game, said: str) -> str:
     """The option that is meant. Raises Misused."""
-    kind = _options(game)
+    kind = options_kind(game)
     option = _meant(kind, said)
     if option is None:
         known = [option_typed(game, each.word) for each in game.options]
@@ -67,7 +50,7 @@ def reading_meant(game: Game, option: str, said: str) -> str:
     known = _known(game, option)
     if known is None:
         return said
-    reading = known.reading(said) or _meant(_readings(game, known), said)
+    reading = known.reading(said) or _meant(readings_kind(game, known), said)
     if reading is None:
         readings = readings_typed(game, known)
         raise Misused(no_reading(option_typed(game, option), said, readings))
@@ -76,32 +59,13 @@ def reading_meant(game: Game, option: str, said: str) -> str:
 
 def readings_begun(game: Game, option: Option, said: str) -> list[str]:
     """The readings of an option that a word names, or those that begin so; a number begins none."""
-    kind = _readings(game, option)
+    kind = readings_kind(game, option)
     exact = kind.called.get(plain(said))
     return [kind.word(exact)] if exact is not None else words_begun(kind, said)
 
 
 def _known(game: Game, word: str) -> Option | None:
     return next((option for option in game.options if option.word == word), None)
-
-
-def _options(game: Game) -> Kind:
-    seats = range(game.seats[-1]) if game.takes_handicaps else ()
-    return _kind(game, "option", [*(o.word for o in game.options), *map(word_of, seats)])
-
-
-def _readings(game: Game, option: Option) -> Kind:
-    return _kind(game, "reading", option.readings)
-
-
-def _kind(game: Game, kind: str, words: Iterable[str]) -> Kind:
-    every = tuple(words)
-    return Kind(f"{game.name}/{kind}", every, map(spaced, every))
-
-
-def _typed(kind: Kind, word: str) -> str:
-    value = kind.value(word)
-    return word if value is None else kind.typed(value)
 
 
 def _meant(kind: Kind, said: str) -> str | None:
@@ -112,7 +76,7 @@ def _meant(kind: Kind, said: str) -> str | None:
     fitting = [] if spoken().is_english else words_begun(kind, said)
     if len(fitting) > 1:
         sentence = _("{word} can mean {fitting}: write a little more.")
-        words = ", ".join(_typed(kind, word) for word in fitting)
+        words = ", ".join(kind.typed(kind[word]) for word in fitting)
         raise Misused(say(sentence, word=repr(said), fitting=words))
     return fitting[0] if fitting else None
 

@@ -129,7 +129,7 @@ def simulate(
         "moves_per_second": outcome.moves_per_second,
         "results": outcome.results,
         **figures_facts(each),
-        "told": told_facts(each, outcome.places),
+        "told": told_facts(each, chosen, outcome.places),
         "moves": outcome.moves,
         "longest": outcome.longest,
         "digest": outcome.digest,
@@ -148,7 +148,7 @@ def simulate(
         each=outcome.games_per_second,
         moves=outcome.moves_per_second,
     )
-    counted = told_said(each, told == Count.ALL) if told else []
+    counted = told_said(each, chosen, told == Count.ALL) if told else []
     cut = _cut_short(outcome.results.get(UNFINISHED, 0), chosen.longest)
     results = [*figures_said(each), *counted, *cut, *faults_said(outcome.faults)]
     report(json, facts, [began, *results, say(_("Digest: {digest}"), digest=outcome.digest)])

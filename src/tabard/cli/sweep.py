@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from tabard.drawn.speaking import option_typed
 from tabard.engine.words import _, paired, say
 
 from .beginning import From, To, beginning, random_bots
@@ -55,7 +56,7 @@ def sweep(
     check_report(report_to)
     position = beginning(from_, to)
     players = bots_said(seats or random_bots(chosen, position))
-    from tabard.lab.rows import reading_rows
+    from tabard.lab.rows import by_reading, reading_rows
     from tabard.lab.sweep import sweep as run
 
     from .figures import aligned, figures_facts
@@ -77,8 +78,10 @@ def sweep(
         "readings": readings,
         "refused": outcome.refused,
     }
-    refused = ["  " + paired(reading, sentence) for reading, sentence in outcome.refused.items()]
-    report(json, facts, [*aligned(reading_rows(option, outcome.readings)), *refused])
+    found_with = by_reading(chosen, option, outcome.readings)
+    table = aligned(reading_rows(option_typed(chosen, option), found_with))
+    refused = by_reading(chosen, option, outcome.refused)
+    report(json, facts, [*table, *("  " + paired(*each) for each in refused.items())])
     if report_to:
         from tabard.lab.compare import Setting
         from tabard.lab.report import Asked, write_sweep

@@ -9,9 +9,13 @@ from tabard.drawn.saying import NOT_YET, saying_of
 from tabard.engine.actions import Row, Verb
 from tabard.engine.events import Told
 from tabard.engine.game import Game
+from tabard.engine.handicaps import word_of
 from tabard.engine.kinds import CHANCE, OPEN, SEATS, Kind
-from tabard.engine.match import Match
+from tabard.engine.match import Match, Unclear
+from tabard.engine.match.following import CONCEDE
+from tabard.engine.match.resigning import BY_DEFAULT, resigns, stand_in_of
 from tabard.engine.moves import Move
+from tabard.engine.options import Option
 from tabard.engine.words import _, begun, name_of, owned, say, seat_called
 
 
@@ -30,6 +34,43 @@ def options_said(game: str, options: Iterable[str]) -> str:
     return ", ".join(name_of(spaced(option), f"{game}/option") for option in options)
 
 
+def option_typed(game: Game, option: str) -> str:
+    """The word by which people write an option."""
+    return _typed(options_kind(game), option)
+
+
+def reading_typed(game: Game, option: str, reading: str) -> str:
+    """The word by which people write a reading of it; of a handicap that is its number."""
+    known = next((each for each in game.options if each.word == option), None)
+    return _typed(readings_kind(game, known), reading) if known else reading
+
+
+def setting_typed(game: Game, option: str, reading: str) -> str:
+    """An option with a reading, as people write them: ``difficulty=heroic``."""
+    return f"{option_typed(game, option)}={reading_typed(game, option, reading)}"
+
+
+def options_kind(game: Game) -> Kind:
+    """The options of a game, with the handicaps that can be agreed on."""
+    seats = range(game.seats[-1]) if game.takes_handicaps else ()
+    return _kind(game, "option", [*(o.word for o in game.options), *map(word_of, seats)])
+
+
+def readings_kind(game: Game, option: Option) -> Kind:
+    """The readings of an option."""
+    return _kind(game, "reading", option.readings)
+
+
+def _kind(game: Game, kind: str, words: Iterable[str]) -> Kind:
+    every = tuple(words)
+    return Kind(f"{game.name}/{kind}", every, map(spaced, every))
+
+
+def _typed(kind: Kind, word: str) -> str:
+    value = kind.value(word)
+    return word if value is None else kind.typed(value)
+
+
 def stage_said(game: Game) -> str:
     """How far a game has come that is not complete; else nothing."""
     return name_of(game.stage, "stage") if game.stage != "complete" else ""
@@ -46,9 +87,14 @@ def verb_titled(game: Game, verb: Verb) -> str:
     return say(called) if called else verb_said(game, verb)
 
 
+def bot_called(bot: str) -> str:
+    """A bot by its word alone: ``fair``."""
+    return name_of(spaced(bot.removeprefix("bot:")), "bot")
+
+
 def bot_said(bot: str) -> str:
     """What a bot is called: ``fair bot``."""
-    return say(_("{word} bot"), word=name_of(spaced(bot.removeprefix("bot:")), "bot"))
+    return say(_("{word} bot"), word=bot_called(bot))
 
 
 def titled(word: str) -> str:
@@ -116,6 +162,24 @@ def move_said(match: Match, move: Move, reader: int | None = None) -> str:
     if holder == reader:
         return say(_("{move}, with a card of yours"), move=said)
     return say(_("{move}, with a card of {who}"), move=said, who=seat_said(match, holder))
+
+
+def line_said(match: Match, seat: int, words: str) -> str:
+    """A line of the log as people read it: a move, or that somebody gives up."""
+    if words == CONCEDE:
+        return say(_("Give the game up"))
+    if resigns(words):
+        return _leaves(stand_in_of(words))
+    try:
+        return move_said(match, match.read(seat, words))
+    except Unclear:
+        return words
+
+
+def _leaves(stand_in: str) -> str:
+    if stand_in == BY_DEFAULT:
+        return say(_("Leave for good"))
+    return say(_("Leave for good; the {bot} plays on"), bot=bot_said(stand_in))
 
 
 def _holder(match: Match, verb: Verb) -> str:

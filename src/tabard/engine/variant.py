@@ -45,6 +45,7 @@ from .kinds import plain
 from .moves import nearest
 from .options import changed
 from .refusals import Because
+from .unable import reason_of
 from .words import _, listed, n_, say
 
 _Said = TypeVar("_Said", Because, Event)
@@ -120,7 +121,7 @@ def read_variant(path: Path) -> Variant:
         tree = ast.parse(text, str(path))
     except OSError as error:
         sentence = _("{path} cannot be read: {why}.")
-        raise NoVariant(say(sentence, path=path, why=error.strerror or error)) from None
+        raise NoVariant(say(sentence, path=path, why=reason_of(error))) from None
     except (SyntaxError, ValueError) as error:
         line = getattr(error, "lineno", 0) or 0
         sentence = _("{file}, line {line}: this is no Python: {why}.")

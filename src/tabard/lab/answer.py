@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from tabard.drawn.speaking import reading_typed, setting_typed
 from tabard.engine.game import Game
 from tabard.engine.words import _, digits, n_, say
 
@@ -110,7 +111,7 @@ def names(a: Setting, b: Setting, game: Game) -> tuple[str, str]:
     ]
     houses = [each.house.identity if each.house else None for each in (a, b)]
     differ = a.bots != b.bots, houses[0] != houses[1], a.position != b.position
-    first, second = (_name(each, words, usual, *differ) for each in (a, b))
+    first, second = (_name(each, words, game, *differ) for each in (a, b))
     return first or "A", second or "B"
 
 
@@ -119,17 +120,14 @@ def _reading(options: Mapping[str, str], word: str, usual: Mapping[str, str]) ->
 
 
 def _name(
-    each: Setting,
-    words: list[str],
-    usual: Mapping[str, str],
-    by_bots: bool,
-    by_house: bool,
-    by_position: bool,
+    each: Setting, words: list[str], game: Game, by_bots: bool, by_house: bool, by_position: bool
 ) -> str:
+    usual = {option.word: option.usual for option in game.options}
     readings = [(word, _reading(each.options, word, usual)) for word in words]
     alone = len(words) == 1 and not (by_bots or by_house or by_position)
     plain = alone and readings[0][1] not in _TURNED_ON
-    said = [reading if plain else f"{word}={reading}" for word, reading in readings]
+    written = reading_typed if plain else setting_typed
+    said = [written(game, word, reading) for word, reading in readings]
     house = [
         each.house.title.rpartition(" · ")[2] if each.house else say(_("the rules of the book"))
     ]

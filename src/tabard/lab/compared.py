@@ -46,7 +46,7 @@ def told_rows(
     if not shown:
         return []
     shown.sort(key=lambda each: -abs(each.by))
-    sentences = {event.word: sentence_of(event) for event in game.book.events.all}
+    sentences = {event.word: sentence_of(event, game) for event in game.book.events.all}
     head = [say(_("times a game")), *names(a, b, game), say(_("difference")), ""]
     return [head, *([sentences[each.of], *_cells(each, outcome.games)] for each in shown)]
 

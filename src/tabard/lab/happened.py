@@ -49,13 +49,11 @@ def weightiest(found: Sequence[Happened]) -> list[Happened]:
     return sorted(first, key=lambda each: -each.often.mean)
 
 
-def sentence_of(event: Event) -> str:
+def sentence_of(event: Event, game: Game) -> str:
     """An event by the words of its sentence, with its facts by their names:
     ``The [tribe] sack [city].``"""
-    return say(
-        event.sentence,
-        **{fact: _Fact(f"[{fact.replace('_', ' ')}]") for fact, _kind in event.facts},
-    )
+    facts = {fact: _Fact(f"[{game.field_called(fact)}]") for fact, _kind in event.facts}
+    return say(event.sentence, **facts)
 
 
 class _Fact(Whole):

@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import TypeVar
 
+from tabard.drawn.speaking import bot_called, reading_typed
+from tabard.engine.game import Game
 from tabard.engine.words import _, digits, say
 
 from .figures import Side, by_bot, by_seat, length
 from .games import Games
 from .happened import Happened, sentence_of
 from .sure import Mean, Share
+
+T = TypeVar("T")
 
 
 def share_said(share: Share) -> str:
@@ -34,6 +40,11 @@ def name_of(side: Side) -> str:
     return f"{seat} {side.bot}" if side.bot else seat
 
 
+def in_short(side: Side) -> str:
+    """The same where there is little room: a bot by its word alone."""
+    return name_of(replace(side, bot=bot_called(side.bot)) if side.bot else side)
+
+
 def side_rows(games: Games) -> list[list[str]]:
     """A head, and a row for each of those who played: wins, place and score, as far as there are
     any."""
@@ -53,16 +64,21 @@ def _row(side: Side) -> list[str]:
     return [name_of(side), share_said(side.wins), *cells]
 
 
-def told_rows(shown: Sequence[Happened]) -> list[list[str]]:
+def told_rows(shown: Sequence[Happened], game: Game) -> list[list[str]]:
     """A head, and a row for each of these: how often a game, and in how many games."""
     head = ["", say(_("times a game")), say(_("in so many games"))]
     return [
         head,
         *(
-            [sentence_of(each.event), mean_said(each.often), share_said(each.games)]
+            [sentence_of(each.event, game), mean_said(each.often), share_said(each.games)]
             for each in shown
         ),
     ]
+
+
+def by_reading(game: Game, option: str, found: Mapping[str, T]) -> dict[str, T]:
+    """What was found with each reading of an option, by the word that people write for it."""
+    return {reading_typed(game, option, reading): each for reading, each in found.items()}
 
 
 def reading_rows(option: str, readings: Mapping[str, Games]) -> list[list[str]]:

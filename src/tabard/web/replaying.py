@@ -5,9 +5,9 @@ from __future__ import annotations
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import RedirectResponse
 
-from tabard.drawn.speaking import move_said, seat_said, titled
+from tabard.drawn.speaking import line_said, seat_said, titled
 from tabard.engine.kinds import CHANCE
-from tabard.engine.match import Match, Unclear
+from tabard.engine.match import Match
 from tabard.engine.words import _, say
 from tabard.server.inn import Inn
 
@@ -94,8 +94,4 @@ def move_at(match: Match, seats: tuple[int, ...], at: int) -> str:
     who = say(_("Chance")) if line.seat == CHANCE else titled(seat_said(match, line.seat))
     if "?" in line.words:
         return say(_("{who} makes a move that is not yours to know."), who=who)
-    try:
-        words = move_said(match, match.read(line.seat, line.words))
-    except Unclear:
-        words = line.words
-    return say(_("{who}: {move}"), who=who, move=words)
+    return say(_("{who}: {move}"), who=who, move=line_said(match, line.seat, line.words))

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING
 import uvicorn
 
 from tabard.engine.game import Misused
+from tabard.engine.unable import reason_of
 from tabard.engine.words import _, listed, say
 from tabard.server import journal
 from tabard.server.complaints import NotKept
@@ -190,7 +191,7 @@ def prepared(inn: Inn) -> None:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             sentence = _("{folder} cannot be made: {reason}.")
-            raise Failed(say(sentence, folder=folder, reason=error.strerror or error)) from None
+            raise Failed(say(sentence, folder=folder, reason=reason_of(error))) from None
     store = opened(database)
     try:
         reopen(store)
@@ -215,7 +216,7 @@ def taken_socket(inn: Inn) -> socket.socket:
     except OSError as error:
         taken.close()
         sentence = _("The inn cannot listen at {host}, port {port}: {reason}.")
-        facts = {"host": inn.host, "port": inn.port, "reason": error.strerror or error}
+        facts = {"host": inn.host, "port": inn.port, "reason": reason_of(error)}
         raise Failed(say(sentence, **facts)) from None
     return taken
 

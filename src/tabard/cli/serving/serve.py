@@ -14,6 +14,7 @@ from typing import Annotated
 import typer
 
 from tabard.engine.record.files import read_text, replace_text
+from tabard.engine.unable import reason_of
 from tabard.engine.words import _, n_, say
 
 from ..common import Failed, Json, Lang, in_language, report
@@ -224,8 +225,9 @@ def serve_health(
         if answer.status != 200:
             raise Failed(str(health["error"]))
     except (HTTPException, OSError, ValueError, KeyError, TypeError) as error:
-        reason = getattr(error, "strerror", None) or error
-        raise Failed(say(_("The inn does not answer: {reason}."), reason=reason)) from None
+        raise Failed(
+            say(_("The inn does not answer: {reason}."), reason=reason_of(error))
+        ) from None
     finally:
         asking.close()
     lines = [say(_("The inn is well."))]

@@ -8,6 +8,7 @@ from contextlib import suppress
 from http.client import HTTPConnection
 from pathlib import Path
 
+from tabard.engine.unable import reason_of
 from tabard.engine.words import _, say
 
 from ..common import Failed
@@ -25,7 +26,7 @@ def taken(path: Path) -> socket.socket:
         return _bound(path)
     except OSError as error:
         sentence = _("The inn cannot listen at {path}: {reason}.")
-        raise Failed(say(sentence, path=path, reason=error.strerror or error)) from None
+        raise Failed(say(sentence, path=path, reason=reason_of(error))) from None
 
 
 def _bound(path: Path) -> socket.socket:

@@ -9,21 +9,14 @@ from __future__ import annotations
 import shutil
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
+from tabard.drawn.speaking import option_typed, reading_typed, setting_typed
 from tabard.engine.game import Game, Misused
 from tabard.engine.handicaps import ABOUT_HANDICAPS, measured_said, word_of
 from tabard.engine.kinds import plain
 from tabard.engine.options import Option
 from tabard.engine.words import _, listed, paired, say
 
-from ..settings import (
-    option_meant,
-    option_typed,
-    reading_meant,
-    reading_typed,
-    readings_begun,
-    readings_typed,
-    setting_typed,
-)
+from ..settings import option_meant, reading_meant, readings_begun, readings_typed
 from .menu import begins_with
 from .session import HUMAN
 from .text import ascii_only, shown, wrapped

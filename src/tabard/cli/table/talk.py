@@ -10,6 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from tabard.drawn.speaking import bot_said
 from tabard.engine.events import Told
 from tabard.engine.game import Misused
 from tabard.engine.kinds import CHANCE
@@ -322,11 +323,13 @@ class Talk(Seen):
         seat, name = self.seat, stand_in_of(f"resign {rest}".strip())
         stand_in(name, self.match.game, seat)
         self.confirm = lambda: self._resign_now(seat, name)
-        leaves = _("{seat} leaves for good; {bot} plays on. Type yes, or anything else to stay.")
+        leaves = _(
+            "{seat} leaves for good; the {bot} plays on. Type yes, or anything else to stay."
+        )
         if name == BY_DEFAULT:
             leaves = _("{seat} leaves for good; its defaults are played. Type yes to leave.")
         kind = self.match.game.seat_kind
-        return Reply([say(leaves, seat=self.match.name(kind, seat), bot=name)])
+        return Reply([say(leaves, seat=self.match.name(kind, seat), bot=bot_said(name))])
 
     def _resign_now(self, seat: int, name: str) -> Reply:
         self.session.resign(seat, name)

@@ -7,6 +7,7 @@ import os
 from pathlib import Path
 
 from ..game import Misused
+from ..unable import reason_of
 from ..words import _, say
 
 LIMIT = 4_000_000  # bytes: far more than the longest record
@@ -26,7 +27,7 @@ def read_text(path: Path) -> str:
         with path.open("rb") as file:
             raw = file.read(LIMIT + 1)
     except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or error
+        reason = reason_of(error)
         raise Misused(
             say(_("{path} cannot be read: {reason}."), path=path, reason=reason)
         ) from None
@@ -84,5 +85,5 @@ def replace_file(path: Path, content: bytes) -> None:
 
 
 def _not_saved(path: Path, error: Exception) -> NotSaved:
-    reason = getattr(error, "strerror", None) or error
+    reason = reason_of(error)
     return NotSaved(say(_("{path} could not be saved: {reason}."), path=path, reason=reason))

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from tabard.drawn.speaking import bot_called, option_typed
 from tabard.engine.game import Game
 from tabard.engine.words import _, n_, say
 from tabard.lab.answer import answer, names
@@ -44,7 +45,10 @@ class Question:
     @property
     def settings(self) -> list[str]:
         """Who plays, and with which readings."""
-        return [f"A: {setting_said(self.a)}", f"B: {setting_said(self.b)}"]
+        return [
+            f"{name}: {setting_said(self.game, each)}"
+            for name, each in zip("AB", (self.a, self.b), strict=True)
+        ]
 
     @property
     def sentence(self) -> str:
@@ -52,7 +56,9 @@ class Question:
         a, b = names(self.a, self.b, self.game)
         said = {word for each in (self.a, self.b) for word in each.options}
         differs = [
-            say(option.title) if len(option.title) < _SHORT else option.word
+            say(option.title)
+            if len(option.title) < _SHORT
+            else option_typed(self.game, option.word)
             for option in self.game.options
             if option.word in said
             and self.a.options.get(option.word, option.usual)
@@ -146,7 +152,7 @@ def _by_player(a: Games, b: Games) -> Iterator[Bar]:
     wins = a.by_bot(a.wins), b.by_bot(b.wins)
     for player, bots in enumerate(zip(a.bots, b.bots, strict=True)):
         shares = [Share(len(won), float(won[:, player].sum())) for won in wins]
-        said = " → ".join(dict.fromkeys(bot.removeprefix("bot:") for bot in bots))
+        said = " → ".join(dict.fromkeys(map(bot_called, bots)))
         yield Bar(say(_("bot {number}, {bot}"), number=player + 1, bot=said), tuple(shares))
 
 
@@ -154,7 +160,7 @@ def _name(one: Side, other: Side) -> str:
     """Who it is, at both settings."""
     if one.seat is None:
         return say(_("all together"))
-    bots = [bot.removeprefix("bot:") for bot in (one.bot, other.bot) if bot]
+    bots = [bot_called(bot) for bot in (one.bot, other.bot) if bot]
     seat = say(_("seat {seat}"), seat=one.seat)
     return ", ".join([seat, *([" → ".join(dict.fromkeys(bots))] if bots else [])])
 

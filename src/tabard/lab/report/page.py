@@ -15,9 +15,11 @@ from markupsafe import Markup
 from tabard import __version__
 from tabard.drawn.lettering import faces_of
 from tabard.drawn.sheets import fonts_within, sheet
+from tabard.drawn.speaking import setting_typed
 from tabard.engine.game import Game, Misused
 from tabard.engine.languages import spoken
 from tabard.engine.record.files import replace_file
+from tabard.engine.unable import reason_of
 from tabard.engine.variant import read_variant
 from tabard.engine.words import _, apart, say
 from tabard.lab.compare import Setting
@@ -76,7 +78,7 @@ class Page:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             sentence = _("No report can be written into {folder}: {reason}.")
-            raise Misused(say(sentence, folder=folder, reason=error.strerror)) from None
+            raise Misused(say(sentence, folder=folder, reason=reason_of(error))) from None
         written = self._files()
         for name in _named_by_an_earlier(folder) - set(written):
             (folder / name).unlink(missing_ok=True)
@@ -144,9 +146,9 @@ def _alone(board: Any, marks: str) -> str:
 # --- what every report says -----------------------------------------------------------------------
 
 
-def setting_said(setting: Setting) -> str:
+def setting_said(game: Game, setting: Setting) -> str:
     """Who plays, with which readings, by which house rules, and from where."""
-    readings = [f"{word}={reading}" for word, reading in setting.options.items()]
+    readings = [setting_typed(game, word, reading) for word, reading in setting.options.items()]
     house = [setting.house.name] if setting.house else []
     begun = [setting.position.name] if setting.position else []
     return ", ".join([*setting.bots, *readings, *house, *begun])

@@ -6,13 +6,23 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from tabard.drawn.speaking import option_typed
 from tabard.engine.game import Game
 from tabard.engine.words import _, n_, say
 from tabard.lab.compare import Setting
 from tabard.lab.figures import Side, by_bot, by_seat, ending_said, endings, length
 from tabard.lab.games import Games
 from tabard.lab.happened import happened, weightiest
-from tabard.lab.rows import mean_said, name_of, reading_rows, share_said, side_rows, told_rows
+from tabard.lab.rows import (
+    by_reading,
+    in_short,
+    mean_said,
+    name_of,
+    reading_rows,
+    share_said,
+    side_rows,
+    told_rows,
+)
 from tabard.lab.simulate import Outcome
 from tabard.lab.sure import Mean, Share
 from tabard.lab.sweep import Sweep
@@ -40,7 +50,7 @@ def write_games(asked: Asked, outcome: Outcome, folder: Path) -> list[Path]:
     files. Raises Misused where that cannot be."""
     games, setting = outcome.each, asked.setting
     assert games is not None
-    settings = [setting_said(setting)]
+    settings = [setting_said(asked.game, setting)]
     sentence = n_("{about}: what comes of {games} game?", "{about}: what comes of {games} games?",
                   "games")  # fmt: skip
     page = Page(
@@ -50,7 +60,7 @@ def write_games(asked: Asked, outcome: Outcome, folder: Path) -> list[Path]:
         list(_answer(games)),
         settings,
         list(_charts(games)),
-        list(_tables(games)),
+        list(_tables(games, asked.game)),
         asked.command,
         made_with(asked.game, str(len(games)), settings, asked.seed, outcome.digest),
         maps=where.maps_of_one(asked.game, outcome.places) if outcome.places else [],
@@ -64,11 +74,13 @@ def write_games(asked: Asked, outcome: Outcome, folder: Path) -> list[Path]:
 def write_sweep(asked: Asked, option: str, outcome: Sweep, folder: Path) -> list[Path]:
     """Write the report of all readings of an option into a folder, which is made where there is
     none; gives the files. Raises Misused where that cannot be."""
-    readings, settings = outcome.readings, [setting_said(asked.setting)]
+    readings = by_reading(asked.game, option, outcome.readings)
+    refused = by_reading(asked.game, option, outcome.refused)
+    called, settings = option_typed(asked.game, option), [setting_said(asked.game, asked.setting)]
     title = next(each.title for each in asked.game.options if each.word == option)
     replays = [
         replay
-        for reading, games in readings.items()
+        for reading, games in outcome.readings.items()
         for replay in replays_of(
             asked.game, _with(asked.setting, option, reading), games, asked.seed, reading, 1
         )
@@ -78,12 +90,12 @@ def write_sweep(asked: Asked, option: str, outcome: Sweep, folder: Path) -> list
         asked.game,
         say(_("The readings of an option, by Tabard")),
         say(
-            _("{game}, {option}: what does each reading do?"), game=asked.game.title, option=option
+            _("{game}, {option}: what does each reading do?"), game=asked.game.title, option=called
         ),
-        [say(title) + ".", *_extremes(readings), *_refused(outcome)],
+        [say(title) + ".", *_extremes(readings), *_refused(refused)],
         settings,
         list(_side_by_side(readings)),
-        list(_all_readings(option, readings)),
+        list(_all_readings(called, readings)),
         asked.command,
         made_with(
             asked.game, say(_("{games} with each reading"), games=each), settings, asked.seed
@@ -165,17 +177,17 @@ def _charts(games: Games) -> Iterator[Chart]:
 
 
 def _bars(sides: list[Side]) -> list[Bar]:
-    return [Bar(name_of(side).replace("bot:", ""), (side.wins,)) for side in sides]
+    return [Bar(in_short(side), (side.wins,)) for side in sides]
 
 
-def _tables(games: Games) -> Iterator[Table]:
+def _tables(games: Games, game: Game) -> Iterator[Table]:
     """All figures; and what happened how often."""
     head, *body = side_rows(games)
     note = say(_("Behind each figure stands where the truth lies in 95 of 100 cases."))
     yield Table(say(_("All figures")), head, body, note)
     shown = weightiest(happened(games))
     if shown:
-        head, *body = told_rows(shown)
+        head, *body = told_rows(shown, game)
         yield Table(say(_("What happens how often")), head, body)
 
 
@@ -196,7 +208,7 @@ def _side_by_side(readings: Mapping[str, Games]) -> Iterator[Chart]:
         title = say(_("Who wins"))
         caption = say(_("How often all win together, with each reading."))
         if not some.together:
-            title = _begun(say(_("{who} wins"), who=name_of(side).replace("bot:", "")))
+            title = _begun(say(_("{who} wins"), who=in_short(side)))
             caption = _(
                 "How often, with each reading; on the dashed line all seats would win equally"
                 " often."
@@ -269,9 +281,9 @@ def _apart(less: Mean, more: Mean) -> bool:
     return bool(less.interval and more.interval and less.interval[1] < more.interval[0])
 
 
-def _refused(outcome: Sweep) -> Iterator[str]:
+def _refused(refused: Mapping[str, str]) -> Iterator[str]:
     """Why other readings were not played."""
-    for reading, why in outcome.refused.items():
+    for reading, why in refused.items():
         yield say(_("{reading} was not played: {why}"), reading=reading, why=why)
 
 

@@ -71,7 +71,9 @@ def _maps(game: Game, a: Places, b: Places, names: Sequence[str]) -> list[Map]:
             for number in at_a.kind.numbers
             if (at_a.kind.kind, number) in spots
         ]
-        found.append(_map(f"where-{len(found) + 1}", events[at_a.event], heres, names))
+        found.append(
+            _map(f"where-{len(found) + 1}", sentence_of(events[at_a.event], game), heres, names)
+        )
     return found
 
 
@@ -103,7 +105,7 @@ def _here(spot: Spot, number: int, sides: Sequence[tuple[At, int]], places: int)
     return Here(spot, a, b, enough and abs(b - a) > reach)
 
 
-def _map(name: str, event: Event, heres: Sequence[Here], names: Sequence[str]) -> Map:
+def _map(name: str, title: str, heres: Sequence[Here], names: Sequence[str]) -> Map:
     """What differs, where any place differs for certain, else how often it happens; with no names
     it is of one setting."""
     differs = any(here.sure for here in heres)
@@ -126,7 +128,7 @@ def _map(name: str, event: Event, heres: Sequence[Here], names: Sequence[str]) -
         f"{here.spot.name} {number}" for here, number in zip(numbered, numbers, strict=True)
     )
     said = say(caption, a=name_a, b=name_b, times_a=a, times_b=b, places=listed)
-    return Map(name, sentence_of(event), said, "".join(marks), differs)
+    return Map(name, title, said, "".join(marks), differs)
 
 
 _DIFFERS = _(

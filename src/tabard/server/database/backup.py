@@ -10,6 +10,7 @@ from pathlib import Path
 
 from sqlalchemy import Connection, func, insert, select, text
 
+from tabard.engine.unable import reason_of
 from tabard.engine.words import _, say
 
 from ..complaints import Complaint
@@ -34,9 +35,8 @@ def backup(store: Store, file: Path) -> int:
             copy.close()
         beside.replace(file)
     except OSError as error:
-        reason = error.strerror or error
         sentence = _("{file} cannot be written: {reason}.")
-        raise Complaint(say(sentence, file=file, reason=reason)) from None
+        raise Complaint(say(sentence, file=file, reason=reason_of(error))) from None
     finally:
         beside.unlink(missing_ok=True)
     return count

@@ -11,6 +11,7 @@ from typing import Any
 
 from sqlalchemy import delete, insert, select, update
 
+from tabard.engine.unable import reason_of
 from tabard.engine.words import _, say
 
 from ..complaints import Complaint, MovedOn, NotThere
@@ -211,4 +212,4 @@ def _write_new(file: Path, text: str) -> None:
         raise Complaint(say(_("{file} is there already; name another file."), file=file)) from None
     except OSError as error:
         sentence = _("{file} cannot be written: {reason}.")
-        raise Complaint(say(sentence, file=file, reason=error.strerror or error)) from None
+        raise Complaint(say(sentence, file=file, reason=reason_of(error))) from None
