@@ -14,6 +14,7 @@ from tabard.engine.match import Match
 from tabard.engine.match.lesson import table_at
 from tabard.engine.moves import Move
 from tabard.games.new_world.components.nations import FLEETS
+from tabard.players import stand_in
 from tabard.web.asking import not_now, why_thing, why_words
 from tabard.web.sight import Sight
 from tabard.web.typed import meant
@@ -258,3 +259,16 @@ def test_barbarians_with_whom_nothing_can_be_done_stand_for_the_city_in_which_th
     assert sight.scene
     (spot,) = [one for one in sight.scene.spots if one.name == "Carnuntum"]
     assert ["cube"] == [piece.symbol for piece in sight.upon(spot)]
+
+
+def test_who_cannot_act_reads_of_his_own_leaders_and_not_of_those_of_others() -> None:
+    match = Match("new_world", 3, seed=4)
+    bots = {seat: stand_in("bot:greedy", match.game, seat, 4) for seat in range(3)}
+    asked: set[str] = set()
+    for _move in range(MOVES):
+        seat = match.to_act[0]
+        for verb in not_now(match, seat):
+            if verb.word in {"colonise", "claim", "bribe"}:
+                asked.add(why_words(match, seat, verb.word).sentence)
+        match.play(seat, bots[seat].choose(match))
+    assert asked and not [sentence for sentence in asked if "is not yours" in sentence]

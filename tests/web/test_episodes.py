@@ -81,6 +81,13 @@ def test_a_fight_is_shown_with_sides_dice_and_result(enter: Enter) -> None:
             assert across >= 100 and down >= 20, (part, wide, high)
 
 
+def test_at_a_desk_no_fight_pushes_the_question_down(enter: Enter) -> None:
+    page = in_a_fight(enter).page
+    asked, fought = page.locator("#now").bounding_box(), page.locator(SCENE).bounding_box()
+    head = page.locator("#decide").bounding_box()
+    assert asked and fought and head and asked["y"] == head["y"] and fought["y"] > asked["y"]
+
+
 @pytest.mark.parametrize("game", ["water_margin", "jeanne_darc"])
 def test_on_a_phone_the_question_and_its_first_answer_are_seen_below_a_fight(
     game: str, enter: Enter

@@ -58,6 +58,7 @@ class Verb:
     default: Rule | None
     final: bool
     limit: Rule | None = None
+    whose: Rule | None = None
     first: int = 0
     count: int = 0
     starts: tuple[int, ...] = ()  # of a long verb: the first row of each field
@@ -117,12 +118,16 @@ def limited(limit: Rule, verbs: Iterable[Verb]) -> list[Verb]:
     return [replace(verb, limit=limit) for verb in verbs]
 
 
-def needing(need: Rule, verbs: Iterable[Verb], near: Rule | None = None) -> list[Verb]:
+def needing(
+    need: Rule, verbs: Iterable[Verb], near: Rule | None = None, whose: Rule | None = None
+) -> list[Verb]:
     """These verbs, which all need the same: ``need(state, seat, …)`` refuses them before their own
     reasons are asked. It takes as many of their first fields as it looks at; where it looks at
-    none, no row is asked about while it refuses. ``near`` is the hint of those that have none."""
+    none, no row is asked about while it refuses. ``near`` is the hint of those that have none;
+    whether the first field names what is the seat's own, says ``whose``."""
     asks = len(inspect.signature(need).parameters)
-    return [replace(_needing(need, asks, verb), near=verb.near or near) for verb in verbs]
+    needed = [_needing(need, asks, verb) for verb in verbs]
+    return [replace(verb, near=verb.near or near, whose=verb.whose or whose) for verb in needed]
 
 
 def _needing(need: Rule, asks: int, verb: Verb) -> Verb:
@@ -271,6 +276,7 @@ _KEPT = (
     "default",
     "final",
     "limit",
+    "whose",
 )
 
 

@@ -166,7 +166,8 @@ def why_none(
     if refusal:
         return refusal
     table = without_draft(state, seat) if state.draft_said[seat] else state
-    asked = rows[:: len(rows) // TRIED + 1]
+    own = _his_own(table, seat, rows)
+    asked = own[:: len(own) // TRIED + 1]
     numbers = [game.flow.why_not_row(table, seat, row.number) for row in asked]
     if LEGAL in numbers:
         return None
@@ -174,6 +175,13 @@ def why_none(
         number: game.book.refusals.explain(number, name) for number in dict.fromkeys(numbers)
     }
     return _nearest(asked, numbers, explained, said)
+
+
+def _his_own(state: Record, seat: int, rows: list[Row]) -> list[Row]:
+    """Those of these rows that begin with what is his, if the verb says whose things are, and any
+    are: nobody wonders why the leader of another does nothing for him."""
+    whose = rows[0].verb.whose
+    return [row for row in rows if whose and whose(state, seat, row.values[0])] or rows
 
 
 def _nearest(
