@@ -10,8 +10,9 @@ and 20,000 positions with something changed, each refused in a sentence or playe
 through each door for research, which end as the same moves do in a match, with OpenSpiel's own test
 for each number of players. Where seats have secrets, 1,000 pairs of tables at an inn that differ in
 one, and whose bytes and times tell it to nobody. Of New World, whose games are long, 5,000 games of
-each level, as many of them by each number of players, and 30 whole ones. What is done is kept in build/long-GAME.json: an
-interrupted run goes on, and starts again only when the sources have changed."""
+each level, as many of them by each number of players, and 30 whole ones. What is done is kept in
+build/long-GAME.json: an interrupted run goes on, and starts again only when the sources have
+changed."""
 
 from __future__ import annotations
 

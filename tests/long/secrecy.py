@@ -7,9 +7,10 @@ for all that the inn serves. What he is sent must be the same byte for byte, but
 the tables. (A table whose chance can be checked shows a hash over its log besides, which nobody can
 compute without the table's secret. These two have none.)
 
-Each pair's times are taken in two halves, in which both tables take turns. Where a secret decides
-how long an answer takes, the differences of the halves go together, whichever of the two is the
-slower; where it does not, they are noise. How small a part of the noise would have been seen is
+Each pair's times are taken in two halves, in which both tables take turns; for the second half they
+are set up anew, either of them first. Where a secret decides how long an answer takes, the
+differences of the halves go together, whichever of the two is the slower; where it does not, they
+are noise. How small a part of the noise would have been seen is
 said with the result.
 """
 
@@ -109,7 +110,7 @@ def pairs(game: Game, chance: Random) -> Iterator[Two]:
     viewers = [None, *range(seats)]
     while True:
         course = Course.of(kept)
-        log, left, stop = course.go_on(0.0), set(viewers), chance.randrange(LONGEST)
+        log, left, stop = course.go_on(0.0), set(viewers), chance.randrange(LONGEST // 3)
         for number in range(LONGEST):
             if course.match.over or not left:
                 break
@@ -182,14 +183,14 @@ class House:
         for _table in range(BUSY):
             self.inn.open_table(Order(game.name, ("bot:random",) * game.seats[0]))
 
-    def open(self, two: Two) -> list[str]:
-        """Two tables with these logs: their names."""
-        names = []
-        for log in two.logs:
+    def open(self, two: Two, chance: Random) -> list[str]:
+        """Two tables with these logs, of which either may be set up first: their names."""
+        names = ["", ""]
+        for which in chance.sample((0, 1), 2):
             self.tables += 1
-            names.append(f"pair{self.tables:08}")
-            kept = _kept(names[-1], two.game, two.seats)
-            self.store.add_table(kept.table, kept.seats, log)
+            names[which] = f"pair{self.tables:08}"
+            kept = _kept(names[which], two.game, two.seats)
+            self.store.add_table(kept.table, kept.seats, two.logs[which])
         return names
 
     def close(self, names: list[str]) -> None:
@@ -197,7 +198,7 @@ class House:
         for name in names:
             self.inn.tables.forget(name)
 
-    def ask(self, path: str, table: str, viewer: int | None, last: int) -> bytes:
+    def ask(self, path: str, table: str, viewer: int | None, last: int = 0) -> bytes:
         """The whole answer to a viewer, head and all, in which the table has no name."""
         self.slow(table)
         asked = path.format(f"/tables/{table}", page=f"/table/{table}", last=last)
@@ -231,31 +232,36 @@ def look(house: House, found: Iterator[Two], count: int, chance: Random) -> Seen
     seen = Seen()
     for number in range(count):
         two = next(found)
-        names = house.open(two)
-        last = max(0, sum(not line.by_itself for line in two.logs[0]) - 1)
-        for path in PATHS:
-            one, other = (house.ask(path, name, two.viewer, last) for name in names)
-            if one != other:
-                at = next(
-                    (n for n, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), 0
-                )
-                ends = f"{one[at - 60 : at + 60]!r} and {other[at - 60 : at + 60]!r}"
-                seen.wrong.append(f"pair {number}, {path}, viewer {two.viewer}: {ends}")
-        halves = [_difference(house, names, two.viewer, last, chance) for _half in range(2)]
+        halves = []
+        for half in range(2):
+            names = house.open(two, chance)
+            if half == 0:
+                seen.wrong += _told_apart(house, two, names, number)
+            halves.append(_difference(house, names, two.viewer, chance))
+            house.close(names)
         seen.halves.append((halves[0], halves[1]))
-        house.close(names)
     return seen
 
 
-def _difference(
-    house: House, names: list[str], viewer: int | None, last: int, chance: Random
-) -> float:
+def _told_apart(house: House, two: Two, names: list[str], number: int) -> Iterator[str]:
+    """Answers that are not the same."""
+    last = max(0, sum(not line.by_itself for line in two.logs[0]) - 1)
+    for path in PATHS:
+        one, other = (house.ask(path, name, two.viewer, last) for name in names)
+        if one != other:
+            both = enumerate(zip(one, other, strict=False))
+            at = max(60, next((n for n, (a, b) in both if a != b), 0))
+            ends = f"{one[at - 60 : at + 60]!r} and {other[at - 60 : at + 60]!r}"
+            yield f"pair {number}, {path}, viewer {two.viewer}: {ends}"
+
+
+def _difference(house: House, names: list[str], viewer: int | None, chance: Random) -> float:
     """By how much the first table's answers take longer, at the median, in seconds."""
     times: dict[str, list[float]] = {name: [] for name in names}
     for _again in range(OFTEN):
         for name in chance.sample(names, 2):
             begun = time.perf_counter()
-            house.ask(TIMED, name, viewer, last)
+            house.ask(TIMED, name, viewer)
             times[name].append(time.perf_counter() - begun)
     one, other = (float(np.median(times[name])) for name in names)
     return one - other

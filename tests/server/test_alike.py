@@ -51,11 +51,20 @@ def test_a_line_that_is_shown_to_everybody_is_found(
 
 
 def test_an_answer_that_takes_longer_for_a_secret_is_found(
-    asked: Callable[..., Seen], monkeypatch: pytest.MonkeyPatch
+    found: list[Two], asked: Callable[..., Seen], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(secrecy, "OFTEN", 3)
-    chance, longer = Random(3), dict[str, float]()
-    seen = asked(lambda table: time.sleep(longer.setdefault(table, chance.uniform(0, 0.1))))
+    opens = House.open
+
+    def opened(kept: House, two: Two, chance: Random) -> list[str]:
+        names = opens(kept, two, chance)
+        late = 0.01 * (found.index(two) - FEW // 2)
+        longer.update(zip(names, (max(late, 0), max(-late, 0)), strict=True))
+        return names
+
+    longer: dict[str, float] = {}
+    monkeypatch.setattr(House, "open", opened)
+    seen = asked(lambda table: time.sleep(longer[table]))
     assert seen.wrong == []
     with pytest.raises(AssertionError, match="times tell a secret"):
         _ = seen.told
