@@ -86,6 +86,14 @@ def test_no_word_of_the_help_is_english(invented: None, capsys: pytest.CaptureFi
         assert list(plain_words([TYPED.sub("", line) for line in shown])) == [], verb
 
 
+@pytest.mark.parametrize("code", ["en", "nl", "fr", "de"])
+def test_what_a_command_does_is_said_to_the_end(
+    code: str, speaking: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    speaking.setattr(languages, "_of_all", find_language(code))
+    assert [line for line in said("--help", capsys)[1:] if line.endswith("...")] == []
+
+
 @pytest.mark.parametrize("line", SAID)
 def test_no_word_is_english_of_what_a_command_says(
     line: str, invented: None, capsys: pytest.CaptureFixture[str]

@@ -113,6 +113,16 @@ def test_they_are_asked_for_and_listed_in_it(
     assert "difficulty" not in said
 
 
+@pytest.mark.parametrize("code", ["fr"], indirect=True)
+def test_a_question_before_a_game_ends_as_the_language_has_it(
+    code: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("builtins.input", lambda _prompt: "")
+    ask_set_up(ROME)
+    said = capsys.readouterr().out
+    assert "5, 6 ou 7\u202f?\n" in said and " ?\n" not in said
+
+
 def test_the_rule_book_lists_them_in_it(code: str) -> None:
     shown = "\n".join(_option_lines(ROME))
     assert f"  {setting_typed(ROME, 'difficulty', 'standard')}, " in shown

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tabard.drawn.episodes import Side
 from tabard.drawn.scene import Face
@@ -16,8 +16,13 @@ from tabard.web.rule_book import portraits
 from tabard.web.sight import Sight
 from tabard.web.wishes import Wish
 
-from .conftest import TITLES, Enter
+from .conftest import TITLES, Enter, House
 from .test_access import finds_nothing_by_day_or_night
+from .test_pictures import HERE, MOMENTS, page  # noqa: F401
+
+# How far drawings stand out of the room that they have in a line.
+OUTSIDE = """() => [...document.querySelectorAll(".side .name .symbol")].map((room) =>
+  room.querySelector("use").getBoundingClientRect().bottom - room.getBoundingClientRect().bottom)"""
 
 
 def asked(match: Match, verb: str) -> Sight:
@@ -136,3 +141,14 @@ def test_the_rule_book_shows_each_with_its_drawing(title: str, size: str, enter:
     assert guest.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     if size == "desk":
         finds_nothing_by_day_or_night(guest, f"the drawings of {title}")
+
+
+def test_on_a_phone_a_face_in_a_fight_stays_in_its_line(
+    page: Page,  # noqa: F811
+    house: House,
+) -> None:
+    table = house.inn.bring_in((HERE / "jeanne_darc.game").read_text(encoding="utf-8"))
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(f"/table/{table}/replay?at={MOMENTS['jeanne_darc']['fullest']}")
+    outside = page.evaluate(OUTSIDE)
+    assert outside and max(outside) <= 1

@@ -6,11 +6,11 @@ in another version, nobody knows the translation.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any
 
-from tabard.engine.words import _, facts_named, say
+from tabard.engine.words import _, apart, facts_named, say
 
 _COMPLAINTS = (
     _("No such option: {option} (Possible options: {options})"),
@@ -36,6 +36,7 @@ _HELP = (_("Show this message and exit."),)
 _HEADINGS = {"Arguments": _("Arguments:"), "Options": _("Options:"), "Commands": _("Commands:")}
 _KINDS = {"path>": _("FILE"), "str>": _("NAME")}
 _NUMBER = _("N")
+WHOLE = 1000  # letters: what a command does is said to the end in a list of them
 
 
 def complaint(text: str) -> str:
@@ -71,6 +72,12 @@ def speaks(group: Any) -> None:
 
     for command in (group, *group.commands.values()):
         command.context_class = Context
+        command.get_short_help_str = _whole(command.get_short_help_str)
+
+
+def _whole(short: Callable[[int], str]) -> Callable[..., str]:
+    """What a command does, whatever room there is."""
+    return lambda _limit=WHOLE: short(WHOLE)
 
 
 @cache
@@ -104,4 +111,4 @@ def _noted(text: str) -> str:
     if not open_ or not notes.endswith("]"):
         return _again(text, _HELP)
     said = [_again(note, _NOTES) for note in notes[:-1].split("; ")]
-    return f"{_again(about.removeprefix('  '), _HELP)}  [{'; '.join(said)}]".lstrip()
+    return f"{_again(about.removeprefix('  '), _HELP)}  [{apart(said)}]".lstrip()

@@ -103,7 +103,7 @@ class SetUp:
     def _ask_for(self, option: Option) -> None:
         """The reading that is wanted, by its word, its beginning, or its number in the list; where
         some readings are numbers themselves a number means that reading."""
-        self.say(f"{say(option.title).rstrip('?')}?")
+        self.say(say(_("{question}?"), question=_title(option)))
         while option.word not in self.options:
             usual = self.game.chosen(self.options)[option.word]
             numbered = not any(reading.isdecimal() for reading in option.readings)
@@ -174,7 +174,7 @@ class SetUp:
     def _in_a_line(self, option: Option) -> str:
         """An option in the list: ``chain  spreads, stops [spreads]: A sack can make …``."""
         now = reading_typed(self.game, option.word, self.game.chosen(self.options)[option.word])
-        readings, title = listed(readings_typed(self.game, option)), say(option.title).rstrip("?")
+        readings, title = listed(readings_typed(self.game, option)), _title(option)
         return f"{option_typed(self.game, option.word)}  {readings} [{now}]: {title}."
 
     def _handicaps(self) -> Iterator[str]:
@@ -213,3 +213,8 @@ def _columns(items: list[str], width: int) -> list[str]:
     rows = -(-len(items) // across)
     lines = ["".join(f"{item:<{wide}}" for item in items[row::rows]) for row in range(rows)]
     return [part for line in lines for part in wrapped(line.rstrip(), width, "  ")]
+
+
+def _title(option: Option) -> str:
+    """What an option is about, without the mark of a question."""
+    return say(option.title).rstrip("?\u202f")
