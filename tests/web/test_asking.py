@@ -46,6 +46,19 @@ def test_a_game_without_a_module_does_not_offer_what_belongs_to_it() -> None:
     assert not {"fortify", "improve", "pay_to_improve", "found_mission"} & grey
 
 
+def test_nobody_is_told_why_he_cannot_do_what_is_another_s_or_done_already() -> None:
+    """Whoever attacks does not defend, and whoever makes offers need not begin again."""
+    match, chance = Match("jeanne_darc", 2, seed=4), random.Random(4)
+    asked: set[str] = set()
+    while not match.over and "defend_with" not in asked:
+        seat = match.to_act[0]
+        asked |= {row.verb.word for row in match.rows(seat)}
+        grey = {verb.word for verb in not_now(match, seat)}
+        assert not {"attack_with", "defend_with", "no_offers", "offers_again"} & grey
+        match.play(seat, chance.choice(match.rows(seat)))
+    assert {"attack_with", "defend_with"} <= asked
+
+
 @pytest.mark.parametrize("title", TITLES)
 def test_an_answer_names_the_move_that_came_nearest_in_a_sentence(title: str) -> None:
     game, chance, asked = find_game(title), random.Random(4), 0

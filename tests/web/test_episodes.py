@@ -101,6 +101,9 @@ def test_on_a_phone_the_question_and_its_first_answer_are_seen_below_a_fight(
     cut = page.locator("#episode").evaluate("one => one.getBoundingClientRect().bottom")
     result = page.locator(f"{SCENE} .result").first.bounding_box()
     assert result and result["y"] + result["height"] <= cut + 1, "nothing of it is cut off"
+    for side in page.locator(f"{SCENE} .side:has(.name svg)").all():
+        face, within = side.locator(".name svg").first.bounding_box(), side.bounding_box()
+        assert face and within and face["y"] + face["height"] <= within["y"] + within["height"]
 
 
 def test_a_scene_is_closed_by_hand_and_goes_with_the_next_move(enter: Enter) -> None:

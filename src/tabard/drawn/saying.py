@@ -32,8 +32,9 @@ class Saying:
     those of a table do (``allowed``); where they do not, nobody is told of it. One that spends what
     somebody else holds has the rule that says who (``whose``; a number below 0: nobody else). What
     a choice of a verb costs or brings is ``noted`` beside it: in words, from what the seat sees and
-    the move as far as it is said. Verbs that are ``last`` are listed after all others. What a
-    number of a field counts is ``counted`` (``"legions": n_("{count} legion", "{count} legions",
+    the move as far as it is said. Verbs that are ``last`` are listed after all others; of those
+    that are ``unasked`` nobody is told that they cannot be done now: another has their place. What
+    a number of a field counts is ``counted`` (``"legions": n_("{count} legion", "{count} legions",
     "count")``). Verbs that are done ``here``, where whoever acts stands, name no place of the
     board. A verb whose word says too little by itself is ``called`` something else where it is a
     title."""
@@ -45,6 +46,7 @@ class Saying:
     whose: Mapping[str, Callable[[Any], Any]] = field(default_factory=dict)
     noted: Mapping[str, Callable[[Any, Move], str]] = field(default_factory=dict)
     last: tuple[str, ...] = ()
+    unasked: tuple[str, ...] = ()
     counted: Mapping[str, str] = field(default_factory=dict)
     here: tuple[str, ...] = ()
     called: Mapping[str, str] = field(default_factory=dict)

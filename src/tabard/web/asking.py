@@ -54,9 +54,11 @@ def _what_else(match: Match, seat: int, words: str) -> str:
 
 
 def not_now(match: Match, seat: int) -> list[Verb]:
-    """The verbs of this phase of which no move is legal now, but could be at this table."""
+    """The verbs of this phase of which no move is legal now, but could be at this table, and of
+    which one may wonder why."""
     possible = {row.verb.number for row in match.rows(seat)}
-    return [verb for verb in _verbs(match) if verb.number not in possible]
+    unasked = saying_of(match.game).unasked
+    return [v for v in _verbs(match) if v.number not in possible and v.word not in unasked]
 
 
 def why_not_further(match: Match, seat: int, said: str, mark: str) -> Iterator[Answer]:

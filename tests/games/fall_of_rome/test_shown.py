@@ -61,7 +61,7 @@ def test_what_the_number_of_a_tribe_means_is_said() -> None:
 
 def test_no_action_left_is_said() -> None:
     match = board(ENEMIES + hand(1, "homo_faber", "mors_tua") + "actions_left = 0\n")
-    assert ("No action is left: events can still be played, or you end your actions.",) == shown(
+    assert ("No action is left: events can still be played before cards are drawn.",) == shown(
         match
     ).now
 

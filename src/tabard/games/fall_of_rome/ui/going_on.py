@@ -26,7 +26,7 @@ _TO_DISCARD = n_("{count} card is one too many.", "{count} cards are too many.",
 _TO_PAY = n_("{count} card is still to be paid.", "{count} cards are still to be paid.", "count")
 _AT_MOST = n_("{count} more at most.", "{count} more at most.", "count")
 _ACTIONS_LEFT = n_("{count} action is left.", "{count} actions are left.", "count")
-_NO_ACTION_LEFT = _("No action is left: events can still be played, or you end your actions.")
+_NO_ACTION_LEFT = _("No action is left: events can still be played before cards are drawn.")
 _A_REVOLT_ON_TOP = _("The top card of the player deck is a revolt.")
 
 

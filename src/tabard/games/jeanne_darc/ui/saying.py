@@ -250,4 +250,5 @@ SAYS = Saying(
     counted={"influence": _POINTS, "points": _POINTS},
     called=_CALLED,
     last=("offer", "offers_again"),
+    unasked=("attack_with", "defend_with", "no_offers", "offers_again"),
 )
