@@ -105,3 +105,14 @@ def test_what_one_did_oneself_is_told_before_what_others_met() -> None:
             own += 1
         match.play(seat, bots[seat].choose(match))
     assert own
+
+
+def test_a_quest_that_may_be_given_up_says_its_name_once() -> None:
+    match = Match("water_margin", 3, seed=4)
+    bots = {seat: stand_in("bot:greedy", match.game, seat, 4) for seat in range(3)}
+    while match.phase != "drop_quest":
+        seat = match.to_act[0]
+        match.play(seat, bots[seat].choose(match))
+    sight = Sight(match, (match.to_act[0],), tuple(match.to_act))
+    for choice in (one for group in sight.doing.groups for one in group.choices):
+        assert choice.label not in sight.good_at(choice)
