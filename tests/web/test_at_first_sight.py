@@ -88,3 +88,31 @@ def test_what_is_seldom_done_is_asked_below_what_ends_the_turn(enter: Enter) -> 
     passed = page.get_by_role("button", name="Make no offers").bounding_box()
     offered = page.locator("#now").get_by_text("To whom do you make an offer?").bounding_box()
     assert passed and offered and passed["y"] < offered["y"]
+
+
+def test_what_one_did_oneself_is_told_before_what_others_met() -> None:
+    """In Water Margin all meet incidents one after another."""
+    match = Match("water_margin", 3, seed=4)
+    bots = {seat: stand_in("bot:greedy", match.game, seat, 4) for seat in range(3)}
+    own = 0
+    while not match.over and own < 5:
+        seat = match.to_act[0]
+        past = Sight(match, (seat,), (seat,)).past
+        mine = [one for one in past.meanwhile if past._is_mine(one)]
+        if mine and len(past.meanwhile) > len(mine):
+            most = max(one.weight for one in mine)
+            assert past.above_all == next(one for one in mine if one.weight == most)
+            own += 1
+        match.play(seat, bots[seat].choose(match))
+    assert own
+
+
+def test_a_quest_that_may_be_given_up_says_its_name_once() -> None:
+    match = Match("water_margin", 3, seed=4)
+    bots = {seat: stand_in("bot:greedy", match.game, seat, 4) for seat in range(3)}
+    while match.phase != "drop_quest":
+        seat = match.to_act[0]
+        match.play(seat, bots[seat].choose(match))
+    sight = Sight(match, (match.to_act[0],), tuple(match.to_act))
+    for choice in (one for group in sight.doing.groups for one in group.choices):
+        assert choice.label not in sight.good_at(choice)

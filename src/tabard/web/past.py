@@ -235,14 +235,13 @@ class Past:
 
     @property
     def above_all(self) -> Entry | None:
-        """What of that weighs most; among equals what is the viewer's, unless all win or lose
-        together, and then the newest."""
-        apart = not self.game.together
-        return max(
-            self.meanwhile,
-            key=lambda one: (one.weight, apart and self._is_mine(one), one.number),
-            default=None,
-        )
+        """What of that weighs most, and is newest; unless all win or lose together, what is the
+        viewer's comes before that, and of his what came first: the answer to what he did."""
+        return max(self.meanwhile, key=self._foremost, default=None)
+
+    def _foremost(self, one: Entry) -> tuple[bool, int, int]:
+        mine = not self.game.together and self._is_mine(one)
+        return mine, one.weight, -one.number if mine else one.number
 
     @property
     def above_all_said(self) -> str:

@@ -493,7 +493,8 @@ class Sight:
         begins = [line.startswith(begun(choice.label)) for line in map(begun, told)]
         first = begins.index(True) if True in begins else 0
         said = " ".join(map(begun, told[first : first + GOOD_AT]))
-        return begun(re.sub(f"^{re.escape(begun(choice.label))}[:,] ", "", said))
+        name = re.escape(begun(choice.label))
+        return begun(re.sub(rf"^{name}(?:[:,]| \([^)]*\)\.) ", "", said))
 
     @cached_property
     def _in_sight(self) -> set[str]:

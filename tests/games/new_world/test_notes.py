@@ -55,6 +55,12 @@ def test_a_fleet_says_its_ships_and_what_it_carries() -> None:
     )
 
 
+def test_the_hold_names_the_leader_who_is_aboard() -> None:
+    led = FLEET + LOAD + 'leader_at.columbus = "aboard_es_fleet_1"\npoints_left = 2\n'
+    match = play(board(led, at="spend"), "1 activate es_fleet_1")
+    assert "Aboard: Columbus, 3 settlers, 6 build points; room left: 7" == now(match)[-1]
+
+
 def test_each_way_by_sea_says_what_it_costs_and_the_hold_what_is_left() -> None:
     match = play(board(FLEET + LOAD + "points_left = 2\n", at="spend"), "1 activate es_fleet_1")
     assert "8 movement points" == notes(match)["sail to=sargasso_sea"]

@@ -33,7 +33,7 @@ from ..natives.armies import natives_in
 from ..options import settlers_for_the_bonus
 from ..sea.sailing import points_to_sail
 from ..settling.colonise import points_to_found
-from ..world.avatars import points_of_leader, spot_of
+from ..world.avatars import leader_aboard, points_of_leader, spot_of
 from ..world.limits import is_treasure_fleet, room_left
 from ..world.map import settlers_to_found
 from ..world.nations import free_markers, home
@@ -246,8 +246,11 @@ def at_hand(state: Any) -> list[str]:
 
 
 def _carried(state: Any, mover: int) -> list[str]:
-    things = listed(cargo_of(state.held[mover])) or say(_("nothing"))
+    cargo = cargo_of(state.held[mover])
     if mover < nations.FIRST_FLEET:
-        return [say(_("With him: {things}"), things=things)]
-    room = room_left(state, mover - nations.FIRST_FLEET)
+        return [say(_("With him: {things}"), things=listed(cargo) or say(_("nothing")))]
+    fleet = mover - nations.FIRST_FLEET
+    leader, room = leader_aboard(state, fleet), room_left(state, fleet)
+    led = [nations.LEADERS.name(leader)] if leader >= 0 else []
+    things = listed([*led, *cargo]) or say(_("nothing"))
     return [say(_("Aboard: {things}; room left: {room}"), things=things, room=room)]
