@@ -46,7 +46,7 @@ ELSEWHERE = {
     "KIND": "any kind of thing",
     "Secure": "a mark of cookies",
     "script-src 'wasm-unsafe-eval'": "a browser's word",
-    "TABARD_KILLS=100": "a test reads it",
+    "TABARD_KILLS=1000": "a test reads it",
     "march gen 2": "typed with as few letters as stay clear",
     "numpy.savez": "NumPy's",
     "tabard/GAME-v0": "an environment's name, not a path",

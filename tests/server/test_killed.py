@@ -1,7 +1,7 @@
 """The server is killed at random moments while people play: whatever it acknowledged is there,
 nothing is half there or double, and who plays and watches goes on by himself.
 
-20 times on each database; ``TABARD_KILLS=100`` for more. Every other time one worker of two.
+20 times on each database; ``TABARD_KILLS=1000`` for more. Every other time one worker of two.
 """
 
 from __future__ import annotations
