@@ -129,11 +129,10 @@ class Soak:
 
     async def _is_told(self) -> None:
         """Wait until all streams have told all."""
-        told = [
-            guest.heard_all(len(await asyncio.to_thread(self.store.lines, table.id)), SETTLING)
-            for table in self.company.tables
-            for guest in table.guests
-        ]
+        tables = self.company.tables
+        for table in tables:
+            table.promised = len(await asyncio.to_thread(self.store.lines, table.id))
+        told = [g.heard_all(t.promised, SETTLING) for t in tables for g in t.guests]
         await asyncio.gather(*told)
 
     def _judges(self) -> None:

@@ -23,11 +23,13 @@ CLOCK = 20.0  # seconds for a decision, at every third table
 
 @dataclass
 class Table:
-    """A table, who sits there, and their tokens."""
+    """A table, who sits there, and their tokens. ``promised`` are the lines of its log of which all
+    streams were to tell before they ended: bots may have gone on meanwhile."""
 
     id: str
     guests: list[Guest]
     tokens: list[str]
+    promised: int = 0
     lives: list[asyncio.Task[None]] = field(default_factory=list)
 
     @property

@@ -49,7 +49,7 @@ class Judge:
             assert kept is not None
             lines, guests = self.logs[table.id], table.histories
             self._notes(table.id, checker.of_sights(guests))
-            self._notes(table.id, checker.at_the_end(lines, guests))
+            self._notes(table.id, checker.at_the_end(lines, table.promised, guests))
             self._notes(table.id, checker.of_the_chat(store.notes(table.id, NOTES_OF_ONE), guests))
             self._notes(table.id, wrong_sights(kept, lines, guests))
             self._notes(table.id, _of_seats(inn, table))

@@ -107,7 +107,14 @@ def test_a_stream_that_goes_back_is_found():
 def test_a_stream_that_has_not_told_all_and_a_bad_answer_are_found():
     some = guest(version=1)
     some.wrong.append("POST /play: 500")
-    assert promises(checker.at_the_end(log("a", "b"), [some])) == [checker.WHOLE, checker.ANSWERED]
+    both = [checker.WHOLE, checker.ANSWERED]
+    assert promises(checker.at_the_end(log("a", "b"), 2, [some])) == both
+
+
+@pytest.mark.parametrize(("version", "whole"), [(1, False), (2, True), (3, True), (4, False)])
+def test_a_stream_need_not_tell_what_bots_did_after_it_was_awaited(version: int, whole: bool):
+    lines = log("a", "b", None)
+    assert (promises(checker.at_the_end(lines, 2, [guest(version=version)])) == []) is whole
 
 
 def test_a_line_of_the_chat_that_is_lost_or_doubled_is_found():
