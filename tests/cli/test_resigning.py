@@ -47,7 +47,7 @@ def test_who_resigns_at_the_table_is_asked_first_and_then_no_more(file: Path) ->
 
 def test_a_bot_may_be_named(file: Path) -> None:
     talk = Talk(seated(file, "human", "human"), tips=False, ascii=False)
-    assert "bot:greedy plays on" in talk.answer("resign bot:greedy").lines[0]
+    assert "the greedy bot plays on" in talk.answer("resign bot:greedy").lines[0]
     talk.answer("yes")
     assert "\n1 resign bot:greedy\n" in file.read_text("utf-8")
 

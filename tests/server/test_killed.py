@@ -180,9 +180,9 @@ def test_whatever_was_acknowledged_outlives_the_server(database: str, workers: i
                 caught_up(base, [playing.watcher for playing in over])
                 if kill % 100 == 99:
                     print(f"{kill + 1} kills, {len(all_tables)} tables", flush=True)
+                check_watchers(database, [playing.watcher for playing in over])
                 for playing in over:  # the next game begins
-                    playing.leave()
-                    check_watchers(database, [playing.watcher])
+                    playing.stop.set()
                     all_tables.append(Playing(base, client, len(all_tables)))
                     going[going.index(playing)] = all_tables[-1]
         caught_up(base, [playing.watcher for playing in going])
@@ -190,7 +190,7 @@ def test_whatever_was_acknowledged_outlives_the_server(database: str, workers: i
         for playing in all_tables:
             playing.stop.set()
         server.kill()
-    for playing in going:
+    for playing in all_tables:
         playing.leave()
     kept = sum(len(guest.kept) for playing in all_tables for guest in playing.guests)
     assert kept > KILLS

@@ -160,7 +160,7 @@ def is_yours(state, seat, avatar):
 
 def is_yours_to_act(state, seat, avatar):
     """Is this avatar worth asking about?"""
-    return nations.HOLDER_NATION[avatar] == state.nation[seat] and in_service(state, avatar)
+    return is_yours(state, seat, avatar) and in_service(state, avatar)
 
 
 def pay_for_act(state, avatar):
