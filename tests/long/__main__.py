@@ -22,6 +22,7 @@ import sys
 import time
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 import pyspiel
@@ -85,7 +86,7 @@ def counts(game: Game) -> Iterator[Count]:
         yield Count(f"through {door}", THROUGH_A_DOOR, 10, through_a_door(game, door))
     yield Count("OpenSpiel's own test", len(game.seats), 1, by_openspiel(game))
     if game.name in SECRETIVE:
-        yield Count("pairs of tables", PAIRS, 250, pairs_of_tables(game))
+        yield Count("pairs of tables", PAIRS, 250, partial(secret, game))
 
 
 def programs() -> Iterator[Count]:
@@ -186,11 +187,6 @@ def by_openspiel(game: Game) -> Callable[[int, int], str]:
         return "nothing wrong"
 
     return play
-
-
-def pairs_of_tables(game: Game) -> Callable[[int, int], str]:
-    """Pairs of tables that differ in a secret, over HTTP: bytes, lengths and times."""
-    return lambda first, last: secret(game, first, last)
 
 
 def digest_of_sources() -> str:

@@ -41,6 +41,7 @@ from tabard.server.inn.tokens import Token
 from tabard.server.inn.turns import AT_ONCE, Turn
 from tabard.server.keeping.bots import chosen
 from tabard.web.pages import add_pages
+from tests.server.serving import served
 
 PAIRS = 1_000
 SECRETIVE = "jeanne_darc", "new_world"  # in the others nothing is secret but the order of decks
@@ -216,8 +217,6 @@ class House:
 @contextmanager
 def house(game: Game) -> Iterator[House]:
     """An inn with its keepers and bots."""
-    from tests.server.serving import served
-
     with TemporaryDirectory() as folder:
         store = opened(str(Path(folder) / "inn.sqlite"))
         app = make_app(store, pages=add_pages, pace=AT_ONCE, rates=UNLIMITED)

@@ -37,8 +37,8 @@ Heads = Iterable[tuple[bytes, bytes]]
 
 
 class Line(asyncio.Semaphore):
-    """So many of a guest's requests are worked at together; the others wait in line. ``alone`` is
-    his while only one is."""
+    """So many of a guest's requests are worked at together; the others wait in line. Whichever is
+    the only one for now holds ``alone``."""
 
     def __init__(self, at_work: int) -> None:
         super().__init__(at_work)
