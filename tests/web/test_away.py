@@ -69,6 +69,18 @@ def test_a_seat_is_lent_to_a_bot_and_taken_back(script: bool, size: str, enter: 
     assert first.waits_for_turn(), "it is the person who decides now"
 
 
+def test_which_bot_somebody_has_chosen_stays_chosen_while_others_come_and_go(enter: Enter) -> None:
+    first, second = two(enter)
+    first.opens("people")
+    first.click(first.page.get_by_text("Let a bot play for me"))
+    which = first.page.get_by_label("Which bot")
+    expect(which).to_have_value("bot:fair")
+    which.select_option("bot:novice")
+    goes_away(second)
+    expect(first.page.locator("#people")).to_contain_text(f"{second.name} {AWAY}")
+    expect(which).to_have_value("bot:novice")
+
+
 def test_where_all_are_away_everybody_reads_that_the_game_waits(enter: Enter) -> None:
     first, second = two(enter)
     watcher = enter("Watcher")

@@ -133,12 +133,17 @@ function put(part) {
   const shut = new Set([...old.querySelectorAll("[data-shut]:not([open], [data-folded])")].map((one) => one.dataset.shut));
   const lay = new Set([...old.querySelectorAll("[data-n]")].map((one) => one.dataset.n));
   const scrolled = [...old.querySelectorAll("ol, pre")].map((list) => list.scrollTop);
+  const chosen = [...old.querySelectorAll("form select")].filter((one) => !one.selectedOptions[0]?.defaultSelected);
   stay(old.querySelector("svg[data-board]"), part.querySelector("svg[data-board]"));
   old.replaceWith(part);
   for (const summary of part.querySelectorAll("summary")) {
     if (open.has(summary.textContent) && !summary.closest("[data-anew]") && !summary.parentElement.matches("[data-folded]")) summary.parentElement.open = true;
   }
   for (const one of part.querySelectorAll("[data-shut]")) if (shut.has(one.dataset.shut)) one.open = false;
+  for (const { name, value, form } of chosen) {
+    const again = [...part.querySelectorAll("form select")].find((one) => one.name === name && one.form.action === form.action);
+    if ([...(again?.options || [])].some((one) => one.value === value)) again.value = value;
+  }
   for (const one of part.querySelectorAll("[data-n]")) one.classList.toggle("rests", lay.has(one.dataset.n));
   [...part.querySelectorAll("ol, pre")].forEach((list, i) => { list.scrollTop = scrolled[i] || 0; });
 }
