@@ -248,7 +248,8 @@ def _cards(state: Any, holder: int, *, used: bool = False) -> list[str]:
         return []
     names = ((counts[card], cards.CARDS.name(card)) for card in range(cards.CARDS) if counts[card])
     said = ((count, say(_("{card} (used)"), card=name) if used else name) for count, name in names)
-    return [f"{count} × {name}" if count > 1 else name for count, name in said]
+    several = _("{count} × {what}")
+    return [say(several, count=count, what=name) if count > 1 else name for count, name in said]
 
 
 def _legend() -> list[Text]:

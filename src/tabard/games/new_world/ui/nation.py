@@ -189,7 +189,11 @@ def cargo_of(held: list[int], but: tuple[int, ...] = ()) -> list[str]:
 
 def ships_of(ships: list[int]) -> list[str]:
     """The ships of a fleet or a yard."""
-    return [f"{ships[n]} × {units.SHIPS.name(n)}" for n in range(units.SHIPS) if ships[n]]
+    return [
+        say(_("{count} × {what}"), count=ships[n], what=units.SHIPS.name(n))
+        for n in range(units.SHIPS)
+        if ships[n]
+    ]
 
 
 def _advisors(state: Any, holder: int) -> list[int]:
