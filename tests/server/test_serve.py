@@ -30,6 +30,9 @@ from .guests import seated
 from .serving import Process, free_port, wait_until_well, workers_of
 
 
+GAMES = ("fall_of_rome", "jeanne_darc", "new_world", "water_margin")
+
+
 def said(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
     status = cli.run(list(arguments))
     captured = capsys.readouterr()
@@ -355,3 +358,17 @@ def test_what_listening_beyond_this_machine_means(
 
 def test_a_password_is_not_printed() -> None:
     assert "secret" not in database.shown("postgresql://inn:secret@localhost/inn")
+
+
+def test_a_worker_has_read_its_games_and_looks_through_them_no_more() -> None:
+    """Whatever is looked through when it tidies up makes all guests wait meanwhile."""
+    asked = """
+import gc, sys
+from tabard.cli.serving.application import settle_in
+settle_in()
+print(len(gc.get_objects()), *(name for name in sys.modules if name.startswith("tabard.games.")))
+"""
+    said = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True)
+    looked_through, *read = said.stdout.split()
+    assert int(looked_through) < 1000
+    assert {f"tabard.games.{name}" for name in GAMES} <= {*read}
