@@ -29,7 +29,6 @@ from tabard.server.keeping.posting import Notices
 from .guests import seated
 from .serving import Process, free_port, wait_until_well, workers_of
 
-
 GAMES = ("fall_of_rome", "jeanne_darc", "new_world", "water_margin")
 
 
