@@ -63,7 +63,7 @@ def _game_line(game: Game) -> str:
 def rules(
     game: GameName,
     what: Annotated[
-        str | None, typer.Argument(help="A rule's number, or a word to look for.", metavar="[RULE]")
+        str | None, typer.Argument(help="A rule's number, or a word to look for.", metavar="RULE")
     ] = None,
     json: Json = False,
     lang: Lang = None,

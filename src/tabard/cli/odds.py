@@ -19,7 +19,7 @@ from .table.meant import words_in_full
 from .table.session import seat_number
 
 Move = Annotated[
-    str | None, typer.Argument(help="A move in words; it may be half said.", metavar="[MOVE]")
+    str | None, typer.Argument(help="A move in words; it may be half said.", metavar="MOVE")
 ]
 Who = Annotated[
     str | None, typer.Option("--seat", help="Whose odds; else who must decide.", metavar="SEAT")

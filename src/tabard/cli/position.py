@@ -21,7 +21,9 @@ def position(
     to: MoveCount = None,
     seat: Viewers = None,
     spectator: Spectator = False,
-    template: Annotated[bool, typer.Option(help="A commented position to begin with.")] = False,
+    template: Annotated[
+        bool, typer.Option("--template", help="A commented position to begin with.")
+    ] = False,
     json: Json = False,
     lang: Lang = None,
 ) -> None:

@@ -39,7 +39,7 @@ def serve_token(db: Database = None, json: Json = False, lang: Lang = None) -> N
 
 def serve_tables(
     find: Annotated[
-        str, typer.Argument(help="The id of a table, or somebody's name.", metavar="[ID|NAME]")
+        str, typer.Argument(help="The id of a table, or somebody's name.", metavar="ID|NAME")
     ] = "",
     db: Database = None,
     json: Json = False,
