@@ -9,6 +9,7 @@ import re
 import shlex
 import shutil
 import signal
+import socket
 import ssl
 import stat
 import subprocess
@@ -88,6 +89,28 @@ def test_the_inn_listens_at_a_socket_of_its_own(tmp_path: Path, workers: int) ->
         with pytest.raises(Failed, match="listens at"):
             sockets.taken(path)
     assert not path.exists()
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_whoever_has_begun_it_hears_when_it_is_open(
+    tmp_path: Path, workers: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As systemd does. From then on whoever asks is answered, though no worker has begun yet."""
+    path = tmp_path / "inn.sock"
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as manager:
+        manager.bind(str(tmp_path / "notify"))
+        manager.settimeout(60)
+        monkeypatch.setenv("NOTIFY_SOCKET", str(tmp_path / "notify"))
+        more = ("--socket", str(path), "--public-address", f"https://{NAME}")
+        server = Process(str(tmp_path / "inn.sqlite"), free_port(), workers, *more)
+        server.start()
+        try:
+            assert manager.recv(100) == b"READY=1"
+            with contextlib.closing(sockets.Asking(str(path), 60)) as asking:
+                asking.request("GET", "/api/health")
+                assert asking.getresponse().status == 200
+        finally:
+            server.stop()
 
 
 def test_a_socket_that_was_left_behind_is_replaced(tmp_path: Path) -> None:
@@ -172,16 +195,17 @@ def certificate(folder: Path) -> tuple[Path, Path]:
     return made, key
 
 
-def nginx(folder: Path, socket: Path, port: int) -> list[str]:
+def nginx(folder: Path, socket: Path, port: int, plain: int | None = None) -> list[str]:
     """The command of an nginx as deploy/nginx.conf has it, with its places in a folder."""
     made, key = certificate(folder)
     said = (DEPLOY / "nginx.conf").read_text("utf-8")
     said = re.sub(r".*listen \[::\].*\n", "", said)
     for before, after in (
+        ("/var/www/html", str(folder / "html")),
         ("/run/tabard/inn.sock", str(socket)),
         (f"/etc/letsencrypt/live/{NAME}/fullchain.pem", str(made)),
         (f"/etc/letsencrypt/live/{NAME}/privkey.pem", str(key)),
-        ("listen 80;", f"listen 127.0.0.1:{free_port()};"),
+        ("listen 80;", f"listen 127.0.0.1:{plain or free_port()};"),
         ("listen 443 ssl", f"listen 127.0.0.1:{port} ssl"),
     ):
         assert before in said
@@ -266,6 +290,24 @@ def test_an_inn_behind_a_proxy(proxied: int) -> None:
         assert guesses(client, elsewhere) == ONE_GUEST, "another guest begins anew"
 
 
+def test_a_certificate_can_be_renewed_behind_nginx(tmp_path: Path) -> None:
+    """Without TLS it is shown what certbot has laid there, and all else is sent to TLS."""
+    port, shown = free_port(), tmp_path / "html" / ".well-known" / "acme-challenge" / "word"
+    shown.parent.mkdir(parents=True)
+    shown.write_text("mine")
+    with (tmp_path / "proxy.log").open("wb") as log:
+        command = nginx(tmp_path, tmp_path / "inn.sock", free_port(), port)
+        process = subprocess.Popen(command, stdout=log, stderr=log)
+    try:
+        at, retrying = f"http://127.0.0.1:{port}", httpx.HTTPTransport(retries=10)
+        with httpx.Client(base_url=at, headers={"Host": NAME}, transport=retrying) as client:
+            assert client.get(f"/{shown.relative_to(tmp_path / 'html')}").text == "mine"
+            assert client.get("/table/x").headers["location"] == f"https://{NAME}/table/x"
+    finally:
+        process.terminate()
+        process.wait()
+
+
 # --- what the files promise -----------------------------------------------------------------------
 
 
@@ -307,6 +349,7 @@ def test_what_the_unit_promises() -> None:
         "NoNewPrivileges": "yes",
         "ProtectSystem": "strict",
         "ProtectHome": "yes",
+        "Type": "notify",
         "KillSignal": "SIGTERM",
         "Restart": "on-failure",
         "LimitNOFILE": "65536",

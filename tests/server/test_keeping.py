@@ -342,9 +342,28 @@ def test_a_backup_holds_everything_and_goes_into_either_database(
         store.close()
 
 
+def test_a_backup_stays_what_it_is_whoever_restores_it(tmp_path: Path) -> None:
+    """A later version leaves it in its form: that of before opens it again when one goes back."""
+    old = loaded(written()[0], tmp_path / "old.sqlite")
+    with sqlite3.connect(old) as connection:
+        before = list(connection.iterdump())
+    connection.close()
+    store = opened(str(tmp_path / "new.sqlite"))
+    assert restore(Path(old), store) == len(Inn(store).list_tables())
+    store.close()
+    with sqlite3.connect(old) as connection:
+        assert list(connection.iterdump()) == before
+    connection.close()
+
+
 def test_what_cannot_be_backed_up_or_restored(small: Inn, tmp_path: Path) -> None:
     with pytest.raises(Complaint):
         backup(small.store, tmp_path / "no" / "folder" / "b.sqlite")
+    nowhere = tmp_path / ("long" * 100)  # as in a folder that one may not enter
+    with pytest.raises(Complaint, match=f"{nowhere} cannot be written"):
+        backup(small.store, nowhere)
+    with pytest.raises(Complaint, match=f"{nowhere} cannot be read"):
+        restore(nowhere, small.store)
     with pytest.raises(Complaint):
         restore(tmp_path / "nothere", small.store)
     (tmp_path / "text").write_text("no database" * 100)

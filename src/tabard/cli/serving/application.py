@@ -225,6 +225,7 @@ def taken_socket(inn: Inn) -> socket.socket:
     try:
         taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         taken.bind((inn.host, inn.port))
+        taken.listen(sockets.BACKLOG)
         taken.set_inheritable(True)
     except OSError as error:
         taken.close()
@@ -259,7 +260,7 @@ def run(inn: Inn, listening: socket.socket) -> None:
         server_header=False,
         timeout_graceful_shutdown=_GOING,
         timeout_keep_alive=30,
-        backlog=2048,
+        backlog=sockets.BACKLOG,
     )
     if inn.workers > 1:
         os.environ[_PARENT] = str(os.getpid())

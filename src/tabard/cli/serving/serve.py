@@ -126,6 +126,7 @@ def serve(
             "reach it."
         )
         print(say(sentence), flush=True)
+    sockets.tell_that_it_is_open()
     if not no_browser and _has_screen():
         webbrowser.open(inn.address)
     with suppress(KeyboardInterrupt):  # Ctrl-C is how it is closed

@@ -1,4 +1,5 @@
-"""A unix socket at which the inn listens, in place of a port: whoever may open the file may ask."""
+"""A unix socket at which the inn listens, in place of a port: whoever may open the file may ask; and
+that by which systemd hears that the inn is open."""
 
 from __future__ import annotations
 
@@ -13,6 +14,7 @@ from tabard.engine.words import _, say
 
 from ..common import Failed
 
+BACKLOG = 2048  # so many may wait at the door until a worker has begun
 _REST = 0o117  # what nobody may do with it: others nothing, its owner and his group read and write
 
 
@@ -34,6 +36,7 @@ def _bound(path: Path) -> socket.socket:
     made, before = socket.socket(socket.AF_UNIX), os.umask(_REST)
     try:
         made.bind(str(path))
+        made.listen(BACKLOG)
         made.set_inheritable(True)
     except OSError:
         made.close()
@@ -60,6 +63,15 @@ def let_go(path: Path) -> None:
     """Nobody listens there any more."""
     with suppress(OSError):
         path.unlink()
+
+
+def tell_that_it_is_open() -> None:
+    """Whoever has begun the inn and waits until it is open (systemd: NOTIFY_SOCKET) goes on."""
+    path = os.environ.pop("NOTIFY_SOCKET", "")
+    if not path:
+        return
+    with suppress(OSError), socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as there:
+        there.sendto(b"READY=1", path.replace("@", "\0", 1) if path[0] == "@" else path)
 
 
 class Asking(HTTPConnection):

@@ -14,52 +14,70 @@ from tabard.engine.unable import reason_of
 from tabard.engine.words import _, say
 
 from ..complaints import Complaint
+from .connecting import keep_private
 from .schema import LETTERS, METADATA, NEWS, NOTES, POSTED, SETTINGS, TABLES, TAKEN
 from .store import Store, guarded
-from .upgrading import opened, upgrade
+from .upgrading import opened, step_up
 
 _ROWS = 1000  # rows that are carried at once
 
 
 def backup(store: Store, file: Path) -> int:
     """Write everything to a new file; how many tables it holds. Raises Complaint."""
-    if file.exists():
-        raise Complaint(say(_("{file} is there already; name another file."), file=file))
     beside = file.with_name(file.name + ".new")
-    beside.unlink(missing_ok=True)
     try:
-        copy = opened(str(beside))
+        if file.exists():
+            raise Complaint(say(_("{file} is there already; name another file."), file=file))
+        beside.unlink(missing_ok=True)
         try:
-            count = _carry(store, copy)
+            count = _carry_into(beside, store)
+            beside.replace(file)
         finally:
-            copy.close()
-        beside.replace(file)
+            beside.unlink(missing_ok=True)
     except OSError as error:
         sentence = _("{file} cannot be written: {reason}.")
         raise Complaint(say(sentence, file=file, reason=reason_of(error))) from None
-    finally:
-        beside.unlink(missing_ok=True)
     return count
 
 
+def _carry_into(file: Path, store: Store) -> int:
+    """Everything into a new file."""
+    copy = opened(str(file))
+    try:
+        with guarded(), store.engine.connect() as here:
+            here.exec_driver_sql(
+                "BEGIN" if store.embedded else "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"
+            )
+            return _carry(here, copy)
+    finally:
+        copy.close()
+
+
 def restore(file: Path, store: Store) -> int:
-    """Bring a backup into an inn that is empty; how many tables it holds. Raises Complaint."""
-    if not file.is_file():
-        raise Complaint(say(_("There is no file {file}."), file=file))
+    """Bring a backup into an inn that is empty; how many tables it holds. What an earlier version
+    has written is brought to this one's form and nothing of that is kept, so that the earlier one
+    can still read it. Raises Complaint."""
+    try:
+        if not file.is_file():
+            raise Complaint(say(_("There is no file {file}."), file=file))
+    except OSError as error:
+        sentence = _("{path} cannot be read: {reason}.")
+        raise Complaint(say(sentence, path=file, reason=reason_of(error))) from None
     source = Store(str(file))
     try:
-        upgrade(source)
-        return _carry(source, store)
+        with guarded(), source.engine.connect() as here:
+            here.exec_driver_sql("BEGIN IMMEDIATE")
+            step_up(here)
+            count = _carry(here, store)
+        keep_private(source.url)
+        return count
     finally:
         source.close()
 
 
-def _carry(source: Store, target: Store) -> int:
+def _carry(here: Connection, target: Store) -> int:
     """Everything from one database into another that is empty, all or nothing."""
-    with guarded(), source.engine.connect() as here, target.engine.begin() as there:
-        here.exec_driver_sql(
-            "BEGIN" if source.embedded else "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"
-        )
+    with target.engine.begin() as there:
         if target.embedded:
             there.exec_driver_sql("BEGIN IMMEDIATE")
         if there.execute(select(func.count()).select_from(TABLES)).scalar():
