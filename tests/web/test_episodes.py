@@ -106,6 +106,19 @@ def test_on_a_phone_the_question_and_its_first_answer_are_seen_below_a_fight(
         assert face and within and face["y"] + face["height"] <= within["y"] + within["height"]
 
 
+def test_on_a_phone_no_fight_hides_that_a_city_was_lost(enter: Enter) -> None:
+    page = in_a_fight(enter, size="phone").page
+    page.evaluate("""() => { document.querySelector("#episode > .beside-it")?.remove();
+      document.getElementById("episode").insertAdjacentHTML("beforeend",
+        "<details class='beside-it weight-2'><summary>A city is lost.</summary></details>");
+      document.querySelector("#episode .episode").insertAdjacentHTML("beforeend",
+        "<p class='result'>" + "Much was fought here. ".repeat(40) + "</p>"); }""")
+    box = page.locator("#episode").bounding_box()
+    told = page.locator("#episode > .beside-it").bounding_box()
+    assert box and told and told["y"] >= box["y"]
+    assert told["y"] + told["height"] <= box["y"] + box["height"] + 1
+
+
 def test_a_scene_is_closed_by_hand_and_goes_with_the_next_move(enter: Enter) -> None:
     guest = in_a_fight(enter)
     page, shown = guest.page, scene_of(guest.page)

@@ -105,9 +105,9 @@ def test_what_comes_under_a_resting_pointer_sleeps_until_it_moves_or_clicks_agai
     assert box
     x, y = box["x"] + 12, box["y"] + 12
     page.mouse.move(x, y)
-    swap = """() => { const under = live(pointer);
+    swap = """() => { const [under, was] = [live(pointer), thing(pointer)];
       const one = document.elementFromPoint(pointer.x, pointer.y).closest("button, a");
-      one.textContent += "!"; guard(under); window.clicked = 0;
+      one.textContent += one.value += "!"; guard(under, was); window.clicked = 0;
       one.onclick = (event) => { clicked++; event.preventDefault(); event.stopPropagation(); }; }"""
     page.evaluate(swap)
     page.mouse.click(x, y)
@@ -122,6 +122,28 @@ def test_what_comes_under_a_resting_pointer_sleeps_until_it_moves_or_clicks_agai
     page.mouse.move(x, y)
     page.mouse.click(x, y)
     assert page.evaluate("clicked") == 1, "a pointer that moves has woken it"
+
+
+def test_the_same_answer_under_a_resting_pointer_is_given_twice_by_two_clicks(enter: Enter) -> None:
+    guest = at_a_table(enter("Ada"), "fall_of_rome")
+    page = guest.page
+    guest.lets_it_settle()
+    page.evaluate("sending++")  # nothing new is put in place from now on
+    answer = guest.choices().and_(page.locator("button")).first
+    box = answer.bounding_box()
+    assert box
+    x, y = box["x"] + 12, box["y"] + 12
+    page.mouse.move(x, y)
+    page.evaluate("""() => { const [under, was] = [live(pointer), thing(pointer)];
+      const one = document.elementFromPoint(pointer.x, pointer.y).closest("button");
+      one.textContent += " 2 there"; guard(under, was); window.clicked = 0;
+      one.onclick = (click) => { clicked++; click.preventDefault(); click.stopPropagation(); };
+    }""")
+    page.mouse.click(x, y)
+    assert page.evaluate("clicked") == 0, "it has just come"
+    page.evaluate("new Promise((later) => setTimeout(later, 450))")
+    page.mouse.click(x, y)
+    assert page.evaluate("clicked") == 1, "it is what lay there before"
 
 
 def test_what_changes_upon_the_board_sleeps_for_a_moment_only(enter: Enter) -> None:

@@ -44,6 +44,14 @@ def test_a_lesson_is_gone_through_by_clicks(title: str, enter: Enter, house: Hou
     assert len(opened.chairs) == first.players
 
 
+def test_nobody_in_a_lesson_goes_by_the_number_of_his_seat(enter: Enter) -> None:
+    guest = enter("Plain", script=False)
+    for done in 4, 12, 17:  # a battle, a proposal, and a battle again
+        guest.comes_in(f"/learn/fall_of_rome/{done}")
+        assert not re.search(r"\bseat \d", guest.page.locator("main").inner_text(), re.IGNORECASE)
+        expect(guest.page.locator("main")).to_contain_text("Guest (Praefectus Classis)")
+
+
 def test_a_lesson_needs_no_script(enter: Enter) -> None:
     learns(enter("Plain", script=False), "fall_of_rome")
 

@@ -19,6 +19,8 @@ own chapter by name:
 ``seen_by_x``  who may read the move's fields: EVERYBODY (if absent), NOBODY or a seat
 ``default_x``  is this the row to take for an absent seat? (if no row is: the first legal one;
                ``default=True`` where the verb is declared says that it always is)
+``whose_x``    is what the first field names what somebody has in mind who asks why there is no
+               such move? Its reason is told then (all rows are asked if absent)
 =============  =====================================================================
 """
 
@@ -173,6 +175,7 @@ def _verb(play: Rule, long: bool, final: bool, fields: dict[str, Kind]) -> Verb:
         chapter.get(f"seen_by_{name}"),
         chapter.get(f"default_{name}"),
         final,
+        whose=chapter.get(f"whose_{name}"),
     )
     if long and verb.near_fields > 1:
         raise ValueError(f"near_{name} can only look at the first field of a long move")

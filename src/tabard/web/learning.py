@@ -7,6 +7,7 @@ cookie at which step it was last, and nobody else does.
 from __future__ import annotations
 
 from contextlib import suppress
+from copy import copy
 from typing import Annotated, NamedTuple
 from urllib.parse import urlencode
 
@@ -97,11 +98,23 @@ def _game(name: str) -> Game:
     return game
 
 
+def _introduced(match: Match, learner: int) -> Match:
+    """The same table, at which whoever learns is a guest and his partner a bot: the number of a
+    seat says nothing to somebody who is new."""
+    introduced = copy(match)
+    introduced.sitting = {
+        seat: say(_("Guest")) if seat == learner else say(_("Bot"))
+        for seat in range(match.state.seats)
+    }
+    return introduced
+
+
 def _show(inn: Inn, request: Request, game: Game, done: int) -> Response:
     """The table after so many steps, with what is to be done next."""
     lesson = game.lesson
     done = min(max(done, 0), len(lesson.steps))
-    match, over = table_at(game.name, done), done == len(lesson.steps)
+    match = _introduced(table_at(game.name, done), lesson.learner)
+    over = done == len(lesson.steps)
     before = len(table_at(game.name, done - 1).told_rows) if done else len(match.told_rows)
     asked = () if over else (lesson.learner,)
     wish = wish_of(request.query_params, before)

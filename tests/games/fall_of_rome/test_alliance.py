@@ -56,6 +56,16 @@ def test_one_card_too_few_makes_no_ally(tribe: str) -> None:
     )
 
 
+@pytest.mark.rules("28")
+def test_why_no_tribe_is_allied_is_told_of_the_one_to_which_fewest_cards_are_lacking() -> None:
+    barbarians = "cubes.roma = {franks = 1, vandals = 1}\n"
+    match = board(ENEMY + barbarians + hand(1, *cards_of("vandals", 3)))
+    assert why_no(match, "1 forge_alliance")[:2] == (
+        "28",
+        {"tribe": "vandals", "want": 5, "have": 3},
+    )
+
+
 @pytest.mark.rules("28", "2.4.7", "2.16.3")
 def test_whoever_holds_more_cards_chooses_which_to_discard() -> None:
     cards = cards_of("ostrogoths", 5)

@@ -59,7 +59,7 @@ def test_the_consul_adds_a_legion_to_any_city_with_a_fort() -> None:
     rows = ["reinforce_fort city=genua", "reinforce_fort city=tyras"]
     assert rows == choices(match, "reinforce_fort")
     play(match, "1 reinforce_fort city=genua")
-    assert ["1 legion joins Genua."] == story(match)
+    assert ["seat 1 (Consul) adds a legion to Genua."] == story(match)
     assert {"genua": 2} == words_of(match)["legions"]
     assert 3 == match.state.actions_left
     assert why_no(match, "1 reinforce_fort city=narbo") == (
@@ -72,7 +72,7 @@ def test_the_consul_adds_a_legion_to_any_city_with_a_fort() -> None:
 @pytest.mark.rules("3.7.1", "3.7")
 def test_the_consul_adds_a_legion_to_his_city_without_a_fort_and_may_repeat_it() -> None:
     match = play(board(of("consul")), "1 raise_legion", "1 raise_legion")
-    assert ["1 legion joins Roma."] == story(match)
+    assert ["seat 1 (Consul) adds a legion to Roma."] == story(match)
     assert {"roma": 2} == words_of(match)["legions"]
     assert 2 == match.state.actions_left
 

@@ -8,6 +8,7 @@ from tabard.drawn.saying import saying_of
 from tabard.drawn.scene import Scene, scene_of
 from tabard.drawn.speaking import asked_for, move_said
 from tabard.engine.find import find_game
+from tabard.engine.kinds import OPEN
 from tabard.engine.match import Match
 from tabard.engine.match.lesson import table_at
 from tabard.engine.moves import Move
@@ -106,6 +107,15 @@ def test_the_track_of_a_tribe_says_what_an_alliance_costs_and_who_is_an_ally() -
     spoken = {track.title: track.spoken for track in shown(table_at("fall_of_rome", 2)).tracks}
     assert "They are allies." in spoken["Ostrogoths (allies)"]
     assert "An alliance costs 4 cards." in spoken["Huns left"]
+
+
+def test_a_revolt_among_the_cards_drawn_says_what_it_brings() -> None:
+    match = table_at("fall_of_rome", 7)
+    verb = match.game.actions.by_word["put_back"]
+    note, state = saying_of(match.game).note, match.state
+    assert "three barbarians come" in note(state, Move(verb, (verb.fields[0][1].value("revolt"),)))
+    assert "" == note(state, Move(verb, (0,)))
+    assert "" == note(state, Move(verb, (OPEN,)))
 
 
 def test_a_barbarian_is_removed_with_a_look_at_how_many_there_are() -> None:

@@ -38,6 +38,20 @@ def why_not_forge_alliance(state, seat, tribe):
     return LEGAL
 
 
+def whose_forge_alliance(state, seat, tribe):
+    """Whoever wonders why has the enemy in mind to whom he lacks fewest cards (28)."""
+    lacks = cards_short(state, seat, tribe)
+    return not state.allied[tribe] and all(
+        state.allied[other] or lacks <= cards_short(state, seat, other)
+        for other in range(board.TRIBES)
+    )
+
+
+def cards_short(state, seat, tribe):
+    """How many more cards the tribe wants than the seat holds of its colour (28)."""
+    return board.CARDS_TO_ALLY[tribe] - cards_of_tribe(state, seat, tribe)
+
+
 def forge_alliance(state, seat, tribe):
     """The cards are discarded; whoever holds more chooses which (28, 2.4.7)."""
     spend_action(state)

@@ -251,7 +251,7 @@ function complain(sentence) {
 
 /* It wakes when the pointer moves, or is clicked once. A finger, which never rests, only waits; and
    so does a pointer upon the board, where nothing changes places with what else can be clicked, and
-   upon a card that lay there before: two alike are picked by two clicks. */
+   upon a card or an answer that lay there before: two alike are given by two clicks. */
 const LIVE = "button, a[href], a[data-play], summary, label";
 const STEADY = 400; // milliseconds for which a click upon it is not meant at all
 const NEAR = 6; // pixels within which a pointer has not moved
@@ -268,9 +268,10 @@ function live(point) {
   return one ? [one.tagName, one.value, one.dataset.play, one.getAttribute("href"), one.textContent].join() : "";
 }
 
-/* Which thing lies there. */
+/* Which thing lies there, or which answer. */
 function thing(point) {
-  return lies(point)?.dataset.marks || "";
+  const one = lies(point);
+  return one?.dataset.marks || one?.value || "";
 }
 
 function guard(before, was) {

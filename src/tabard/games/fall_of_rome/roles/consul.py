@@ -5,11 +5,13 @@ from __future__ import annotations
 from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
-from ..book import refuse
+from ..book import refuse, told
 from ..components import roles
 from ..players import has_role, your_city
-from ..supply import JOINED, add_legions, legions_in_supply, no_legion_left
+from ..supply import add_legions, legions_in_supply, no_legion_left
 from ..turn import spend_action, why_not_act_as
+
+STRENGTHENED = told("strengthened", "3.7.1", _("{pawn} adds a legion to {city}."))
 
 
 def when_reinforce_fort(state, seat):
@@ -31,8 +33,7 @@ def why_not_reinforce_fort(state, seat, city):
 
 def reinforce_fort(state, seat, city):
     """The legion comes from the supply (3.7.1)."""
-    spend_action(state)
-    tell(state, JOINED, add_legions(state, city, 1), city)
+    strengthen(state, city)
 
 
 NO_LEGION_FOR_THE_CONSUL = no_legion_left("3.7.1")
@@ -49,5 +50,11 @@ def why_not_raise_legion(state, seat):
 
 def raise_legion(state, seat):
     """The legion comes from the supply (3.7.1)."""
+    strengthen(state, your_city(state))
+
+
+def strengthen(state, city):
+    """One legion from the supply, for one action (3.7.1)."""
     spend_action(state)
-    tell(state, JOINED, add_legions(state, your_city(state), 1), your_city(state))
+    add_legions(state, city, 1)
+    tell(state, STRENGTHENED, state.turn, city)

@@ -470,13 +470,22 @@ def _so_many_there(state: Any, move: Move) -> str:
     )
 
 
+def _what_it_brings(state: Any, move: Move) -> str:
+    """A revolt among the cards that are drawn says what it brings to whoever keeps it."""
+    kept = _(
+        "If it stays, three barbarians come to one city, the invasion marker advances, "
+        "and the barbarian cards that were turned over come again."
+    )
+    return say(kept) if move.values == (cards.REVOLT,) else ""
+
+
 SAYS = Saying(
     moves={**_CHANCE, **_ACTIONS, **_ROLES, **_FOLLOWING, **_EVENTS},
     asks=_ASKS,
     turns=_TURNS,
     allowed=_ALLOWED,
     whose=_WHOSE,
-    noted={"remove": _so_many_there},
+    noted={"remove": _so_many_there, "put_back": _what_it_brings},
     counted=_COUNTED,
     here=_HERE,
     called=_CALLED,
