@@ -9,7 +9,7 @@ from typing import Any
 from tabard.drawn.scene import Stake
 from tabard.engine.kinds import OPEN
 from tabard.engine.moves import Move
-from tabard.engine.words import _, n_, say
+from tabard.engine.words import _, begun, n_, say
 
 from .. import phases
 from ..action.main_card import price_of_points
@@ -27,12 +27,14 @@ from ..components import (
     nations,
     units,
 )
+from ..exploring.bribe import price_of_bribe
 from ..exploring.movement import points_to_march
 from ..land.losses import LEADERS_ARE_SAFE
 from ..natives.armies import natives_in
 from ..options import settlers_for_the_bonus
 from ..sea.sailing import points_to_sail
 from ..settling.colonise import points_to_found
+from ..state import UNDISCOVERED
 from ..world.avatars import leader_aboard, points_of_leader, spot_of
 from ..world.limits import is_treasure_fleet, room_left
 from ..world.map import settlers_to_found
@@ -59,8 +61,11 @@ def _free(_state: Any, _move: Move) -> str:
 
 
 def _way_by_sea(state: Any, move: Move) -> str:
+    """What it costs; off a coast that nobody knows there is something to discover (3.11.3)."""
     fleet, (to,) = state.mover - nations.FIRST_FLEET, move.values
-    return SO_MANY_MOVEMENT_POINTS.name(points_to_sail(state, fleet, to))
+    points = SO_MANY_MOVEMENT_POINTS.name(points_to_sail(state, fleet, to))
+    unknown = to < board.AREAS and state.discovered[to] == UNDISCOVERED
+    return say(_("{points}; not discovered yet"), points=points) if unknown else points
 
 
 def _way_by_land(state: Any, move: Move) -> str:
@@ -126,6 +131,17 @@ def _settlers(state: Any, move: Move) -> str:
         "points": SO_MANY_BUILD_POINTS.name(points_to_found(what, state.event)),
     }
     return say(_("{settlers} whatever the dice show; {points}, or less if it fails"), **facts)
+
+
+def _natives(state: Any, move: Move) -> str:
+    """What they do who are won; then the ducats that are gone whatever the dice show (3.11.11)."""
+    avatar, extra = move.values
+    point = _point(state, move)
+    if OPEN in (avatar, extra):
+        won = say(_("natives who are won send their army away, trade or go along"))
+    else:
+        won = SO_MANY_DUCATS.name(price_of_bribe(state, extra))
+    return begun("; ".join(filter(None, (point, won))))
 
 
 def _advisor(_state: Any, move: Move) -> str:
@@ -207,7 +223,7 @@ NOTED = {
     "attack": _foe,
     "discover": _point,
     "claim": _point,
-    "bribe": _point,
+    "bribe": _natives,
     "fortify": _point,
     "improve": _point,
     "found_mission": _point,
