@@ -23,6 +23,7 @@ from ..components import (
     SO_MANY_SETTLERS,
     board,
     cards,
+    colonies,
     goods,
     nations,
     units,
@@ -33,7 +34,7 @@ from ..land.losses import LEADERS_ARE_SAFE
 from ..natives.armies import natives_in
 from ..options import settlers_for_the_bonus
 from ..sea.sailing import points_to_sail
-from ..settling.colonise import points_to_found
+from ..settling.colonise import is_acreage, points_to_found
 from ..state import UNDISCOVERED
 from ..world.avatars import leader_aboard, points_of_leader, spot_of
 from ..world.limits import is_treasure_fleet, room_left
@@ -120,7 +121,8 @@ def _of_these(state: Any, holder: int, what: int) -> str:
 
 
 def _settlers(state: Any, move: Move) -> str:
-    """The settlers that founding costs whatever comes of it, and the build points (3.11.5)."""
+    """The settlers that founding costs whatever comes of it, the build points, and what it brings
+    (3.11.5, 3.11.6)."""
     avatar, what, extra = _in_order(move, "avatar", "what", "extra")
     if OPEN in (avatar, what, extra):
         return ""
@@ -129,8 +131,10 @@ def _settlers(state: Any, move: Move) -> str:
     facts = {
         "settlers": SO_MANY_SETTLERS.name(settlers),
         "points": SO_MANY_BUILD_POINTS.name(points_to_found(what, state.event)),
+        "glory": colonies.ACREAGE_GLORY if is_acreage(what) else colonies.COLONY_GLORY[what],
     }
-    return say(_("{settlers} whatever the dice show; {points}, or less if it fails"), **facts)
+    sentence = _("{settlers} whatever the dice show; {points}, or less if it fails; {glory} glory")
+    return say(sentence, **facts)
 
 
 def _natives(state: Any, move: Move) -> str:
@@ -176,7 +180,7 @@ def _foe(state: Any, move: Move) -> str:
     count = int(natives_in(state, area)) if area < board.AREAS else 0
     if count:
         return say(n_("{count} native unit", "{count} native units", "count"), count=count)
-    return say(_("They raise an army once they are attacked"))
+    return say(_("The natives raise an army once they are attacked"))
 
 
 def _marker(state: Any, _move: Move) -> str:
@@ -269,4 +273,17 @@ def _carried(state: Any, mover: int) -> list[str]:
     leader, room = leader_aboard(state, fleet), room_left(state, fleet)
     led = [nations.LEADERS.name(leader)] if leader >= 0 else []
     things = listed([*led, *cargo]) or say(_("nothing"))
-    return [say(_("Aboard: {things}; room left: {room}"), things=things, room=room)]
+    aboard = say(_("Aboard: {things}; room left: {room}"), things=things, room=room)
+    return [aboard, *_wanted(state, fleet, leader)]
+
+
+def _wanted(state: Any, fleet: int, leader: int) -> list[str]:
+    """What a colony needs and is not aboard yet of a fleet at home (3.11.5)."""
+    if state.fleet_at[fleet] != board.HOME:
+        return []
+    held = state.held[nations.FIRST_FLEET + fleet]
+    lacking = [] if leader >= 0 else [say(_("a leader"))]
+    lacking += [units.CARGO.name(what) for what in (units.SETTLERS, units.POINTS) if not held[what]]
+    if not lacking:
+        return []
+    return [say(_("To found a colony there must be aboard too: {things}"), things=listed(lacking))]
