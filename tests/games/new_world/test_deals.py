@@ -52,8 +52,8 @@ def test_a_refused_deal_leaves_everything_where_it_was() -> None:
     assert "3.9.B1" == rule_of(match, "1 put_in mine ducats 50")
     play(match, "1 propose_deal none none none none", "2 refuse_deal")
     assert (
-        "With Portugal nothing comes of the deal that Spain proposed."
-        == match.tell(())[-1].sentence
+        "With Portugal nothing comes of the deal that Spain proposed: it refuses, or has not all "
+        "that was asked for." == match.tell(())[-1].sentence
     )
     assert (
         600 == match.state.held[HOLDERS["es_home"]][CARGO["ducats"]]

@@ -61,12 +61,40 @@ def test_the_hold_names_the_leader_who_is_aboard() -> None:
     assert "Aboard: Columbus, 3 settlers, 6 build points; room left: 7" == now(match)[-1]
 
 
+def test_a_fleet_at_home_says_what_a_colony_needs_that_is_not_aboard_yet() -> None:
+    match = play(board(FLEET + LOAD + "points_left = 2\n", at="spend"), "1 activate es_fleet_1")
+    assert "To found a colony there must be aboard too: a leader" == now(match)[-1]
+    play(match, "1 sail sargasso_sea")
+    assert "room left: 7" in now(match)[-1]
+    bare = FLEET + held(es_home="settlers = 3, build_points = 9") + "points_left = 2\n"
+    match = play(board(bare, at="spend"), "1 activate es_fleet_1")
+    assert now(match)[-1].endswith(": a leader, settlers, build points")
+
+
 def test_each_way_by_sea_says_what_it_costs_and_the_hold_what_is_left() -> None:
     match = play(board(FLEET + LOAD + "points_left = 2\n", at="spend"), "1 activate es_fleet_1")
     assert "8 movement points" == notes(match)["sail to=sargasso_sea"]
-    assert "Aboard: 3 settlers, 6 build points; room left: 7" == now(match)[-1]
-    play(match, "1 sail sargasso_sea")
+    assert "Aboard: 3 settlers, 6 build points; room left: 7" in now(match)
+
+
+def test_a_coast_that_nobody_knows_says_so_before_one_sails_there() -> None:
+    known = FLEET + LOAD + 'discovered.bahamas = "es"\npoints_left = 2\n'
+    match = play(board(known, at="spend"), "1 activate es_fleet_1", "1 sail sargasso_sea")
     assert "2 movement points" == notes(match)["sail to=bahamas"]
+    assert "2 movement points; not discovered yet" == notes(match)["sail to=bermuda"]
+
+
+def test_whoever_may_treat_with_natives_reads_what_it_brings_and_then_what_it_costs() -> None:
+    text = 'leader_at.cortes = "cuba"\ndiscovered.cuba = "es"\npoints_left = 2\n'
+    text += army(native_infantry=3) + held(cortes="ducats = 50")
+    match = board(text, at="spend")
+    assert (
+        "1 operation point; natives who are won send their army away, trade or go along"
+        == notes(match)["bribe avatar=cortes"]
+    )
+    said = Sight(match, (0,), (0,), Wish(said="bribe avatar=cortes"))
+    found = [said.noted(choice.words) for group in said.doing.groups for choice in group.choices]
+    assert ["1 operation point; 5 ducats", "1 operation point; 10 ducats"] == found[:2]
 
 
 def test_a_march_says_what_it_costs_and_who_goes_along() -> None:
@@ -148,7 +176,7 @@ def test_founding_says_the_settlers_that_are_used_up_and_the_points() -> None:
     match = board(text + "points_left = 2\n", at="spend")
     sight = Sight(match, (0,), (0,), Wish(said="colonise avatar=columbus"))
     found = {sight.noted(choice.words) for group in sight.doing.groups for choice in group.choices}
-    assert any("1 settler whatever the dice show; 6 build points" in one for one in found), found
+    assert "1 settler whatever the dice show; 6 build points, or less if it fails; 1 glory" in found
 
 
 def test_what_a_nation_has_is_listed_by_its_own_names() -> None:

@@ -194,7 +194,12 @@ def accept_deal(state, seat):
 
 
 DEAL_REFUSED = told(
-    "deal_refused", "3.9.B1", _("With {nation} nothing comes of the deal that {other} proposed.")
+    "deal_refused",
+    "3.9.B1",
+    _(
+        "With {nation} nothing comes of the deal that {other} proposed: it refuses, or has not all "
+        "that was asked for."
+    ),
 )
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from tabard.drawn.scene import Stake
 from tabard.engine.kinds import OPEN
 from tabard.engine.moves import Move
-from tabard.engine.words import _, n_, say
+from tabard.engine.words import _, begun, n_, say
 
 from .. import phases
 from ..action.main_card import price_of_points
@@ -23,16 +23,19 @@ from ..components import (
     SO_MANY_SETTLERS,
     board,
     cards,
+    colonies,
     goods,
     nations,
     units,
 )
+from ..exploring.bribe import price_of_bribe
 from ..exploring.movement import points_to_march
 from ..land.losses import LEADERS_ARE_SAFE
 from ..natives.armies import natives_in
 from ..options import settlers_for_the_bonus
 from ..sea.sailing import points_to_sail
-from ..settling.colonise import points_to_found
+from ..settling.colonise import is_acreage, points_to_found
+from ..state import UNDISCOVERED
 from ..world.avatars import leader_aboard, points_of_leader, spot_of
 from ..world.limits import is_treasure_fleet, room_left
 from ..world.map import settlers_to_found
@@ -59,8 +62,11 @@ def _free(_state: Any, _move: Move) -> str:
 
 
 def _way_by_sea(state: Any, move: Move) -> str:
+    """What it costs; off a coast that nobody knows there is something to discover (3.11.3)."""
     fleet, (to,) = state.mover - nations.FIRST_FLEET, move.values
-    return SO_MANY_MOVEMENT_POINTS.name(points_to_sail(state, fleet, to))
+    points = SO_MANY_MOVEMENT_POINTS.name(points_to_sail(state, fleet, to))
+    unknown = to < board.AREAS and state.discovered[to] == UNDISCOVERED
+    return say(_("{points}; not discovered yet"), points=points) if unknown else points
 
 
 def _way_by_land(state: Any, move: Move) -> str:
@@ -115,7 +121,8 @@ def _of_these(state: Any, holder: int, what: int) -> str:
 
 
 def _settlers(state: Any, move: Move) -> str:
-    """The settlers that founding costs whatever comes of it, and the build points (3.11.5)."""
+    """The settlers that founding costs whatever comes of it, the build points, and what it brings
+    (3.11.5, 3.11.6)."""
     avatar, what, extra = _in_order(move, "avatar", "what", "extra")
     if OPEN in (avatar, what, extra):
         return ""
@@ -124,8 +131,21 @@ def _settlers(state: Any, move: Move) -> str:
     facts = {
         "settlers": SO_MANY_SETTLERS.name(settlers),
         "points": SO_MANY_BUILD_POINTS.name(points_to_found(what, state.event)),
+        "glory": colonies.ACREAGE_GLORY if is_acreage(what) else colonies.COLONY_GLORY[what],
     }
-    return say(_("{settlers} whatever the dice show; {points}, or less if it fails"), **facts)
+    sentence = _("{settlers} whatever the dice show; {points}, or less if it fails; {glory} glory")
+    return say(sentence, **facts)
+
+
+def _natives(state: Any, move: Move) -> str:
+    """What they do who are won; then the ducats that are gone whatever the dice show (3.11.11)."""
+    avatar, extra = move.values
+    point = _point(state, move)
+    if OPEN in (avatar, extra):
+        won = say(_("natives who are won send their army away, trade or go along"))
+    else:
+        won = SO_MANY_DUCATS.name(price_of_bribe(state, extra))
+    return begun("; ".join(filter(None, (point, won))))
 
 
 def _advisor(_state: Any, move: Move) -> str:
@@ -160,7 +180,7 @@ def _foe(state: Any, move: Move) -> str:
     count = int(natives_in(state, area)) if area < board.AREAS else 0
     if count:
         return say(n_("{count} native unit", "{count} native units", "count"), count=count)
-    return say(_("They raise an army once they are attacked"))
+    return say(_("The natives raise an army once they are attacked"))
 
 
 def _marker(state: Any, _move: Move) -> str:
@@ -207,7 +227,7 @@ NOTED = {
     "attack": _foe,
     "discover": _point,
     "claim": _point,
-    "bribe": _point,
+    "bribe": _natives,
     "fortify": _point,
     "improve": _point,
     "found_mission": _point,
@@ -253,4 +273,17 @@ def _carried(state: Any, mover: int) -> list[str]:
     leader, room = leader_aboard(state, fleet), room_left(state, fleet)
     led = [nations.LEADERS.name(leader)] if leader >= 0 else []
     things = listed([*led, *cargo]) or say(_("nothing"))
-    return [say(_("Aboard: {things}; room left: {room}"), things=things, room=room)]
+    aboard = say(_("Aboard: {things}; room left: {room}"), things=things, room=room)
+    return [aboard, *_wanted(state, fleet, leader)]
+
+
+def _wanted(state: Any, fleet: int, leader: int) -> list[str]:
+    """What a colony needs and is not aboard yet of a fleet at home (3.11.5)."""
+    if state.fleet_at[fleet] != board.HOME:
+        return []
+    held = state.held[nations.FIRST_FLEET + fleet]
+    lacking = [] if leader >= 0 else [say(_("a leader"))]
+    lacking += [units.CARGO.name(what) for what in (units.SETTLERS, units.POINTS) if not held[what]]
+    if not lacking:
+        return []
+    return [say(_("To found a colony there must be aboard too: {things}"), things=listed(lacking))]
