@@ -71,7 +71,11 @@ def test_what_a_hero_adds_is_said_in_the_fight_in_which_there_is_one() -> None:
 @pytest.mark.rules("3.4", "15")
 def test_what_a_hero_adds_is_said_where_an_ambassador_can_wake_him_to_who_holds_one() -> None:
     match = combat(LINKS + cards("hand_1", "ambassador"))
-    assert "adds 3 in each fight" in said(match)[0]
+    adds, rises = said(match)
+    assert "adds 3 in each fight" in adds
+    assert "a garrison alone is driven out" in rises
+    awake = said(combat(LINKS + "hero_active.1 = 1\n" + cards("hand_1", "ambassador")))
+    assert [rises] == awake
     assert [] == said(combat(LINKS + cards("hand_1", "ram") + cards("hand_2", "ambassador")))
     scene = scene_of(match, ())
     assert scene is not None and () == scene.stakes
@@ -102,14 +106,14 @@ def test_how_strong_a_foreign_power_is_and_what_is_lost_to_it_is_said_where_one_
 
 @pytest.mark.rules("110", "116", "117", "119", "3.3")
 def test_who_is_asked_after_the_totals_is_told_who_loses_what_as_it_stands() -> None:
-    def asked(*dice: int) -> str:
-        match = attacked("ladders ram retreat", "ladders retreat")
-        (stake,) = said(fight(match, "ladders ram 0 none", "ladders 0 none", *dice))
-        return stake
+    def asked(card: str, *dice: int) -> str:
+        match = attacked("ladders ram " + card, "ladders retreat")
+        return " ".join(said(fight(match, "ladders ram 0 none", "ladders 0 none", *dice)))
 
-    assert "loses this fight: its yellow cards are discarded" in asked(1, 6)
-    assert "keeps both" in asked(1, 6)
-    assert "it is a tie" in asked(1, 3)
+    assert "loses this fight: its yellow cards are discarded" in asked("retreat", 1, 6)
+    assert "keeps both" in asked("retreat", 1, 6)
+    assert "keeps both" not in asked("sign_of_god", 1, 6)
+    assert "it is a tie" in asked("retreat", 1, 3)
     passed = attacked("ladders ram retreat", "ladders retreat")
     fight(passed, "ladders ram 0 none", "ladders 0 none", 6, 1)
     assert "wins this fight" in said(play(passed, "2 pass"))[0]
@@ -117,7 +121,7 @@ def test_who_is_asked_after_the_totals_is_told_who_loses_what_as_it_stands() -> 
 
 @pytest.mark.rules("81")
 def test_that_a_city_over_sea_is_the_whole_expansion_is_said_before_it() -> None:
-    only = "A city over sea would be the only one that you take."
+    only = "Two cities along roads, or one over sea."
     ports = cities(1, "calais") + cities(2, "arras")
     assert (only,) == shown(expansion(ports)).now
     assert () == shown(expansion(LINKS)).now

@@ -54,7 +54,7 @@ def _expanding(state: Any) -> tuple[str, ...]:
     if state.taken:
         return (say(_("You can take one more.")),)
     if had_a_port(state) and not sea_is_one_of_two(state):
-        return (say(_("A city over sea would be the only one that you take.")),)
+        return (say(_("Two cities along roads, or one over sea.")),)
     return ()
 
 

@@ -61,8 +61,8 @@ def stakes(state: Any) -> tuple[Stake, ...]:
     if state.ended or not state.depth:
         return ()
     phase = phase_now(state)
-    if phase == phases.CITY_TO_RISE and uprisings_free_cities(state):
-        return (Stake(say(_RISES_AND_IS_FREE), "3.7"),)
+    if phase == phases.CITY_TO_RISE:
+        return (_rising(state, "3.5"),)
     if phase in _DONE:
         return (Stake(say(_DONE[phase]), "3.5"),)
     said = _SAID.get(phase)
@@ -168,6 +168,19 @@ def _fight(state: Any) -> list[Stake]:
     return _hero(state) if any(state.hero_active[seat] for seat in sides) else []
 
 
+def _rising(state: Any, rule: str) -> Stake:
+    """What an uprising does (3.5, 3.7)."""
+    if uprisings_free_cities(state):
+        return Stake(say(_RISES_AND_IS_FREE), "3.7")
+    return Stake(say(_DONE[phases.CITY_TO_RISE]), rule)
+
+
+def _ambassador(state: Any) -> list[Stake]:
+    """What an ambassador brings: a hero, or an uprising (3.3, 3.4, 3.7)."""
+    awake = state.hero_active[seat_now(state)]
+    return [*([] if awake else _hero(state)), _rising(state, "3.7")]
+
+
 def _red_cards(state: Any) -> list[Stake]:
     """What the red cards of a turn bring, to whoever holds and sees them (3.3, 3.4, 3.8)."""
     hand = state.cards[cards.HAND + seat_now(state)]
@@ -178,7 +191,7 @@ def _red_cards(state: Any) -> list[Stake]:
         " and it pays its owner nothing at the next income."
     )
     plunder = [Stake(say(sentence), "3.8")] if hand[cards.PLUNDER] else []
-    return [*(_hero(state) if hand[cards.AMBASSADOR] else []), *plunder]
+    return [*(_ambassador(state) if hand[cards.AMBASSADOR] else []), *plunder]
 
 
 # --- what is lost in a fight --------------------------------------------------------------------
@@ -186,12 +199,12 @@ def _red_cards(state: Any) -> list[Stake]:
 
 _LOSES = _(
     "As it stands {seat} loses this fight: its yellow cards are discarded, and a hero put in falls."
-    " Who retreats loses the fight as well, but keeps both, the cards as used."
 )
 _TIES = _(
     "As it stands it is a tie: the city stays with its owner, and both sides lose their yellow"
-    " cards and a hero put in. Who retreats loses the fight, but keeps both."
+    " cards and a hero put in."
 )
+_RETREATING = _("Who retreats loses the fight, but keeps both, the cards as used.")
 _WINS = _("As it stands {seat} wins this fight.")
 
 
@@ -202,7 +215,12 @@ def _totals(state: Any) -> list[Stake]:
     if is_winning(state, seat):
         return [Stake(say(_WINS, **facts), "111")]
     loses = is_winning(state, other_side(state, seat))
-    return [Stake(say(_LOSES, **facts), "116") if loses else Stake(say(_TIES), "119")]
+    hand = state.cards[cards.HAND + seat]
+    can_retreat = HIDDEN not in hand and hand[cards.RETREAT]
+    return [
+        Stake(say(_LOSES, **facts), "116") if loses else Stake(say(_TIES), "119"),
+        *([Stake(say(_RETREATING), "3.3")] if can_retreat else []),
+    ]
 
 
 def _foreign(state: Any) -> list[Stake]:
@@ -226,7 +244,7 @@ _SAID: dict[int, Callable[[Any], list[Stake]]] = {
     phases.ANSWER: _offer,
     phases.OFFERS: _offers,
     phases.BUYING: _prices,
-    phases.AMBASSADORS: _hero,
+    phases.AMBASSADORS: _ambassador,
     phases.COMMIT: _fight,
     phases.COMBAT: _red_cards,
     phases.AFTER_TOTALS: _totals,
