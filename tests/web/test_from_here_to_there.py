@@ -193,3 +193,22 @@ def test_what_is_asked_beside_a_place_lies_above_the_buttons_of_the_board(enter:
     guest.page.locator("#picker").evaluate(asked)
     found = "([x, y]) => document.elementFromPoint(x, y).innerText"
     assert guest.page.evaluate(found, middle(guest.page.locator(".picker button"))) == "Yes"
+
+
+def test_where_all_moves_begin_in_one_place_a_phone_shows_where_they_lead(enter: Enter) -> None:
+    guest = enter("Pupil", size="phone")
+    guest.comes_in("/learn/jeanne_darc/16")  # fourteen cities are lit, from Bruges to Barcelona
+    expect(guest.page.locator(LIT)).to_have_count(14)
+    shown = """() => {
+      const svg = document.querySelector("svg[data-board]");
+      const lit = [...svg.querySelectorAll("a.lit")];
+      lit[0].classList.add("begins");
+      reached = "";
+      reach(svg, lit);
+      const seen = svg.getBoundingClientRect();
+      return lit.every((one) => {
+        const { x, y, right, bottom } = one.querySelector("circle").getBoundingClientRect();
+        return x >= seen.x && y >= seen.y && right <= seen.right && bottom <= seen.bottom;
+      });
+    }"""
+    assert guest.page.evaluate(shown)

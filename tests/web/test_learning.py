@@ -161,6 +161,17 @@ def test_what_a_step_waits_for_stands_first_and_in_sight(
     expect(first).to_be_in_viewport(ratio=1)
 
 
+def test_what_was_fought_does_not_cover_what_a_step_waits_for(enter: Enter) -> None:
+    guest = enter("Pupil")
+    guest.comes_in("/learn/jeanne_darc/6")
+    expect(guest.page.locator("#episode details[open]")).to_be_attached()
+    box = guest.page.get_by_role("button", name="Make no offers from now on").bounding_box()
+    assert box is not None
+    middle = [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
+    found = guest.page.evaluate("([x, y]) => document.elementFromPoint(x, y)?.innerText", middle)
+    assert "Make no offers from now on" == found
+
+
 @pytest.mark.parametrize("step", ["water_margin/1", "new_world/4", "fall_of_rome/3"])
 def test_on_a_phone_the_first_answer_is_seen_below_the_words_of_a_step(
     step: str, enter: Enter

@@ -22,9 +22,10 @@ def test_an_ambassador_wakes_the_own_hero() -> None:
     match = board(OWN + TWO + WINDOW)
     assert 0 == match.state.hero_active[0]
     play(match, "1 wake_hero")
-    assert ["Navarre plays an ambassador.", "Charles of Évreux is active for Navarre."] == story(
-        match
-    )
+    assert [
+        "Navarre plays an ambassador.",
+        "Charles of Évreux wakes: Navarre may put the hero in its fights.",
+    ] == story(match)
     assert [1, 0, 0] == match.state.hero_active[:3]
     assert (1, 1) == (match.state.cards[2][8], match.state.cards[1][8])
     assert accounted(match)

@@ -16,8 +16,8 @@ from tabard.games.jeanne_darc.components.cards import FROM_HAND_OR_USED
 from tests.games.asking import play
 
 from .board import board, cards, cities
-from .phase_seven import LINKS, attacked, combat, expansion, opening
-from .phase_six import event
+from .phase_seven import LINKS, attacked, combat, expansion, fight, opening
+from .phase_six import ABROAD, OWN, event
 
 CASTLES = cities(1, "lille", "gand 4") + cities(2, "arras", "mons 4") + cities(3, "dijon 6")
 COINS = "coins = {1 = 5, 2 = 3}\n"
@@ -66,6 +66,66 @@ def test_what_a_hero_adds_is_said_in_the_fight_in_which_there_is_one() -> None:
     assert [] == said(attacked("ram ram", "ram"))
     match = attacked("ram ram", "ram", text="hero_active.1 = 1\n")
     assert "adds 3 in each fight" in said(match)[0]
+
+
+@pytest.mark.rules("3.4", "15")
+def test_what_a_hero_adds_is_said_where_an_ambassador_can_wake_him_to_who_holds_one() -> None:
+    match = combat(LINKS + cards("hand_1", "ambassador"))
+    adds, rises = said(match)
+    assert "adds 3 in each fight" in adds
+    assert "a garrison alone is driven out" in rises
+    awake = said(combat(LINKS + "hero_active.1 = 1\n" + cards("hand_1", "ambassador")))
+    assert [rises] == awake
+    assert [] == said(combat(LINKS + cards("hand_1", "ram") + cards("hand_2", "ambassador")))
+    scene = scene_of(match, ())
+    assert scene is not None and () == scene.stakes
+    (card,) = hand(match, 0)
+    assert "your hero wakes and adds 3 in a fight" in card.lines[0]
+    (card,) = hand(combat(LINKS + cards("hand_1", "ambassador"), herovalue="doubles"), 0)
+    assert "your hero wakes and doubles your yellow cards in a fight" in card.lines[0]
+
+
+@pytest.mark.rules("3.3", "3.8", "29")
+def test_what_plunder_costs_and_brings_is_said_where_it_is_asked_and_of_the_city() -> None:
+    match = combat(LINKS + cards("hand_1", "plunder"))
+    (stake,) = said(match)
+    assert "you take its income" in stake and "pays its owner nothing at the next income" in stake
+    plundered = shown(combat(LINKS + "plundered.arras = 1\n"))
+    (arras,) = [spot for spot in plundered.spots if spot.spoken.startswith("Arras ")]
+    assert "It is plundered: it pays nothing at the next income." in arras.about
+
+
+@pytest.mark.rules("3.6")
+def test_how_strong_a_foreign_power_is_and_what_is_lost_to_it_is_said_where_one_holds_out() -> None:
+    text = OWN + cards("hand_2", "ram") + cities(2, "lyon") + ABROAD
+    match = play(board(text), "chance power_die face=2", "chance entry_die face=2")
+    (stake,) = said(match)
+    assert "Savoy throws two dice and adds 2; you throw one and add 2 for Lyon" in stake
+    assert "the yellow card and the hero put in" in stake
+
+
+@pytest.mark.rules("110", "116", "117", "119", "3.3")
+def test_who_is_asked_after_the_totals_is_told_who_loses_what_as_it_stands() -> None:
+    def asked(card: str, *dice: int) -> str:
+        match = attacked("ladders ram " + card, "ladders retreat")
+        return " ".join(said(fight(match, "ladders ram 0 none", "ladders 0 none", *dice)))
+
+    assert "loses this fight: its yellow cards are discarded" in asked("retreat", 1, 6)
+    assert "keeps both" in asked("retreat", 1, 6)
+    assert "keeps both" not in asked("sign_of_god", 1, 6)
+    assert "it is a tie" in asked("retreat", 1, 3)
+    passed = attacked("ladders ram retreat", "ladders retreat")
+    fight(passed, "ladders ram 0 none", "ladders 0 none", 6, 1)
+    assert "wins this fight" in said(play(passed, "2 pass"))[0]
+
+
+@pytest.mark.rules("81")
+def test_that_a_city_over_sea_is_the_whole_expansion_is_said_before_it() -> None:
+    only = "Two cities along roads, or one over sea."
+    ports = cities(1, "calais") + cities(2, "arras")
+    assert (only,) == shown(expansion(ports)).now
+    assert () == shown(expansion(LINKS)).now
+    assert () == shown(expansion(ports, sea="one_of_two")).now
 
 
 def test_the_last_round_is_called_so() -> None:

@@ -9,7 +9,9 @@ from .book import told
 from .components import cards
 from .readings import hero_doubles, heroes_stay_awake, points_of_a_hero
 
-HERO_WAKES = told("hero_wakes", "15", _("{hero} is active for {seat}."), weight=1)
+HERO_WAKES = told(
+    "hero_wakes", "15", _("{hero} wakes: {seat} may put the hero in its fights."), weight=1
+)
 
 
 def wake(state, seat):

@@ -572,14 +572,15 @@ const FAR = 0.6; // of the board: so much of it in view is too much for a finger
 let reached = ""; // the lit places that the board was last turned to
 
 /* On a small screen the board turns to what can be picked, as near as it all fits; where that is
-   too far for a finger, to where the moves begin, and from there towards where most of them lead. */
+   too far for a finger, to where the moves begin, and from there towards where most of them lead.
+   Where all begin in one place there is nothing to pick but where they lead. */
 function reach(svg, lit) {
   const here = lit.map((one) => one.dataset.marks).join();
   if (here === reached) return;
   reached = here;
   const begin = [...svg.querySelectorAll("a.lit.begins")];
   const all = around(svg, lit);
-  setBox(svg, ...(begin.length && begin.length < lit.length && all[2] > FAR * whole(svg)[2] ? leaning(around(svg, begin), begin, lit) : all));
+  setBox(svg, ...(begin.length > 1 && begin.length < lit.length && all[2] > FAR * whole(svg)[2] ? leaning(around(svg, begin), begin, lit) : all));
 }
 
 /* The same view, moved towards the middle of all that is lit, as far as these stay in it. */

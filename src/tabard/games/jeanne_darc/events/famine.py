@@ -43,7 +43,12 @@ def why_not_starve(state, seat, province):
 
 
 FAMINE_IN = told("famine_in", "3.5", _("There is famine in {province}."))
-STARVES = told("starves", "3.5", _("{city} gets a plunder marker."), weight=1)
+STARVES = told(
+    "starves",
+    "3.5",
+    _("{city} gets a plunder marker: it pays nothing at the next income."),
+    weight=1,
+)
 
 
 def starve(state, seat, province):

@@ -11,7 +11,9 @@ from tabard.engine.words import _, n_, say
 from ..components import board, cards, events, factions
 from ..readings import (
     engineer_changes_defences,
+    hero_doubles,
     only_works_defend,
+    points_of_a_hero,
     traitor_undoes_all,
     uprisings_free_cities,
 )
@@ -25,12 +27,19 @@ _CARDS = (
     _("Committed by the attacker: the defences count one step less."),
     _("After the totals, when losing or tied: the fight is lost, your cards become used."),
     _("After the totals: your die falls again, and the new roll counts."),
-    _("After the deal or in your turn: your hero wakes, or a city of another player may rise."),
+    _(
+        "After the deal or in your turn: your hero wakes and adds {points} in a fight, or a city of"
+        " another player may rise."
+    ),
     _("In your turn: a city of another player may be plundered; you take its income."),
 )
 _ENGINEER_AT_THE_WORKS = _(
     "Committed by either side: the defences count 2 less for the attacker's, 2 more for the"
     " defender's."
+)
+_HERO_WAKES_AND_DOUBLES = _(
+    "After the deal or in your turn: your hero wakes and doubles your yellow cards in a fight, or a"
+    " city of another player may rise."
 )
 _TRAITOR_UNDOES_ALL = _("Committed by the attacker: the defences count nothing.")
 _RISES_AND_IS_FREE = _("The master picks an owned city; it may rise and be free at once.")
@@ -84,8 +93,12 @@ def _city(state: Any, city: int) -> list[str]:
             cities=_listed([n for n in board.NEIGHBOURS[city] if n != board.NO_CITY]),
         ),
     ]
+    if state.plundered[city]:
+        lines.append(say(_("It is plundered: it pays nothing at the next income.")))
     owner = state.owner[city]
     works = say(LEVELS[state.level[city]])
+    if owner == NOBODY and not state.level[city]:
+        return [*lines, say(_("It is free."))]
     if owner == NOBODY:
         return [*lines, say(_("It is free: {works}."), works=works)]
     faction = factions.FACTIONS.name(state.faction[owner])
@@ -134,7 +147,9 @@ def what_it_does(state: Any, card: int) -> str:
         words = _ENGINEER_AT_THE_WORKS
     if card == cards.TRAITOR and traitor_undoes_all(state):
         words = _TRAITOR_UNDOES_ALL
-    return say(words, value=cards.VALUE[card])
+    if card == cards.AMBASSADOR and hero_doubles(state):
+        words = _HERO_WAKES_AND_DOUBLES
+    return say(words, value=cards.VALUE[card], points=int(points_of_a_hero(state)))
 
 
 def _card(state: Any, card: int) -> list[str]:

@@ -14,7 +14,8 @@ from tabard.engine.words import _, n_, say
 
 from .. import phases
 from ..components import board, cards, factions, pieces
-from ..expansion import had_a_city
+from ..expansion import had_a_city, had_a_port
+from ..readings import sea_is_one_of_two
 from ..state import NOBODY
 from ..supply import castles_left, fortresses_left, plunder_left
 from .about import LEVELS, things, what_it_does
@@ -50,7 +51,11 @@ def _expanding(state: Any) -> tuple[str, ...]:
         return ()
     if not had_a_city(state):
         return (say(_("You have no city left: take any one that is free.")),)
-    return (say(_("You can take one more.")),) if state.taken else ()
+    if state.taken:
+        return (say(_("You can take one more.")),)
+    if had_a_port(state) and not sea_is_one_of_two(state):
+        return (say(_("Two cities along roads, or one over sea.")),)
+    return ()
 
 
 def _spot(state: Any, city: int, about: dict[str, list[str]]) -> Spot:

@@ -9,12 +9,15 @@ from typing import Any
 
 from tabard.drawn.scene import Stake
 from tabard.engine.flow.stack import phase_now, seat_now
+from tabard.engine.kinds import HIDDEN
 from tabard.engine.words import _, listed, say
 
 from .. import phases
+from ..after_totals import is_winning, other_side
 from ..bargaining.offers import coins_asked, coins_paid
 from ..buying import price_line
-from ..components import board, pieces, terms
+from ..components import board, cards, events, pieces, terms
+from ..foreign import FOREIGN_BONUS
 from ..readings import hero_doubles, points_of_a_hero, uprisings_free_cities
 from ..state import NOBODY
 from .terminal import name_of
@@ -58,8 +61,8 @@ def stakes(state: Any) -> tuple[Stake, ...]:
     if state.ended or not state.depth:
         return ()
     phase = phase_now(state)
-    if phase == phases.CITY_TO_RISE and uprisings_free_cities(state):
-        return (Stake(say(_RISES_AND_IS_FREE), "3.7"),)
+    if phase == phases.CITY_TO_RISE:
+        return (_rising(state, "3.5"),)
     if phase in _DONE:
         return (Stake(say(_DONE[phase]), "3.5"),)
     said = _SAID.get(phase)
@@ -165,10 +168,85 @@ def _fight(state: Any) -> list[Stake]:
     return _hero(state) if any(state.hero_active[seat] for seat in sides) else []
 
 
+def _rising(state: Any, rule: str) -> Stake:
+    """What an uprising does (3.5, 3.7)."""
+    if uprisings_free_cities(state):
+        return Stake(say(_RISES_AND_IS_FREE), "3.7")
+    return Stake(say(_DONE[phases.CITY_TO_RISE]), rule)
+
+
+def _ambassador(state: Any) -> list[Stake]:
+    """What an ambassador brings: a hero, or an uprising (3.3, 3.4, 3.7)."""
+    awake = state.hero_active[seat_now(state)]
+    return [*([] if awake else _hero(state)), _rising(state, "3.7")]
+
+
+def _red_cards(state: Any) -> list[Stake]:
+    """What the red cards of a turn bring, to whoever holds and sees them (3.3, 3.4, 3.8)."""
+    hand = state.cards[cards.HAND + seat_now(state)]
+    if HIDDEN in hand:
+        return []
+    sentence = _(
+        "A die that shows at least the defences of the city plunders it: you take its income now,"
+        " and it pays its owner nothing at the next income."
+    )
+    plunder = [Stake(say(sentence), "3.8")] if hand[cards.PLUNDER] else []
+    return [*(_ambassador(state) if hand[cards.AMBASSADOR] else []), *plunder]
+
+
+# --- what is lost in a fight --------------------------------------------------------------------
+
+
+_LOSES = _(
+    "As it stands {seat} loses this fight: its yellow cards are discarded, and a hero put in falls."
+)
+_TIES = _(
+    "As it stands it is a tie: the city stays with its owner, and both sides lose their yellow"
+    " cards and a hero put in."
+)
+_RETREATING = _("Who retreats loses the fight, but keeps both, the cards as used.")
+_WINS = _("As it stands {seat} wins this fight.")
+
+
+def _totals(state: Any) -> list[Stake]:
+    """What whoever is asked would lose if the totals stood (111, 116, 117, 119)."""
+    seat = seat_now(state)
+    facts = {"seat": name_of(state, seat)}
+    if is_winning(state, seat):
+        return [Stake(say(_WINS, **facts), "111")]
+    loses = is_winning(state, other_side(state, seat))
+    hand = state.cards[cards.HAND + seat]
+    can_retreat = HIDDEN not in hand and hand[cards.RETREAT]
+    return [
+        Stake(say(_LOSES, **facts), "116") if loses else Stake(say(_TIES), "119"),
+        *([Stake(say(_RETREATING), "3.3")] if can_retreat else []),
+    ]
+
+
+def _foreign(state: Any) -> list[Stake]:
+    """How strong a foreign power is, and what is lost to it (3.6)."""
+    city, power = state.target, state.power
+    facts = {
+        "power": events.POWERS.name(power),
+        "more": FOREIGN_BONUS,
+        "points": state.level[city] + board.MOUNTAIN[city] + events.BY_SEA[power],
+        "city": board.CITIES.name(city),
+    }
+    sentence = _(
+        "{power} throws two dice and adds {more}; you throw one and add {points} for {city}, and"
+        " what you put in. Only to a higher total is the city lost, with the yellow card and the"
+        " hero put in."
+    )
+    return [Stake(say(sentence, **facts), "3.6")]
+
+
 _SAID: dict[int, Callable[[Any], list[Stake]]] = {
     phases.ANSWER: _offer,
     phases.OFFERS: _offers,
     phases.BUYING: _prices,
-    phases.AMBASSADORS: _hero,
+    phases.AMBASSADORS: _ambassador,
     phases.COMMIT: _fight,
+    phases.COMBAT: _red_cards,
+    phases.AFTER_TOTALS: _totals,
+    phases.HOLD_CITY: _foreign,
 }
