@@ -122,8 +122,11 @@ def test_on_a_phone_no_fight_hides_that_a_city_was_lost(enter: Enter) -> None:
 def test_a_scene_is_closed_by_hand_and_goes_with_the_next_move(enter: Enter) -> None:
     guest = in_a_fight(enter)
     page, shown = guest.page, scene_of(guest.page)
+    came = page.locator(f"{SCENE} > summary .came")
+    expect(came).to_be_hidden()
     guest.click(page.locator(f"{SCENE} > summary"))
     expect(page.locator(f"{SCENE} .result").first).to_be_hidden()
+    expect(came).to_be_visible()  # how it came out is read of one that is folded too
     page.evaluate("news()")
     page.wait_for_timeout(300)
     if scene_of(page) == shown:

@@ -181,6 +181,15 @@ def test_on_a_phone_the_first_answer_is_seen_below_the_words_of_a_step(
     expect(guest.page.locator("#now .moves .choice").first).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.parametrize("step", [4, 9, 12, 16, 18])
+def test_at_a_desk_a_fight_leaves_the_first_answer_in_sight(step: int, enter: Enter) -> None:
+    guest = enter("Pupil")
+    guest.comes_in(f"/learn/water_margin/{step}")
+    fight = guest.page.locator("#episode > .episode").bounding_box()
+    answer = guest.page.locator("#now .moves .choice").first.bounding_box()
+    assert fight and answer and answer["y"] + answer["height"] <= fight["y"]
+
+
 def test_nothing_covers_what_else_can_be_done(enter: Enter) -> None:
     guest = enter("Pupil")
     guest.comes_in("/learn/water_margin/4")

@@ -108,6 +108,15 @@ def test_the_course_names_the_phases_and_the_one_that_goes_on() -> None:
     assert "Incidents" == drawn.course[2]
 
 
+@pytest.mark.rules("3.5")
+def test_bandits_who_are_put_down_in_a_chapter_arrive() -> None:
+    match, choose = Match(find_game("water_margin"), 3, seed=3), random.Random(3)
+    while match.phase != "place_bandit" or match.state.chapter == 0:
+        match.play(match.to_act[0], choose.choice(match.rows(match.to_act[0])))
+    drawn = scene(match)
+    assert "Arrival" == drawn.course[drawn.here]
+
+
 @pytest.mark.parametrize("seats", [1, 3, 5])
 def test_every_seat_reads_the_same_goals_all_game_long(seats: int) -> None:
     """Nothing is hidden but the order of the decks, so every view tells as much as the table."""

@@ -86,10 +86,10 @@ def test_a_die_for_each_member_the_highest_rank_first_and_the_chief_last() -> No
         troops(match, "animal")
         seen.append(story(match)[0])
     assert [
-        "The assault on Li Kui of seat 1: an animal.",
-        "The assault on Wu Yong of seat 1: an animal.",
-        "The assault on Song Jiang of seat 1: an animal.",
-        "The assault on Li Jun of seat 1: an animal.",
+        "Do soldiers come for Li Kui of seat 1? The die shows an animal.",
+        "Do soldiers come for Wu Yong of seat 1? The die shows an animal.",
+        "Do soldiers come for Song Jiang of seat 1? The die shows an animal.",
+        "Do soldiers come for Li Jun of seat 1? The die shows an animal.",
     ] == seen
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.drawn.speaking import asked_for, move_said
+from tabard.drawn.speaking import asked_for, move_said, verb_titled
 from tabard.engine.find import find_game
 from tabard.engine.kinds import CHANCE, OPEN
 from tabard.engine.match import Match
@@ -52,3 +52,10 @@ def test_a_phase_in_which_only_wounds_can_be_healed_says_so() -> None:
     assert SAYS.turn("refuge", {"heal", "leave_refuge"}).startswith("heal wounds")
     assert SAYS.turn("moves", {"heal", "end_voyage"}).startswith("heal wounds")
     assert SAYS.turn("moves", {"swear", "end_voyage"}).startswith("move up to three")
+
+
+def test_what_cannot_be_done_now_is_called_by_more_than_its_word() -> None:
+    called = {verb.word: verb_titled(GAME, verb) for verb in GAME.verbs}
+    assert ("Set up a refuge", "Swear brotherhood") == (called["found"], called["swear"])
+    alone = {"heal", "swear", "attack", "rescue", "storm", "buy", "ransom", "found", "join"}
+    assert not [word for word in alone if " " not in called[word]]

@@ -54,4 +54,7 @@ def test_whoever_moves_is_told_how_many_more_may_and_what_the_events_forbid() ->
             flood = "Flood on the Yellow River: No diagonal steps in the voyage of this chapter."
             assert flood in scene.now
         match.play(match.to_act[0], choose.choice(match.rows(match.to_act[0])))
+    match.state.event_zone[events.GREAT_AMNESTY] = events.IN_FORCE
+    scene = scene_of(match, match.to_act)
+    assert scene and not [one for one in scene.now if "amnesty" in one], "it is over"
     assert {"3 more figures may move.", "1 more figure may move."} <= said

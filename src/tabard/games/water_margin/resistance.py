@@ -154,8 +154,12 @@ def extra_dice(state):
     return dice + dice_of_the_alert(state)
 
 
-TROOPS_CAME = told("troops", "G6", _("The assault on {bandit} of {seat}: {adversary}."))
-MORE_TROOPS_CAME = told("more_troops", "3.12", _("The assault on the gang of {seat}: {adversary}."))
+TROOPS_CAME = told(
+    "troops", "G6", _("Do soldiers come for {bandit} of {seat}? The die shows {adversary}.")
+)
+MORE_TROOPS_CAME = told(
+    "more_troops", "3.12", _("Do soldiers come for the gang of {seat}? The die shows {adversary}.")
+)
 HELD_BACK = told(
     "held_back", "3.11", _("The marsh of Liangshan swallows the soldiers."), seat=SEATS
 )

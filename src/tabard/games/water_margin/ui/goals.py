@@ -87,10 +87,11 @@ def course() -> tuple[str, ...]:
 
 def here(state: Any) -> int:
     """Which of them goes on; none before the first chapter and at the end of the game (3.5)."""
-    for level in range(state.depth):
-        if phases.ARRIVAL <= state.frame_phase[level] <= phases.RESISTANCE:
-            return int(state.frame_phase[level]) - phases.ARRIVAL
-    return OPEN
+    open_now = [int(state.frame_phase[level]) for level in range(state.depth)]
+    for phase in open_now:
+        if phases.ARRIVAL <= phase <= phases.RESISTANCE:
+            return phase - phases.ARRIVAL
+    return 0 if state.chapter and phases.PLACE_BANDIT in open_now else OPEN
 
 
 # --- who wins ------------------------------------------------------------------------------------

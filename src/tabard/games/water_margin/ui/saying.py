@@ -132,7 +132,21 @@ _TURNS = {
     "new_chief": _("name a new chief of the gang"),
     "stay_behind": _("choose who stays where the refuge was"),
 }
+_CALLED = {
+    "heal": _("Heal a wound"),
+    "swear": _("Swear brotherhood"),
+    "attack": _("Attack a figure"),
+    "rescue": _("Rescue a convict"),
+    "storm": _("Challenge a chief"),
+    "buy": _("Buy a gourd or a banquet"),
+    "ransom": _("Ransom a prisoner"),
+    "found": _("Set up a refuge"),
+    "join": _("Join the gang"),
+    "attempt": _("Attempt a quest"),
+    "step": _("Take a step"),
+}
 SAYS = Saying(
+    called=_CALLED,
     moves=_BY_CHANCE | _EVENTS_AND_QUESTS | _INCIDENTS | _VOYAGE | _REFUGE,
     asks=_ASKS,
     noted=NOTED,

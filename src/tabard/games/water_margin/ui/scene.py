@@ -211,8 +211,8 @@ def _gang(state: Any, seat: int, about: dict[str, list[str]]) -> Holding:
         price = int(price_of_a_life(state, seat))
         facts = (
             *facts,
-            say(_("in it: {bandits}"), bandits=named),
-            say(_("to save a member: {price} taels"), price=price),
+            say(_("members: {bandits}"), bandits=named),
+            say(_("to save a member from soldiers: {price} taels"), price=price),
         )
     face = _face(state, figures[0]) if figures else ""
     return Holding(title, seat, INKS[seat], str(seat + 1), facts, tuple(cards), symbol=face)

@@ -28,6 +28,9 @@ def stakes(state: Any) -> tuple[Stake, ...]:
     return tuple(said(state, seat_now(state))) if said else ()
 
 
+DONE_AT_ONCE = (events.GREAT_AMNESTY, events.TRIBUTE_OF_FLOWERS_AND_ROCKS)  # and nothing more
+
+
 def going_on(state: Any) -> list[str]:
     """How many figures may still move, and what the events in force change in this chapter."""
     moving = state.depth and phase_now(state) in (phases.MOVES, phases.MOVING)
@@ -36,7 +39,7 @@ def going_on(state: Any) -> list[str]:
     return said + [
         event_told(event)
         for event in range(events.EVENTS)
-        if state.event_zone[event] == events.IN_FORCE
+        if state.event_zone[event] == events.IN_FORCE and event not in DONE_AT_ONCE
     ]
 
 
