@@ -304,7 +304,7 @@ def aim_at_fleet(state, seat, fleet):
 # --- nations --------------------------------------------------------------------------------------
 
 
-NOT_AT_WAR = refuse("3.19.4", _("There is no war between {pair}."), pair=nations.PAIRS)
+NOT_AT_WAR = refuse("3.19.4", _("There is no war between {pair}."))
 
 
 def why_not_pair(state, pair):

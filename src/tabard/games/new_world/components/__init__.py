@@ -7,7 +7,7 @@ from tabard.engine.words import n_
 
 from ..book import means
 from ..phases import PHASES
-from . import board, cards, colonies, goods, nations, treaties, units
+from . import board, cards, colonies, glory, goods, nations, treaties, units
 
 # Numbers of things, as sentences say them.
 SO_MANY_DUCATS = so_many(n_("{count} ducat", "{count} ducats", "count"))
@@ -29,16 +29,21 @@ means(PHASES, "phase")
 means(SO_MANY_DUCATS, "ducats")
 means(SO_MANY_HITS, "hits")
 means(nations.NATIONS, "nation other")
-means(nations.SIDES, "side attacker")
+means(nations.SIDES, "side attacker defender")
 means(nations.AVATARS, "avatar")
 means(nations.LEADERS, "leader")
 means(nations.ALL_FLEETS, "fleet")
 means(nations.REGIMENTS, "regiment")
 means(nations.HOLDERS, "holder giver taker")
 means(nations.MOORINGS, "mooring")
+means(nations.PAIRS, "pair")
+means(nations.STATUSES, "status")
+means(nations.SKILLS, "skill")
 means(board.AREAS, "area")
 means(board.REGIONS, "region")
 means(board.SPOTS, "spot here there where")
+means(board.TERRAINS, "terrain")
+means(board.LOCATIONS, "location")
 means(units.CARGO, "unit what")
 means(units.SHIPS, "ship")
 means(colonies.COLONIES, "colony")
@@ -47,5 +52,7 @@ means(goods.GOODS, "good")
 means(goods.DEMANDS, "demand")
 means(goods.ADVISORS, "advisor")
 means(goods.MARKERS, "marker")
+means(goods.AWARDS, "award")
 means(cards.CARDS, "card")
 means(treaties.CLAUSES, "clause")
+means(glory.SOURCES, "source")

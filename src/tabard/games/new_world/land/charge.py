@@ -32,7 +32,7 @@ def announce_charge(state, who):
 
 
 NO_CHARGE_AT_WORKS = refuse("F28", _("A palisade stops the attacker's charge."))
-NO_CHARGE_HERE = refuse("3.16.2a", _("Nobody charges in {terrain}."), terrain=board.TERRAINS)
+NO_CHARGE_HERE = refuse("3.16.2a", _("Nobody charges in {terrain}."))
 AMBUSHED = refuse("3.19.4", _("An ambush stops the charge."))
 
 

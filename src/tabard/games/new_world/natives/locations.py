@@ -58,7 +58,7 @@ def weight_turn_up(state, seat, location):
     return locations_left(state, board.CUP[cursor(state)], location)
 
 
-LOCATION_TURNED_UP = told("turned_up", "4.1", _("{area} has {location}."), location=board.LOCATIONS)
+LOCATION_TURNED_UP = told("turned_up", "4.1", _("{area} has {location}."))
 
 
 def turn_up(state, seat, location):

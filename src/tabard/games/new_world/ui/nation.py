@@ -10,7 +10,8 @@ from tabard.drawn.sheet import Hand, Look, Text
 from tabard.engine.kinds import HIDDEN, Kind
 from tabard.engine.words import _, begun, heading, n_, name_of, owned, paired, say, seat_called
 
-from ..components import board, cards, colonies, goods, nations, units
+from ..book import said
+from ..components import board, cards, goods, nations, units
 from ..ending import score
 from ..world.hands import place_of
 from ..world.nations import free_markers, home
@@ -181,7 +182,7 @@ def _standing(name: str, where: str, things: list[str]) -> str:
 def cargo_of(held: list[int], but: tuple[int, ...] = ()) -> list[str]:
     """``4 infantry``: what a holder holds."""
     return [
-        say(_("{count} {what}"), count=held[n], what=units.CARGO.name(n))
+        said(_("{count} {what}"), count=held[n], what=n)
         for n in range(units.CARGO)
         if held[n] and n not in but
     ]
@@ -205,15 +206,11 @@ def _owns(state: Any, nation: int) -> list[str]:
     items = []
     for area in range(board.AREAS):
         if state.owner[area] == nation:
-            facts = {
-                "area": board.AREAS.name(area),
-                "colony": colonies.COLONIES.name(state.colony[area]),
-            }
             guard = cargo_of(state.held[nations.FIRST_COLONY + area])
-            words = say(_("{area} ({colony})"), **facts)
+            words = said(_("{area} ({colony})"), area=area, colony=state.colony[area])
             items.append(paired(words, ", ".join(guard)) if guard else words)
     items += [
-        say(_("award {award}"), award=goods.AWARDS.name(award))
+        said(_("award {award}"), award=award)
         for award in range(goods.AWARDS)
         if state.award[award] == nation
     ]

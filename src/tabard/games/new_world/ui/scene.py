@@ -12,7 +12,8 @@ from tabard.drawn.sheet import Look, plain_text
 from tabard.engine.words import _, apart, begun, n_, say, seat_called
 
 from .. import phases
-from ..components import board, cards, colonies, goods, nations
+from ..book import said
+from ..components import board, cards, goods, nations
 from ..natives.armies import natives_in
 from ..world.avatars import spot_of
 from ..world.hands import place_of
@@ -100,8 +101,7 @@ def _colony(state: Any, area: int, x: float, y: float) -> list[Piece]:
     if owner == nations.NO_NATION:
         return []
     level = state.colony[area]
-    facts = {"nation": nations.NATIONS.name(owner), "colony": colonies.COLONIES.name(level)}
-    words = say(_("{nation}: {colony}"), **facts)
+    words = said(_("{nation}: {colony}"), nation=owner, colony=level)
     symbol = _COLONY_SYMBOLS[level]
     ink, letter = nations.NATION_COLOURS[owner], nations.NATION_LETTERS[owner]
     pieces = [Piece(symbol, x, y - 8, 44, ink, letter, 1, words)]
