@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.flow.stack import cursor, pop, push, turn_to
+from tabard.engine.flow.stack import cursor, pop, popped, push, turn_to
 from tabard.engine.kinds import CHANCE, EVERYBODY
 from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
@@ -169,8 +169,7 @@ CARD_LEFT = told(
 
 def leave_card(state, seat, card):
     """It lies in the other hand now (N°32)."""
-    other = cursor(state)
-    pop(state)
+    other = popped(state)
     move_card(state, card, cards.HAND + other)
     show_card(state, card, seat)
     tell(state, CARD_LEFT, other, card)
