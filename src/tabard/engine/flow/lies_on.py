@@ -19,7 +19,7 @@ from tabard.compiler.source import tree_of
 
 from ..actions import Actions
 from ..rule import Table
-from .sequence import Each, Phase, Sequence, places_of
+from .sequence import Each, Phase, Sequence, Within, places_of
 from .stack import call_off, go_to, once_more, pop, popped, push, turn_to
 
 Rule = Callable[..., Any]
@@ -52,6 +52,19 @@ def lies_on(set_up: Rule, sequence: Sequence, actions: Actions) -> dict[int, set
             if asks_others & set(phase.verbs):
                 on[sequence.consent_phase].add((phase.number, ANY))
     return on
+
+
+def usually_within(sequence: Sequence, phase: Phase, on: set[Under]) -> Within | None:
+    """What lies under a phase where a position does not say it: what it declares, or else the only
+    frame on which its rules can lay it. That is its own seat's, or of a phase that concerns nobody
+    the first one's."""
+    if phase.within or len(on) != 1:
+        return phase.within
+    ((number, come),) = on
+    below = sequence.phases[number]
+    if number == BOTTOM or below.concerns or (below.steps and come == ANY):
+        return None
+    return Within(number, max(come, 0), seat=0 if below.concerns_nobody else None)
 
 
 def _effects_of(effects: _Effects, phase: Phase) -> Iterator[tuple[int, set[Effect]]]:

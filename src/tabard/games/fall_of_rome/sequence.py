@@ -105,7 +105,6 @@ SEQUENCE = Sequence(
             verbs=(setup.gold_card,),
             over=setup.gold_cards_are_out,
             keeps={"settled": upto(9)},
-            within=Within(phases.SET_UP, "roles", seat=0),
         ),
         phase(
             phases.DEAL_ROLES,
@@ -114,7 +113,6 @@ SEQUENCE = Sequence(
             verbs=(setup.deal_role,),
             over=setup.roles_are_dealt,
             keeps={"dealt": upto(pieces.MOST_SEATS)},
-            within=Within(phases.SET_UP, "hands", seat=0),
         ),
         phase(
             phases.DEAL,
@@ -217,13 +215,12 @@ SEQUENCE = Sequence(
             within=Within(phases.ACTIONS),
         ),
         # Phase 2 (36 to 51)
-        phase(phases.DRAW, "36", does=draw.choose_or_draw, within=Within(phases.AFTER_DRAW)),
+        phase(phases.DRAW, "36", does=draw.choose_or_draw),
         phase(
             phases.CHOOSE_DRAW,
             "3.7.7",
             verbs=(draw.draw,),
             tip=_("The Vestalis may draw 3 cards and put 1 of them back on top."),
-            within=Within(phases.AFTER_DRAW),
         ),
         phase(
             phases.DRAWING,
@@ -235,7 +232,6 @@ SEQUENCE = Sequence(
                 put_back=draw.put_one_back,
             ),
             again=True,
-            within=Within(phases.AFTER_DRAW),
         ),
         phase(
             phases.TOP_CARD,
@@ -271,7 +267,6 @@ SEQUENCE = Sequence(
             steps={"revolt": revolt.next_revolt, "between": revolt.between_revolts},
             again=True,
             over=revolt.no_revolt_waits,
-            within=Within(phases.AFTER_DRAW),
         ),
         phase(
             phases.REVOLT_CARD,

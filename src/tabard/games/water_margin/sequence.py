@@ -37,13 +37,7 @@ SEQUENCE = Sequence(
                 chapter=setup.first_chapter,
             ),
         ),
-        phase(
-            phases.FIRST_SEAT,
-            "3.4",
-            asks=CHANCE,
-            verbs=(setup.first_seat,),
-            within=Within(phases.SET_UP, "figure", seat=0),
-        ),
+        phase(phases.FIRST_SEAT, "3.4", asks=CHANCE, verbs=(setup.first_seat,)),
         phase(
             phases.CHAPTER,
             "3.5",
@@ -65,13 +59,7 @@ SEQUENCE = Sequence(
             keeps=sub_turns.OF_ARRIVALS,
             within=sub_turns.in_the_chapter(phases.ARRIVAL),
         ),
-        phase(
-            phases.DRAW_BANDIT,
-            "3.6",
-            asks=CHANCE,
-            verbs=(arrival.draw_bandit,),
-            within=Within(phases.ARRIVALS),
-        ),
+        phase(phases.DRAW_BANDIT, "3.6", asks=CHANCE, verbs=(arrival.draw_bandit,)),
         phase(
             phases.PLACE_BANDIT,
             "3.6",
@@ -105,7 +93,6 @@ SEQUENCE = Sequence(
             "3.7",
             verbs=(quests.drop_quest,),
             tip=_("You hold four quests: give one of them up."),
-            within=Within(phases.EVENT, "follow_up"),
         ),
         phase(
             phases.CHOOSE_FIGURE,
@@ -122,7 +109,6 @@ SEQUENCE = Sequence(
             verbs=(quests.attempt, wounds.heal, quests.end_quests),
             passes=(quests.end_quests,),
             tip=_("Attempt each quest once a chapter; one that fails stays open."),
-            within=Within(phases.VOYAGE, "end"),
         ),
         phase(
             phases.QUEST,
@@ -132,7 +118,6 @@ SEQUENCE = Sequence(
                 "reward": quests.settle_the_quest,
                 "end": event.forget_event,
             },
-            within=Within(phases.QUESTS),
         ),
         # Phase 6 (3.12)
         phase(
@@ -155,7 +140,6 @@ SEQUENCE = Sequence(
             verbs=(resistance.loot_die,),
             over=resistance.all_loot_is_rolled,
             keeps=sub_turns.OF_LOOT,
-            within=Within(phases.RESISTANCE, "assault"),
         ),
         phase(
             phases.ASSAULT,
@@ -169,7 +153,6 @@ SEQUENCE = Sequence(
             ),
             over=resistance.nobody_is_left,
             keeps=sub_turns.OF_AN_ASSAULT,
-            within=Within(phases.RESISTANCE, "general"),
         ),
         phase(
             phases.TROOPS,
@@ -194,13 +177,7 @@ SEQUENCE = Sequence(
             tip=_("The chief is dead: name another member."),
             within=Within(phases.ASSAULT, "extra_die"),
         ),
-        phase(
-            phases.GENERAL,
-            "G9",
-            asks=CHANCE,
-            verbs=(general.general,),
-            within=Within(phases.RESISTANCE, "end"),
-        ),
+        phase(phases.GENERAL, "G9", asks=CHANCE, verbs=(general.general,)),
         phase(
             phases.STAY_BEHIND,
             "3.12",

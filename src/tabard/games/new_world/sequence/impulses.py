@@ -30,7 +30,7 @@ from ..sea import chances
 from ..settling import colonise, fortify, improve, mission, trade
 from ..turn.order import PLACES_IN_ORDER, in_order
 from ..world import dice, limits_exceeded
-from .parts_of_the_turn import acting, by_chance, in_attempt, in_combat, in_turn, of_an_impulse
+from .parts_of_the_turn import acting, by_chance, in_attempt, in_combat, of_an_impulse
 
 MAIN_CARD = (
     main_card.new_leader,
@@ -77,7 +77,6 @@ IMPULSE_PHASES = [
         steps={"impulse": in_order(impulse.give_an_impulse), "end": impulse.end_the_round},
         again=True,
         keeps={"done": upto(PLACES_IN_ORDER)},
-        within=in_turn("administration"),
     ),
     of_an_impulse(
         phases.IMPULSE,
@@ -113,12 +112,11 @@ IMPULSE_PHASES = [
         passes=(movement.end_move,),
         within=Within(phases.SPEND),
     ),
-    phase(phases.FOE, verbs=(entering.face,), within=Within(phases.MOVING)),
+    phase(phases.FOE, verbs=(entering.face,)),
     phase(
         phases.HARVEST,
         steps={"marker": each(trade.reap_marker, goods.MARKER_SLOTS)},
         keeps={"marker": or_none(goods.MARKER_SLOTS)},
-        within=Within(phases.MOVING),
     ),
     phase(phases.MINING, asks=CHANCE, does=trade.mine, keeps={"marker": goods.MARKER_SLOTS}),
     by_chance(phases.DICE, dice.die, over=dice.dice_have_fallen),
