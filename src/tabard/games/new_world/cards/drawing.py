@@ -71,12 +71,7 @@ def seen_by_deal(state, seat, card):
 
 
 DREW = told(
-    "drew",
-    "3.9.A3",
-    _("{seat} draws {card}."),
-    secret={"card": "seat"},
-    unseen=_("{seat} draws a card."),
-    together="card",
+    "drew", "3.9.A3", _("{seat} draws {card}."), unseen=_("{seat} draws a card."), together="card"
 )
 SHOWED_RED = told("showed_red", "3.9.A4", _("{seat} draws {card}, red."))
 
