@@ -33,7 +33,6 @@ OFFER_OFF = complain(
     n_(
         "{found} of something is offered as a bribe; {most} can change ships.",
         "{found} of something are offered as a bribe; {most} can change ships.",
-        "found",
     ),
 )
 SECOND_BROADSIDE = COURSE.begins["decision"]  # the attacker's losses have been taken

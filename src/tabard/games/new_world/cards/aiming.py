@@ -239,7 +239,7 @@ AIMED_AT_AVATAR = told("aimed_at_avatar", "3.19.4", _("{nation} has chosen {avat
 ALLIES_FOLLOW = told(
     "allies_follow",
     "3.19.5",
-    n_("{count} native ally follows {leader}.", "{count} native allies follow {leader}.", "count"),
+    n_("{count} native ally follows {leader}.", "{count} native allies follow {leader}."),
 )
 
 

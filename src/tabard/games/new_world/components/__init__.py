@@ -10,17 +10,15 @@ from ..phases import PHASES
 from . import board, cards, colonies, glory, goods, nations, treaties, units
 
 # Numbers of things, as sentences say them.
-SO_MANY_DUCATS = so_many(n_("{count} ducat", "{count} ducats", "count"))
-SO_MANY_BUILD_POINTS = so_many(n_("{count} build point", "{count} build points", "count"))
-SO_MANY_OPERATION_POINTS = so_many(
-    n_("{count} operation point", "{count} operation points", "count")
-)
-SO_MANY_MOVEMENT_POINTS = so_many(n_("{count} movement point", "{count} movement points", "count"))
-SO_MANY_FREE_ACTIONS = so_many(n_("{count} free action", "{count} free actions", "count"))
-SO_MANY_HITS = so_many(n_("{count} hit", "{count} hits", "count"))
-SO_MANY_SETTLERS = so_many(n_("{count} settler", "{count} settlers", "count"))
-SO_MANY_TURNS = so_many(n_("{count} turn", "{count} turns", "count"))
-SO_MANY_HAVENS = so_many(n_("{count} haven", "{count} havens", "count"))
+SO_MANY_DUCATS = so_many(n_("{count} ducat", "{count} ducats"))
+SO_MANY_BUILD_POINTS = so_many(n_("{count} build point", "{count} build points"))
+SO_MANY_OPERATION_POINTS = so_many(n_("{count} operation point", "{count} operation points"))
+SO_MANY_MOVEMENT_POINTS = so_many(n_("{count} movement point", "{count} movement points"))
+SO_MANY_FREE_ACTIONS = so_many(n_("{count} free action", "{count} free actions"))
+SO_MANY_HITS = so_many(n_("{count} hit", "{count} hits"))
+SO_MANY_SETTLERS = so_many(n_("{count} settler", "{count} settlers"))
+SO_MANY_TURNS = so_many(n_("{count} turn", "{count} turns"))
+SO_MANY_HAVENS = so_many(n_("{count} haven", "{count} havens"))
 
 # What a word of a sentence means, where its declaration does not say.
 means(NUMBER, "amount count dice found have most roll sum target value wanted")

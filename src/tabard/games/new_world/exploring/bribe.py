@@ -149,9 +149,7 @@ def win_allies(state, seat):
 
 NATIVES_TRADE = told("natives_trade", "3.11.11", _("The natives give {avatar} {count} × {what}."))
 ALLIES_JOIN = told(
-    "allies_join",
-    "3.11.11",
-    n_("{count} native joins {avatar}.", "{count} natives join {avatar}.", "count"),
+    "allies_join", "3.11.11", n_("{count} native joins {avatar}.", "{count} natives join {avatar}.")
 )
 
 

@@ -66,25 +66,23 @@ def _stock(state: Any, seat: int, nation: int, look: Look) -> list[str]:
         "own": own,
     }
     in_words = (
-        n_("{glory} glory point", "{glory} glory points", "glory"),
-        n_("{ducats} ducat", "{ducats} ducats", "ducats"),
+        n_("{glory} glory point", "{glory} glory points"),
+        n_("{ducats} ducat", "{ducats} ducats"),
         n_(
             "{points} build point, production {production}",
             "{points} build points, production {production}",
-            "points",
         ),
-        n_("{markers} control marker to lay", "{markers} control markers to lay", "markers"),
+        n_("{markers} control marker to lay", "{markers} control markers to lay"),
         n_(
             "{general} general card and {own} of the nation",
             "{general} general cards and {own} of the nation",
-            "general",
         ),
     )
     in_few_letters = (
         _("{glory} glory"),
         _("{ducats} D"),
         _("{points} BP (+{production})"),
-        n_("{markers} marker", "{markers} markers", "markers"),
+        n_("{markers} marker", "{markers} markers"),
         _("cards {general}+{own}"),
     )
     items = [say(words, **facts) for words in (in_words if look.roomy else in_few_letters)]

@@ -159,7 +159,7 @@ def _foe(state: Any, move: Move) -> str:
     area = int(spot_of(state, state.mover))
     count = int(natives_in(state, area)) if area < board.AREAS else 0
     if count:
-        return say(n_("{count} native unit", "{count} native units", "count"), count=count)
+        return say(n_("{count} native unit", "{count} native units"), count=count)
     return say(_("They raise an army once they are attacked"))
 
 
@@ -168,7 +168,6 @@ def _marker(state: Any, _move: Move) -> str:
     left = n_(
         "The area becomes yours, and a colony can follow; {count} marker is left",
         "The area becomes yours, and a colony can follow; {count} markers are left",
-        "count",
     )
     return say(left, count=int(free_markers(state, nation)))
 

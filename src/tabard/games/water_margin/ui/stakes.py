@@ -31,7 +31,7 @@ def stakes(state: Any) -> tuple[Stake, ...]:
 def going_on(state: Any) -> list[str]:
     """How many figures may still move, and what the events in force change in this chapter."""
     moving = state.depth and phase_now(state) in (phases.MOVES, phases.MOVING)
-    left = n_("{count} more figure may move.", "{count} more figures may move.", "count")
+    left = n_("{count} more figure may move.", "{count} more figures may move.")
     said = [say(left, count=int(state.moves_left))] if moving and state.moves_left else []
     return said + [
         event_told(event)
