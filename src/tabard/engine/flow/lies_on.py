@@ -56,15 +56,13 @@ def lies_on(set_up: Rule, sequence: Sequence, actions: Actions) -> dict[int, set
 
 def usually_within(sequence: Sequence, phase: Phase, on: set[Under]) -> Within | None:
     """What lies under a phase where a position does not say it: what it declares, or else the only
-    frame on which its rules can lay it. That is its own seat's, or of a phase that concerns nobody
-    the first one's."""
+    frame on which its rules can lay it, if that phase concerns nobody: it lies there for the first
+    seat."""
     if phase.within or len(on) != 1:
         return phase.within
     ((number, come),) = on
-    below = sequence.phases[number]
-    if number == BOTTOM or below.concerns or (below.steps and come == ANY):
-        return None
-    return Within(number, max(come, 0), seat=0 if below.concerns_nobody else None)
+    certain = ANY not in (number, come) and sequence.phases[number].concerns_nobody
+    return Within(number, come, seat=0) if certain else None
 
 
 def _effects_of(effects: _Effects, phase: Phase) -> Iterator[tuple[int, set[Effect]]]:

@@ -84,7 +84,7 @@ class Phase:
 
     @property
     def concerns_nobody(self) -> bool:
-        """Does it take steps, none of which looks at a seat?"""
+        """Does it take steps, none of which looks at a seat, or at what stands in its place?"""
         return bool(self.steps) and not any(map(looks_at_seat, self.steps.values()))
 
 

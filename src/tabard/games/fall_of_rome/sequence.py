@@ -215,12 +215,13 @@ SEQUENCE = Sequence(
             within=Within(phases.ACTIONS),
         ),
         # Phase 2 (36 to 51)
-        phase(phases.DRAW, "36", does=draw.choose_or_draw),
+        phase(phases.DRAW, "36", does=draw.choose_or_draw, within=Within(phases.AFTER_DRAW)),
         phase(
             phases.CHOOSE_DRAW,
             "3.7.7",
             verbs=(draw.draw,),
             tip=_("The Vestalis may draw 3 cards and put 1 of them back on top."),
+            within=Within(phases.AFTER_DRAW),
         ),
         phase(
             phases.DRAWING,
@@ -232,6 +233,7 @@ SEQUENCE = Sequence(
                 put_back=draw.put_one_back,
             ),
             again=True,
+            within=Within(phases.AFTER_DRAW),
         ),
         phase(
             phases.TOP_CARD,
@@ -267,6 +269,7 @@ SEQUENCE = Sequence(
             steps={"revolt": revolt.next_revolt, "between": revolt.between_revolts},
             again=True,
             over=revolt.no_revolt_waits,
+            within=Within(phases.AFTER_DRAW),
         ),
         phase(
             phases.REVOLT_CARD,

@@ -205,6 +205,7 @@ _PHASE_SEVEN = [
             active_player=opening.active_player_offers,
             other=each(opening.other_player_offers, MAX_SEATS, seats),
         ),
+        within=Within(phases.TURN, "expansion"),
     ),
     phase(
         phases.OFFERS,
@@ -228,6 +229,7 @@ _PHASE_SEVEN = [
         verbs=(expansion.expand, passing.pass_, opening.offers_again),
         passes=(passing.pass_, opening.offers_again),
         tip=_("Take free cities, two at most: joined to your old ones by road, or over sea."),
+        within=Within(phases.TURN, "combat"),
     ),
     phase(
         phases.COMBAT,
@@ -244,6 +246,7 @@ _PHASE_SEVEN = [
         ),
         over=players_phase.nothing_is_left,
         tip=_("Keep a yellow card to defend with."),
+        within=Within(phases.TURN, "end"),
     ),
     phase(
         phases.FIGHT,
@@ -255,6 +258,7 @@ _PHASE_SEVEN = [
             ask=course_of_combat.ask,
             outcome=outcome.decide,
         ),
+        within=Within(phases.COMBAT),
     ),
     phase(
         phases.COMMIT,

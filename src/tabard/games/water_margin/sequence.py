@@ -59,7 +59,13 @@ SEQUENCE = Sequence(
             keeps=sub_turns.OF_ARRIVALS,
             within=sub_turns.in_the_chapter(phases.ARRIVAL),
         ),
-        phase(phases.DRAW_BANDIT, "3.6", asks=CHANCE, verbs=(arrival.draw_bandit,)),
+        phase(
+            phases.DRAW_BANDIT,
+            "3.6",
+            asks=CHANCE,
+            verbs=(arrival.draw_bandit,),
+            within=Within(phases.ARRIVALS),
+        ),
         phase(
             phases.PLACE_BANDIT,
             "3.6",
@@ -93,6 +99,7 @@ SEQUENCE = Sequence(
             "3.7",
             verbs=(quests.drop_quest,),
             tip=_("You hold four quests: give one of them up."),
+            within=Within(phases.EVENT, "follow_up"),
         ),
         phase(
             phases.CHOOSE_FIGURE,
@@ -109,6 +116,7 @@ SEQUENCE = Sequence(
             verbs=(quests.attempt, wounds.heal, quests.end_quests),
             passes=(quests.end_quests,),
             tip=_("Attempt each quest once a chapter; one that fails stays open."),
+            within=Within(phases.VOYAGE, "end"),
         ),
         phase(
             phases.QUEST,
@@ -118,6 +126,7 @@ SEQUENCE = Sequence(
                 "reward": quests.settle_the_quest,
                 "end": event.forget_event,
             },
+            within=Within(phases.QUESTS),
         ),
         # Phase 6 (3.12)
         phase(
@@ -140,6 +149,7 @@ SEQUENCE = Sequence(
             verbs=(resistance.loot_die,),
             over=resistance.all_loot_is_rolled,
             keeps=sub_turns.OF_LOOT,
+            within=Within(phases.RESISTANCE, "assault"),
         ),
         phase(
             phases.ASSAULT,
@@ -153,6 +163,7 @@ SEQUENCE = Sequence(
             ),
             over=resistance.nobody_is_left,
             keeps=sub_turns.OF_AN_ASSAULT,
+            within=Within(phases.RESISTANCE, "general"),
         ),
         phase(
             phases.TROOPS,
@@ -177,7 +188,13 @@ SEQUENCE = Sequence(
             tip=_("The chief is dead: name another member."),
             within=Within(phases.ASSAULT, "extra_die"),
         ),
-        phase(phases.GENERAL, "G9", asks=CHANCE, verbs=(general.general,)),
+        phase(
+            phases.GENERAL,
+            "G9",
+            asks=CHANCE,
+            verbs=(general.general,),
+            within=Within(phases.RESISTANCE, "end"),
+        ),
         phase(
             phases.STAY_BEHIND,
             "3.12",

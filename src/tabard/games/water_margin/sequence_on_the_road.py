@@ -133,6 +133,7 @@ ON_THE_ROAD = [
         "P1",
         verbs=(peripeties.meet, wounds.heal),
         tip=_("Dice say where, who stands in the way, what is tested and how hard it is."),
+        within=Within(phases.PERIPETIES, "meet"),
     ),
     phase(
         phases.MEETING,
@@ -147,12 +148,14 @@ ON_THE_ROAD = [
             taels=peripeties.take_the_taels,
             end=peripeties.end_the_meeting,
         ),
+        within=Within(phases.PERIPETIES, "meet"),
     ),
     phase(
         phases.FOREST_REWARD,
         "3.8",
         verbs=(peripeties.feast, peripeties.plunder, wounds.heal),
         tip=_("The forest gives a banquet, or a die of taels."),
+        within=Within(phases.MEETING, "end"),
     ),
     phase(
         phases.ARREST,
@@ -199,6 +202,7 @@ ON_THE_ROAD = [
         ),
         passes=(voyage.end_voyage,),
         tip=_("Each figure takes one step; a banquet gives it a second one."),
+        within=Within(phases.VOYAGE, "quests"),
     ),
     phase(
         phases.MOVE,
@@ -214,6 +218,7 @@ ON_THE_ROAD = [
         verbs=(*STEPS, wounds.heal, market.buy, voyage.end_move),
         passes=(voyage.end_move,),
         tip=_("This figure may take another step, or stop and keep its banquet."),
+        within=Within(phases.MOVE),
     ),
     phase(
         phases.KEEPING,
@@ -228,6 +233,7 @@ ON_THE_ROAD = [
         "3.9",
         verbs=(market.buy, market.buy_nothing, wounds.heal),
         tip=_("A gourd or a banquet costs 10 taels."),
+        within=Within(phases.MOVE, "end"),
     ),
     phase(
         phases.RESCUE,
@@ -297,6 +303,7 @@ ON_THE_ROAD = [
             joust=integration.settle_the_joust,
             end=integration.end_the_joining,
         ),
+        within=Within(phases.REFUGE),
     ),
     phase(
         phases.ROLL_AGAIN,
@@ -304,11 +311,13 @@ ON_THE_ROAD = [
         verbs=(integration.drink, integration.keep_face, wounds.heal),
         passes=(integration.keep_face,),
         tip=_("A gourd buys another roll; the best face so far counts."),
+        within=Within(phases.JOINING, "face"),
     ),
     phase(
         phases.PUSHED_OUT,
         "3.11",
         verbs=(integration.retreat, wounds.heal),
         tip=_("The gate stays shut: choose the square next to the refuge."),
+        within=Within(phases.JOINING, "end"),
     ),
 ]

@@ -37,7 +37,7 @@ CARD_PHASES = [
         keeps={"own": upto(1), "general": upto(15)},
         within=Within(phases.OVER_LIMIT),
     ),
-    by_chance(phases.DEAL, drawing.deal, keeps={"deck": cards.DECKS}),
+    by_chance(phases.DEAL, drawing.deal, keeps={"deck": cards.DECKS}, within=Within(phases.DRAW)),
     phase(
         phases.OVER_LIMIT,
         verbs=(drawing.discard,),
@@ -165,7 +165,10 @@ CARD_PHASES = [
         public=False,
     ),
     phase(
-        phases.ALCHEMY, verbs=(drawing.recover_a_card, drawing.draw_all), keeps={"general": upto(5)}
+        phases.ALCHEMY,
+        verbs=(drawing.recover_a_card, drawing.draw_all),
+        keeps={"general": upto(5)},
+        within=Within(phases.OVER_LIMIT),
     ),
     by_chance(phases.RECOVERY, drawing.recover, keeps={"drawer": SEATS}),
     phase(
@@ -175,7 +178,12 @@ CARD_PHASES = [
         public=False,
         within=in_administration("upkeep"),
     ),
-    phase(phases.WRECK, verbs=(calamities.wreck,), keeps={"fleet": nations.FLEETS}),
+    phase(
+        phases.WRECK,
+        verbs=(calamities.wreck,),
+        keeps={"fleet": nations.FLEETS},
+        within=Within(phases.AGROUND, "end"),
+    ),
     phase(
         phases.CALMING,
         verbs=(reactions.calm, reactions.let_them_come),

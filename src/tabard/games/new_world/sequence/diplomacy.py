@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.flow.sequence import each, steps
+from tabard.engine.flow.sequence import Within, each, steps
 from tabard.engine.kinds import SEATS, or_none
 
 from .. import ending, phases
@@ -45,6 +45,7 @@ DIPLOMACY_PHASES = [
             deal.break_off_talks,
         ),
         public=False,
+        within=Within(phases.TALKS),
     ),
     phase(phases.DEAL_ANSWER, verbs=(bargain.accept_deal, bargain.refuse_deal), public=False),
     phase(

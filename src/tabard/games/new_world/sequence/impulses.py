@@ -112,11 +112,12 @@ IMPULSE_PHASES = [
         passes=(movement.end_move,),
         within=Within(phases.SPEND),
     ),
-    phase(phases.FOE, verbs=(entering.face,)),
+    phase(phases.FOE, verbs=(entering.face,), within=Within(phases.MOVING)),
     phase(
         phases.HARVEST,
         steps={"marker": each(trade.reap_marker, goods.MARKER_SLOTS)},
         keeps={"marker": or_none(goods.MARKER_SLOTS)},
+        within=Within(phases.MOVING),
     ),
     phase(phases.MINING, asks=CHANCE, does=trade.mine, keeps={"marker": goods.MARKER_SLOTS}),
     by_chance(phases.DICE, dice.die, over=dice.dice_have_fallen),
