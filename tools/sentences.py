@@ -26,16 +26,20 @@ def marked(tree: ast.Module, by: str = "_") -> Iterator[ast.Call]:
 
 
 def counted(tree: ast.Module, file: str) -> Iterator[str]:
-    """``n_()`` takes two plain sentences, for one and for many, and the fact that counts."""
+    """``n_()`` takes two plain sentences, for one and for many, and, where the fact that counts is
+    not the first, which it is."""
     for call in marked(tree, "n_"):
         values = [arg.value if isinstance(arg, ast.Constant) else None for arg in call.args]
         said = [value for value in values if isinstance(value, str)]
-        if len(said) != 3 or len(values) != 3:
+        if len(said) not in (2, 3) or len(values) != len(said):
             yield f"{file}:{call.lineno}: n_() takes two plain sentences and a fact's name"
             continue
-        one, many = ({*placeholders(sentence)} for sentence in said[:2])
-        if not one <= many or said[2] not in many:
-            yield f"{file}:{call.lineno}: for many n_() names {said[2]} and all the others"
+        one, many = (placeholders(sentence) for sentence in said[:2])
+        by = said[2] if len(said) == 3 else many[0] if many else "a number"
+        if not {*one} <= {*many} or by not in many:
+            yield f"{file}:{call.lineno}: for many n_() names {by} and all the others"
+        elif by == said[-1] == many[0]:
+            yield f"{file}:{call.lineno}: the fact that counts is the first, and need not be named"
 
 
 def sentence_of(call: ast.Call) -> str | None:

@@ -478,7 +478,6 @@ class Batch:
             sentence = n_(
                 "{tables} table for {players} is wanted, not {theirs} for {others}.",
                 "{tables} tables for {players} are wanted, not {theirs} for {others}.",
-                "tables",
             )
             facts = {"tables": len(self), "players": self.playing, "theirs": len(new)}
             raise Misused(say(sentence, others=new.playing, **facts))
@@ -627,7 +626,6 @@ class Batch:
             sentence = n_(
                 "A whole number for the one table is wanted, not {given}.",
                 "A whole number for each of {tables} tables is wanted, not {given}.",
-                "tables",
             )
             given = f"{said.dtype} {said.shape}"
             raise Misused(say(sentence, tables=len(self), given=given))

@@ -72,3 +72,7 @@ def test_a_rule_names_last_what_it_carries_out(
     docstring: str, numbers: list[str], first: str
 ) -> None:
     assert (numbers, first) == (carried_out(docstring), first_carried_out(docstring))
+
+
+def test_what_is_shown_goes_by_the_same_words(book):
+    assert "genua: roma, 2" == book.said("{here}: {there}, {count}", here=1, there="roma", count=2)

@@ -43,6 +43,12 @@ def test_a_row_is_hidden_in_the_numbers_too(events):
     assert list(ROW) == events.seen(ROW, (2,))
 
 
+def test_what_others_do_not_read_goes_without_saying():
+    events = Events()
+    events.add("drew", "2", "{seat} draws {card}.", unseen="{seat} draws.", seat=SEATS, card=CARDS)
+    assert (("card", "seat"),) == events.all[0].secret
+
+
 def test_a_secret_that_belongs_to_everybody_is_none(events):
     assert [1, EVERYBODY, 1, 0, 0, 0] == events.seen((1, EVERYBODY, 1, 0, 0, 0), ())
 

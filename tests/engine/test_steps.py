@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tabard.engine.actions import Actions, rows
-from tabard.engine.flow.lies_on import ANY, BOTTOM, lies_on
+from tabard.engine.flow.lies_on import ANY, BOTTOM, lies_on, usually_within
 from tabard.engine.flow.loop import Flow
 from tabard.engine.flow.sequence import Course, Sequence, Within, each, phase
 from tabard.engine.flow.stack import go_to, once_more, pop, push
@@ -189,6 +189,14 @@ def test_what_lies_on_a_phase_of_steps_lies_there_at_one_step():
     on = lies_on(set_up, sequence(), actions)
     assert {(BOTTOM, ANY)} == on[DAY]
     assert {(DAY, COURSE.begins["dance"])} == on[MEAL] == on[SHOWN]
+
+
+def test_where_rules_leave_no_choice_what_lies_under_a_phase_need_not_be_said():
+    days = sequence()
+    on = lies_on(set_up, days, Actions([rows(ask)]))
+    shown, day = (usually_within(days, days.phases[n], on[n]) for n in (SHOWN, DAY))
+    assert shown and (DAY, 0, 1) == shown.frame(State(), 3), "a day is nobody's"
+    assert day is None, "nothing lies under it"
 
 
 def test_the_steps_are_the_words_of_a_position():

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tabard.engine.words import _, say, speak
+from tabard.engine.words import _, n_, say, speak
 
 
 def test_a_marked_sentence_stays_as_it_is():
@@ -30,3 +30,9 @@ def test_an_unknown_language_falls_back_to_english():
     speak("xx")
     assert "Ford" == say("Ford")
     speak(None)
+
+
+def test_what_counts_is_the_first_fact_that_is_named_if_nothing_else_is_said():
+    one, many = "{n} coin for {men} men", "{n} coins for {men} men"
+    assert "1 coin for 2 men" == say(n_(one, many), n=1, men=2)
+    assert "1 coins for 2 men" == say(n_(one, many, "men"), n=1, men=2)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tabard.engine.flow.lies_on import ANY, BOTTOM
+from dataclasses import replace
+
+from tabard.engine.flow.lies_on import ANY, BOTTOM, usually_within
 
 from .walks import sampled, starts, tables, walk
 
@@ -43,6 +45,14 @@ def test_what_lies_under_a_phase_by_itself_is_something_of_which_it_comes(game):
             if not under or (exact and come not in under):
                 wrong.append((word(phase.number), word(below), come))
     assert not wrong
+
+
+def test_what_the_rules_leave_no_choice_about_is_not_declared(game):
+    for phase in game.sequence.phases:
+        silent = replace(phase, within=None)
+        assert not phase.within or phase.within != usually_within(
+            game.sequence, silent, game.lies_on[phase.number]
+        ), game.sequence.names.word(phase.number)
 
 
 def pairs(state):

@@ -105,7 +105,6 @@ def _lines(match: Match, found: Account, names: Sequence[str]) -> list[str]:
     sentence = n_(
         "Chances by {playouts} game from each moment (95 %: ± {unsure:.0f} in 100 at most):",
         "Chances by {playouts} games from each moment (95 %: ± {unsure:.0f} in 100 at most):",
-        "playouts",
     )
     lines = [say(sentence, playouts=found.playouts, unsure=100 * found.unsure), ""]
     move = say(_("moves"))

@@ -161,7 +161,7 @@ def patient(seconds: float) -> None:
 
 def faults_said(faults: Mapping[str, int]) -> list[str]:
     """How often bots of somebody's own did not choose, a sentence each."""
-    sentence = n_("{times} time: {fault}", "{times} times: {fault}", "times")
+    sentence = n_("{times} time: {fault}", "{times} times: {fault}")
     return [say(sentence, times=times, fault=fault) for fault, times in faults.items()]
 
 

@@ -135,7 +135,6 @@ def compare(
         sentence = n_(
             "Interrupted: this is of {done} game each.",
             "Interrupted: this is of {done} games each.",
-            "done",
         )
         print(say(sentence, done=outcome.games), file=sys.stderr)
         raise typer.Exit(1)

@@ -66,7 +66,6 @@ def _say_what_stays_english(path: Path, game: Game) -> None:
         sentence = n_(
             "tabard: {count} sentence of {game} is not translated, and is said in English.",
             "tabard: {count} sentences of {game} are not translated, and are said in English.",
-            "count",
         )
         print(say(sentence, count=left, game=game.title), file=sys.stderr)
 

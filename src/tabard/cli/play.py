@@ -240,7 +240,7 @@ def _report(session: Session, json: bool) -> None:
     lines = [f"- {moment.sentence}" for moment in moments(match)]
     if match.over:
         lines.append(ended(match))
-    lines.append(say(n_("{moves} move.", "{moves} moves.", "moves"), moves=len(match.lines)))
+    lines.append(say(n_("{moves} move.", "{moves} moves."), moves=len(match.lines)))
     if path:
         lines.append(say(_("The record is in {path}."), path=path))
     report(json, facts, lines)

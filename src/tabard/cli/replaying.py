@@ -163,12 +163,10 @@ def _chance_lines(chance: Checked | None, seen: str) -> list[str]:
     drawn = n_(
         "Its one draw follows from the secret and the seats’ numbers.",
         "All {draws} draws follow from the secret and the seats’ numbers.",
-        "draws",
     )
     log = n_(
         "Its log has {lines} line, and its last word is {word}.",
         "Its log has {lines} lines, and its last word is {word}.",
-        "lines",
     )
     found = [say(drawn, draws=chance.draws), *_seal_lines(chance)]
     found += [say(log, lines=len(chance.words) - 1, word=chance.words[-1])]
@@ -186,12 +184,10 @@ def _seal_lines(chance: Checked) -> list[str]:
     opened = n_(
         "One sealed answer was opened, as it was sealed.",
         "{opened} sealed answers were opened, each as it was sealed.",
-        "opened",
     )
     shut = n_(
         "One seal stayed shut when others were opened: the rules answered.",
         "{shut} seals stayed shut when others were opened: the rules answered.",
-        "shut",
     )
     said = [(opened, {"opened": chance.opened}), (shut, {"shut": chance.shut})]
     return [say(sentence, **facts) for sentence, facts in said if any(facts.values())]

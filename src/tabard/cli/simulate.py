@@ -139,7 +139,6 @@ def simulate(
     sentence = n_(
         "{games} game in {seconds:.1f} s: {each:.0f} games a second, {moves:.0f} moves a second.",
         "{games} games in {seconds:.1f} s: {each:.0f} games a second, {moves:.0f} moves a second.",
-        "games",
     )
     began = say(
         sentence,
@@ -196,6 +195,5 @@ def _cut_short(count: int, longest: int) -> list[str]:
         "“longest” too small, or does a rule never end it?",
         "{count} games had not ended after {longest} moves, which no game should pass: is their "
         "“longest” too small, or does a rule never end them?",
-        "count",
     )
     return [say(sentence, count=count, longest=longest)]

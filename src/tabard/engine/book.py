@@ -22,6 +22,7 @@ from itertools import takewhile
 from .events import Events
 from .kinds import SEATS, Kind
 from .refusals import Refusals
+from .words import say
 
 NUMBER = re.compile(r"[A-Z]*\d+(\.[A-Z]?\d+)*[a-z]?")
 RANGE = re.compile(r"(?P<before>[A-Z]*(?:\d+\.)*)(?P<first>\d+) to (?P=before)(?P<last>\d+)")
@@ -90,3 +91,14 @@ class Book:
             if known is not kind and known is not SEATS:
                 raise ValueError(f"{word} means {self.usual[word].kind} already")
             self.usual[word] = kind
+
+    def said(self, sentence: str, /, **facts: object) -> str:
+        """A sentence now, each thing in it by the name that its word means: ``said(_("{seat}
+        marches to {city}."), seat=0, city=7)``. Words, and plain numbers, are said as they are."""
+        return say(sentence, **{word: self._named(word, fact) for word, fact in facts.items()})
+
+    def _named(self, word: str, fact: object) -> object:
+        kind = self.usual.get(word)
+        if kind is None or not isinstance(fact, int) or not (kind.words or kind.phrase):
+            return fact
+        return kind.name(fact)

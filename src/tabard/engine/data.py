@@ -36,15 +36,18 @@ def read_rule_book(path: Path) -> tuple[RuleText, ...]:
     )
 
 
-def steps_apart(joined: Sequence[Sequence[int]]) -> Table:
+def steps_apart(joined: Sequence[Sequence[int]], far: int = FAR) -> Table:
     """How many steps lie between any two places of a map; ``joined[a][b]`` says whether one step
-    leads from a to b. FAR where none does."""
-    places = range(len(joined))
-    apart = [[0 if a == b else 1 if joined[a][b] else FAR for b in places] for a in places]
-    for via in places:
-        for a in places:
-            for b in places:
-                apart[a][b] = min(apart[a][b], apart[a][via] + apart[via][b])
+    leads from a to b. ``far`` where no steps do."""
+    places, apart = range(len(joined)), []
+    for start in places:
+        steps, reached = {start: 0}, [start]
+        for here in reached:  # which grows meanwhile
+            for there in places:
+                if joined[here][there] and there not in steps:
+                    steps[there] = steps[here] + 1
+                    reached.append(there)
+        apart.append([steps.get(place, far) for place in places])
     return table(apart)
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from .kinds import EVERYBODY, HIDDEN, Kind
 from .state import FACTS
-from .words import facts_of, listed, say
+from .words import facts_named, facts_of, listed, say
 
 FIRST, SECOND = 0, 1  # the sides of an episode, in the order in which its opening names them
 
@@ -60,7 +60,8 @@ class Event:
     """One kind of event: its rule, its sentence, the kinds of its facts.
 
     ``secret`` maps a fact to the fact that names the only seat which may read it; others read
-    ``unseen``, a sentence without that fact. ``weight`` says how much it matters for the story of
+    ``unseen``, a sentence without that fact. It goes without saying that what only the sentence
+    names is for ``seat`` alone. ``weight`` says how much it matters for the story of
     a game (0 everyday, 1 a setback or gain, 2 a turning point), ``part`` what it is in an episode
     (``drawn.episodes``); one that ``begins`` opens a round of the whole table; one that ``scores``
     changes somebody's points, by the fact of this name. Several that come one upon another, and of
@@ -134,6 +135,8 @@ class Events:
             raise ValueError(f"{word} has no such fact to score by: {scores}")
         if together and together not in facts:
             raise ValueError(f"{word} has no such fact to be told together: {together}")
+        if unseen and secret is None:
+            secret = {fact: "seat" for fact in facts if fact not in facts_named(unseen)}
         number = len(self.all)
         hidden = tuple((secret or {}).items())
         known = tuple(facts.items())

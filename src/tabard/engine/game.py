@@ -12,7 +12,7 @@ from . import unsaid
 from .actions import Actions, Verb
 from .book import Book, RuleText, first_carried_out
 from .earlier import Earlier
-from .flow.lies_on import Under, lies_on
+from .flow.lies_on import Under, lies_on, usually_within
 from .flow.loop import Flow
 from .flow.sequence import Sequence, Within
 from .handicaps import FIELD, Measured, handicap_of, not_points, points_of, word_of
@@ -202,6 +202,12 @@ class Game:
     def lies_on(self) -> dict[int, set[Under]]:
         """For each phase those on which it can lie, as its rules have it."""
         return lies_on(self.set_up, self.sequence, self.actions)
+
+    @cached_property
+    def lies_within(self) -> list[Within | None]:
+        """For each phase what lies under it where a position does not say it."""
+        phases = self.sequence.phases
+        return [usually_within(self.sequence, p, self.lies_on[p.number]) for p in phases]
 
     @property
     def has_secrets(self) -> bool:

@@ -196,9 +196,9 @@ def upto(last: int, *, rule: str = "") -> Kind:
 
 def so_many(phrase: Counted, last: int | None = None, *, none: str = "", kept: str = "") -> Kind:
     """Any number of things that are counted, or 0 to ``last`` of them: ``so_many(n_("{count} coin",
-    "{count} coins", "count"))`` is said “1 coin” and “2 coins” wherever a sentence names such a
-    fact; ``none`` says 0 of them, where that reads better in words. ``kept`` is the rule by which
-    all ``last`` of them are always somewhere on the table (``engine.unsaid``)."""
+    "{count} coins"))`` is said “1 coin” and “2 coins” wherever a sentence names such a fact;
+    ``none`` says 0 of them, where that reads better in words. ``kept`` is the rule by which all
+    ``last`` of them are always somewhere on the table (``engine.unsaid``)."""
     kind = Kind("number", []) if last is None else upto(last)
     kind.phrase, kind.none, kind.kept = phrase, none, kept
     return kind

@@ -66,7 +66,7 @@ def all_there(state: type[Record], book: Book, accounted: Callable[..., int]) ->
         most = kind.numbers[-1]
         short = book.complain(
             kind.kept,
-            n_("There is {found}, not {all}.", "There are {found}, not {all}.", "found"),
+            n_("There is {found}, not {all}.", "There are {found}, not {all}."),
             found=kind,
             all=NUMBER,
         )

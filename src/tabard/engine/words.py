@@ -38,11 +38,12 @@ class Counted(str):
     none: str
 
 
-def n_(one: str, many: str, by: str, none: str = "") -> Counted:
-    """Mark a sentence with a number in it: for one, for many, and which fact is the number. The one
-    for ``none``, if it has one of its own, is marked by itself."""
+def n_(one: str, many: str, by: str = "", none: str = "") -> Counted:
+    """Mark a sentence with a number in it: for one, for many, and which fact is the number, if it
+    is not the first. The one for ``none``, if it has one of its own, is marked by itself."""
     sentence = Counted(one)
-    sentence.many, sentence.by, sentence.none = many, by, none
+    sentence.many, sentence.none = many, none
+    sentence.by = by or facts_named(many)[0]
     return sentence
 
 

@@ -46,7 +46,6 @@ def answer(found: Comparison, a: Setting, b: Setting, game: Game, *, rotate: boo
     nothing = n_(
         "After {games} game each no difference is sure.",
         "After {games} games each no difference is sure.",
-        "games",
     )
     said = said or [say(nothing, games=found.games)]
     return [*said, *_who_wins_is_open(found, other)]

@@ -60,7 +60,6 @@ def told_how(outcome: Comparison, every: bool) -> str:
     by_themselves = n_(
         "What happened is {figures} figure, whose interval holds likewise.",
         "What happened is {figures} figures, whose intervals hold at once likewise.",
-        "figures",
     )
     return say(by_themselves, figures=len(outcome.happened))
 
@@ -84,7 +83,7 @@ def _sure(each: Difference, games: int) -> str:
         return say(_("nothing to be seen"))
     if games < A_SAMPLE:
         return say(_("too few games to tell"))
-    more = n_("sure after {more} game more", "sure after {more} games more", "more")
+    more = n_("sure after {more} game more", "sure after {more} games more")
     return say(more, more=max(1, each.needed - games))
 
 
@@ -95,7 +94,6 @@ def how(outcome: Comparison) -> str:
         " cases ({correction}).",
         "{games} games each on the same chance; all {figures} intervals hold at once in 95 of 100"
         " cases ({correction}).",
-        "games",
     )
     count = len(outcome.differences)
     return say(sentence, games=outcome.games, figures=count, correction=outcome.correction)

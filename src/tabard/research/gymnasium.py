@@ -286,7 +286,6 @@ class Tables(vector.VectorEnv[Any, Any, Any]):
             sentence = n_(
                 "{tables} row is wanted, one a table, from 0 to {last}.",
                 "{tables} rows are wanted, one a table, from 0 to {last}.",
-                "tables",
             )
             raise Misused(say(sentence, tables=self.num_envs, last=last))
         return rows
@@ -310,7 +309,6 @@ def against(players: int, opponents: str | Sequence[str], player: int) -> list[s
         sentence = n_(
             "{wanted} opponent is wanted, not {named}.",
             "{wanted} opponents are wanted, not {named}.",
-            "wanted",
         )
         raise Misused(say(sentence, wanted=players - 1, named=len(bots)))
     return [*bots[:player], None, *bots[player:]]

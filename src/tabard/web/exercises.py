@@ -30,7 +30,7 @@ from .wishes import wish_of
 
 Form = Annotated[dict[str, str], Depends(form)]
 NONE_YET = "-"  # stands in an address for no moves
-MOVES = n_("{moves} move", "{moves} moves", "moves")
+MOVES = n_("{moves} move", "{moves} moves")
 GRADES = {1: _("To begin with"), 2: _("Harder"), 3: _("Hard")}
 
 

@@ -101,7 +101,7 @@ def on_the_front(
     mine = [summary for id in listed if (summary := summaries.get(id) or _short(inn, id))]
     waiting = _waiting(inn, known, mine) if known else {}
     mine.sort(key=lambda one: waiting.get(one.table.id) != YOURS)
-    more = n_("{more} more of your tables", "{more} more of your tables", "more")
+    more = n_("{more} more of your tables", "{more} more of your tables")
     left = len(own) - len(listed)
     others = [
         one
@@ -196,7 +196,7 @@ def _state(one: Summary) -> str:
         return say(_("closed") if one.table.stopped == CLOSED else _("put aside"))
     if one.begun:
         return say(_("running"))
-    needs = n_("waits for {count} player", "waits for {count} players", "count")
+    needs = n_("waits for {count} player", "waits for {count} players")
     return say(needs, count=one.open_places)
 
 

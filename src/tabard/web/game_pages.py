@@ -68,5 +68,5 @@ def seats_of(preset: Preset) -> str:
     """``you and 2 bots``."""
     if preset.players == 1:
         return say(_("you alone"))
-    bots = n_("you and {bots} bot", "you and {bots} bots", "bots")
+    bots = n_("you and {bots} bot", "you and {bots} bots")
     return say(bots, bots=preset.players - 1)

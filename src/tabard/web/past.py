@@ -254,7 +254,7 @@ class Past:
     @property
     def meanwhile_said(self) -> str:
         """How much more that is."""
-        more = n_("{count} more since your last move", "{count} more since your last move", "count")
+        more = n_("{count} more since your last move", "{count} more since your last move")
         return say(more, count=len(self.meanwhile) - 1)
 
     @property

@@ -105,12 +105,10 @@ def _later(room: Room) -> str:
     watches = n_(
         "You see the table as it was {count} decision ago, until the game is over.",
         "You see the table as it was {count} decisions ago, until the game is over.",
-        "count",
     )
     plays = n_(
         "Who only watches sees the table as it was {count} decision ago.",
         "Who only watches sees the table as it was {count} decisions ago.",
-        "count",
     )
     return say(watches if room.player is None else plays, count=room.table.delay)
 
@@ -194,7 +192,7 @@ def _is_here(chair: Chair) -> bool | None:
 
 
 def _hints(chair: Chair) -> str:
-    sentence = n_("asked for {hints} hint", "asked for {hints} hints", "hints")
+    sentence = n_("asked for {hints} hint", "asked for {hints} hints")
     return say(sentence, hints=chair.hints) if chair.hints else ""
 
 

@@ -73,7 +73,7 @@ def found_said(rules: list[RuleText], query: str) -> str:
     """How many rules were found, in a sentence."""
     if not rules:
         return say(_("No rule speaks of “{word}”."), word=query)
-    sentence = n_("{count} rule speaks of “{word}”.", "{count} rules speak of “{word}”.", "count")
+    sentence = n_("{count} rule speaks of “{word}”.", "{count} rules speak of “{word}”.")
     return say(sentence, count=len(rules), word=query)
 
 

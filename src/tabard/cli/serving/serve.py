@@ -148,7 +148,7 @@ def serve_backup(
         from tabard.server.database.backup import backup
 
         tables = backup(store, Path(file))
-    sentence = n_("{tables} table is in {file}.", "{tables} tables are in {file}.", "tables")
+    sentence = n_("{tables} table is in {file}.", "{tables} tables are in {file}.")
     report(json, {"tables": tables, "file": file}, [say(sentence, tables=tables, file=file)])
 
 
@@ -164,7 +164,7 @@ def serve_restore(
         from tabard.server.database.backup import restore
 
         tables = restore(Path(file), store)
-    sentence = n_("{tables} table is here again.", "{tables} tables are here again.", "tables")
+    sentence = n_("{tables} table is here again.", "{tables} tables are here again.")
     report(json, {"tables": tables}, [say(sentence, tables=tables)])
 
 

@@ -265,13 +265,11 @@ def _recap(since: list[Told], told: list[list[Text]], width: int, room: int) -> 
     heading = n_(
         "{count} thing happened; what weighs most (all: type “log”):",
         "{count} things happened; what weighs most (all: type “log”):",
-        "count",
     )
     if not any(row.weight for row in since):
         heading = n_(
             "{count} thing happened; the last (all: type “log”):",
             "{count} things happened; the last of them (all: type “log”):",
-            "count",
         )
     hint: Text = [("dim", say(heading, count=len(since)))]
     left = room - 1 if room > 1 else room

@@ -123,7 +123,7 @@ class Screen:
         self.page_top = max(0, min(self.page_top, len(every) - room))
         part = every[self.page_top : self.page_top + room]
         left = len(every) - self.page_top - room
-        lines = n_(" ({left} line more)", " ({left} lines more)", "left")
+        lines = n_(" ({left} line more)", " ({left} lines more)")
         more = say(lines, left=left) if left > 0 else ""
         if len(every) > room:
             more += say(_("  [PageUp, PageDown, Esc]"))

@@ -71,7 +71,6 @@ class Session:
             sentence = n_(
                 "{seats} seat is named; needed: {needed}.",
                 "{seats} seats are named; needed: {needed}.",
-                "seats",
             )
             facts = {"seats": len(self.players), "needed": len(set(self.match.players))}
             raise Misused(say(sentence, **facts))

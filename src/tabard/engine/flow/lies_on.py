@@ -19,8 +19,8 @@ from tabard.compiler.source import tree_of
 
 from ..actions import Actions
 from ..rule import Table
-from .sequence import Each, Phase, Sequence, places_of
-from .stack import call_off, go_to, once_more, pop, push, turn_to
+from .sequence import Each, Phase, Sequence, Within, places_of
+from .stack import call_off, go_to, once_more, pop, popped, push, turn_to
 
 Rule = Callable[..., Any]
 Numbers = frozenset[int]
@@ -54,6 +54,17 @@ def lies_on(set_up: Rule, sequence: Sequence, actions: Actions) -> dict[int, set
     return on
 
 
+def usually_within(sequence: Sequence, phase: Phase, on: set[Under]) -> Within | None:
+    """What lies under a phase where a position does not say it: what it declares, or else the only
+    frame on which its rules can lay it, if that phase concerns nobody: it lies there for the first
+    seat."""
+    if phase.within or len(on) != 1:
+        return phase.within
+    ((number, come),) = on
+    certain = ANY not in (number, come) and sequence.phases[number].concerns_nobody
+    return Within(number, come, seat=0) if certain else None
+
+
 def _effects_of(effects: _Effects, phase: Phase) -> Iterator[tuple[int, set[Effect]]]:
     """How far a phase has come when each of its rules is carried out, and what that can do."""
     for rule in (*phase.verbs, phase.does):
@@ -75,9 +86,9 @@ def _effects_of(effects: _Effects, phase: Phase) -> Iterator[tuple[int, set[Effe
 
 def _lay(on: dict[int, set[Under]], top: Under, effects: set[Effect]) -> None:
     """Note what lies on what after these effects on a stack with ``top`` on top."""
-    for popped, to, pushed in effects:
+    for pops, to, pushed in effects:
         under = {top}
-        for _frame in range(popped):
+        for _frame in range(pops):
             under = {lower for phase, _come in under if phase != BOTTOM for lower in on[phase]}
         under = {_sent(frame, to) for frame in under}
         for phases, come in pushed:
@@ -150,7 +161,7 @@ class _Effects:
 
     def call(self, rule: Rule, node: ast.Call, said: dict[str, Numbers]) -> set[Effect]:
         called = _meant(rule, node.func)
-        if called is pop or called is call_off:
+        if called in (pop, popped, call_off):
             return {POPPED}
         if called is push or called is turn_to:
             phases = self.numbers(rule, node.args[1], said)
@@ -190,10 +201,10 @@ def _is_of_a_game(called: Any) -> bool:
 def _after(first: set[Effect], then: set[Effect]) -> set[Effect]:
     """One effect after another, each of these after each of those."""
     together = set()
-    for popped, to, pushed in first:
+    for pops, to, pushed in first:
         for more, later, added in then:
             kept = pushed[: max(0, len(pushed) - more)]
-            under = popped + max(0, more - len(pushed))
+            under = pops + max(0, more - len(pushed))
             if kept and later != STAYS:
                 kept = (*kept[:-1], (kept[-1][0], ANY if later == BACK else later))
             if more > len(pushed):

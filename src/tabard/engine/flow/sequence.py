@@ -23,7 +23,8 @@ that a seat which no person plays takes the default row here.
 there are steps it is the one that comes next. Positions write it by these words; a phase without it
 has no cursor. ``follows(state, seat)`` is the cursor where a position does not say it, if that is
 not the first. ``concerns`` names likewise what stands in place of the seat, where no seat is meant.
-``within`` is the frame on which the phase usually lies, so that positions need not name it.
+``within`` is the frame on which the phase usually lies, so that positions need not name it; it goes
+without saying where its rules can lay it on no other.
 
 The next phase is whatever a rule pushes, pops or turns to.
 """
@@ -81,6 +82,11 @@ class Phase:
         ends = accumulate((places_of(step) for step in self.steps.values()), initial=0)
         return dict(zip(self.steps, ends, strict=False))
 
+    @property
+    def concerns_nobody(self) -> bool:
+        """Does it take steps, none of which looks at a seat, or at what stands in its place?"""
+        return bool(self.steps) and not any(map(looks_at_seat, self.steps.values()))
+
 
 @dataclass(frozen=True)
 class Within:
@@ -123,6 +129,12 @@ def phase(number: int, rule: str, **rest: Any) -> Phase:
 def each(rule: Rule, most: int, many: Rule | None = None) -> Each:
     """A step that is gone through place by place."""
     return Each(rule, int(most), many)
+
+
+def looks_at_seat(step: Rule | Each) -> bool:
+    """Does a step want to know the frame's seat, besides the position and its own place?"""
+    rule, least = (step.rule, 2) if isinstance(step, Each) else (step, 1)
+    return rule.__code__.co_argcount > least
 
 
 def places_of(step: Rule | Each) -> int:

@@ -70,6 +70,13 @@ def cursor(state):
     return state.frame_cursor[state.depth - 1]
 
 
+def popped(state):
+    """The phase on top is over, and it had come this far."""
+    come = cursor(state)
+    pop(state)
+    return come
+
+
 def move_cursor(state, to):
     """The phase on top comes this far."""
     state.frame_cursor[state.depth - 1] = to

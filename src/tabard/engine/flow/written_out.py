@@ -17,7 +17,7 @@ from tabard.compiler.source import write_out
 from ..actions import Actions, Verb, always_taken, never_refused
 from ..kinds import OPEN
 from ..rule import seldom
-from .sequence import Each, Phase, Sequence
+from .sequence import Each, Phase, Sequence, looks_at_seat
 from .stack import forget_draft, pop, push
 
 Rule = Callable[..., Any]
@@ -229,19 +229,17 @@ def _of_steps(phase: Phase) -> str:
                 f"{inside}    {ends}",
                 f"{inside}    return",
                 f"{inside}state.frame_cursor[top] = come + 1",
-                f"{inside}step_{n}_{at}({_said(step.rule, 2)}come - {first})",
+                f"{inside}step_{n}_{at}({_said(step)}, come - {first})",
             ]
         else:
-            lines += [f"{inside}{ends}", f"{inside}step_{n}_{at}({_said(step, 1)})"]
+            lines += [f"{inside}{ends}", f"{inside}step_{n}_{at}({_said(step)})"]
         lines += [] if last else ["        return"]
     return "\n".join([*lines, ""])
 
 
-def _said(step: Rule, least: int) -> str:
+def _said(step: Rule | Each) -> str:
     """What a step is told: the position, and the frame's seat if it wants to know."""
-    parameters = step.__code__.co_argcount
-    said = ["state", "seat"][: 2 if parameters > least else 1]
-    return ", ".join([*said, ""] if least == 2 else said)
+    return "state, seat" if looks_at_seat(step) else "state"
 
 
 def _of_rows(verbs: list[Verb]) -> str:

@@ -136,7 +136,7 @@ class Attempt:
     @property
     def left_said(self) -> str:
         """The same in a sentence."""
-        sentence = n_("{moves} move is left.", "{moves} moves are left.", "moves")
+        sentence = n_("{moves} move is left.", "{moves} moves are left.")
         return say(sentence, moves=self.left)
 
     @property

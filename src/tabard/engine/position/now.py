@@ -1,8 +1,8 @@
 """What goes on, in words: the phases that lie on each other, and what somebody has half said.
 
 ``now = [{phase = "battle", seat = 2, step = "lose"}, {phase = "roll", seat = 2}]``: the last is on
-top. The frames under the first named one follow from it, as its phase declares (``within``), and a
-position that says nothing is at the game's usual decision.
+top. The frames under the first named one follow from it, as its phase declares (``within``) or its
+rules leave no choice, and a position that says nothing is at the game's usual decision.
 """
 
 from __future__ import annotations
@@ -240,7 +240,7 @@ def _with_those_under(game: Game, state: Record, frames: list[Frame]) -> list[Fr
     """The frames and those on which they lie."""
     frames = list(frames)
     while frames and len(frames) <= DEPTH:
-        within = game.sequence.phases[frames[0][0]].within
+        within = game.lies_within[frames[0][0]]
         if within is None:
             break
         frames.insert(0, (*within.frame(state, *frames[0][1:3]), 0))

@@ -66,7 +66,6 @@ def steps(
         sentence = n_(
             "The record has {moves} move; it cannot stop after {to}.",
             "The record has {moves} moves; it cannot stop after {to}.",
-            "moves",
         )
         raise RecordProblem(0, say(sentence, moves=moves, to=to))
     for entry in record.entries[: None if to is None else max(to, 0)]:

@@ -89,7 +89,6 @@ SHUFFLED_OFF = complain(
     n_(
         "{found} event is in the deck or dealt from it; {all} for so many players.",
         "{found} events are in the deck or dealt from it; {all} for so many players.",
-        "found",
     ),
 )
 LAID_EARLY = complain(
@@ -107,7 +106,6 @@ INVADED_OFF = complain(
     n_(
         "{found} barbarian is on the board; the gold cards bring {all}.",
         "{found} barbarians are on the board; the gold cards bring {all}.",
-        "found",
     ),
 )
 PILES_OFF = complain("2.2.7", _("The player deck has no piles yet; {pile} holds cards."))
@@ -117,7 +115,6 @@ STARTED_OFF = complain(
     n_(
         "The pawns choose their cities in turn: {found} stands somewhere, {said} should.",
         "The pawns choose their cities in turn: {found} stand somewhere, {said} should.",
-        "found",
     ),
 )
 NOTHING_DRAWN = complain("36", _("to_draw is {found}, and nobody draws: 0."))
@@ -126,7 +123,6 @@ DRAWN_OFF = complain(
     n_(
         "{found} card is out or still to be drawn; here there can be {most}.",
         "{found} cards are out or still to be drawn; here there can be {most}.",
-        "found",
     ),
 )
 NO_VESTALIS = complain("3.7.7", _("Nobody is the Vestalis, and an event is drawn for her."))

@@ -111,7 +111,6 @@ MORE_THAN_ENLISTED = refuse(
     n_(
         "Only {removed} barbarian leaves {city}; {want} cannot come.",
         "Only {removed} barbarians leave {city}; {want} cannot come.",
-        "removed",
     ),
     want=pieces.SO_MANY_LEGIONS,
 )
@@ -120,7 +119,6 @@ MORE_THAN_IN_SUPPLY = refuse(
     n_(
         "{have} legion is left in the supply; {want} cannot come.",
         "{have} legions are left in the supply; {want} cannot come.",
-        "have",
     ),
     want=NUMBER,
 )

@@ -131,7 +131,7 @@ def take_casualties(state):
 LOST_LEGIONS = told(
     "legions_lost",
     "2.5",
-    n_("{legions} legion is lost in {city}.", "{legions} legions are lost in {city}.", "legions"),
+    n_("{legions} legion is lost in {city}.", "{legions} legions are lost in {city}."),
     part=Part(ends=True),
 )
 

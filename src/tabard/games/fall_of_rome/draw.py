@@ -35,11 +35,7 @@ def may_draw_three(state):
 
 DECK_TOO_SMALL = refuse(
     "2.12",
-    n_(
-        "Only {left} card is in the player deck.",
-        "Only {left} cards are in the player deck.",
-        "left",
-    ),
+    n_("Only {left} card is in the player deck.", "Only {left} cards are in the player deck."),
 )
 
 
@@ -66,11 +62,7 @@ def turn_to_draw(state, cards):
 DECK_RAN_OUT = told(
     "deck_ran_out",
     "37",
-    n_(
-        "The player deck cannot give {cards} card.",
-        "The player deck cannot give {cards} cards.",
-        "cards",
-    ),
+    n_("The player deck cannot give {cards} card.", "The player deck cannot give {cards} cards."),
     weight=2,
 )
 

@@ -24,7 +24,6 @@ def too_few_legions(rule: str) -> int:
     sentence = n_(
         "{have} legion stands in {here}; {want} cannot go along.",
         "{have} legions stand in {here}; {want} cannot go along.",
-        "have",
     )
     return refuse(rule, sentence, here=board.CITIES, have=NUMBER, want=NUMBER)
 

@@ -24,9 +24,9 @@ from .supply import barbarians_in, legions_in_supply
 
 RISKS = ("battle",)
 
-_REMOVED = n_("{count} barbarian is removed.", "{count} barbarians are removed.", "count")
-_LOST = n_("{count} legion is lost.", "{count} legions are lost.", "count")
-_GAINED = n_("{count} legion joins.", "{count} legions join.", "count")
+_REMOVED = n_("{count} barbarian is removed.", "{count} barbarians are removed.")
+_LOST = n_("{count} legion is lost.", "{count} legions are lost.")
+_GAINED = n_("{count} legion joins.", "{count} legions join.")
 
 
 def odds(seen: State, _hidden: Counts, seat: int, move: Move | None) -> list[Odds]:

@@ -54,7 +54,7 @@ def let_arrive(state, tribe, city, count):
 PLACED = told(
     "placed",
     "54",
-    n_("{count} of the {tribe} enters {city}.", "{count} of the {tribe} enter {city}.", "count"),
+    n_("{count} of the {tribe} enters {city}.", "{count} of the {tribe} enter {city}."),
     part=Part(),
 )
 CUBES_RAN_OUT = told(

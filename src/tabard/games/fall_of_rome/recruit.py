@@ -30,11 +30,7 @@ def why_not_recruit(state, seat):
 RECRUITED = told(
     "recruited",
     "16",
-    n_(
-        "{legions} legion is recruited in {city}.",
-        "{legions} legions are recruited in {city}.",
-        "legions",
-    ),
+    n_("{legions} legion is recruited in {city}.", "{legions} legions are recruited in {city}."),
 )
 
 

@@ -73,7 +73,6 @@ INTENSIFIED = told(
     n_(
         "{cards} barbarian card goes back on top of their deck.",
         "{cards} barbarian cards go back on top of their deck.",
-        "cards",
     ),
 )
 

@@ -105,7 +105,6 @@ SEQUENCE = Sequence(
             verbs=(setup.gold_card,),
             over=setup.gold_cards_are_out,
             keeps={"settled": upto(9)},
-            within=Within(phases.SET_UP, "roles", seat=0),
         ),
         phase(
             phases.DEAL_ROLES,
@@ -114,7 +113,6 @@ SEQUENCE = Sequence(
             verbs=(setup.deal_role,),
             over=setup.roles_are_dealt,
             keeps={"dealt": upto(pieces.MOST_SEATS)},
-            within=Within(phases.SET_UP, "hands", seat=0),
         ),
         phase(
             phases.DEAL,

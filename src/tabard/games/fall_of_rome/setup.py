@@ -67,11 +67,7 @@ def why_not_gold_card(state, seat, card):
 SETTLED = told(
     "settled",
     "2.2.3",
-    n_(
-        "{count} of the {tribe} settles in {city}.",
-        "{count} of the {tribe} settle in {city}.",
-        "count",
-    ),
+    n_("{count} of the {tribe} settles in {city}.", "{count} of the {tribe} settle in {city}."),
 )
 
 

@@ -17,7 +17,7 @@ def no_legion_left(rule: str) -> int:
 JOINED = told(
     "joined",
     "3.7",
-    n_("{legions} legion joins {city}.", "{legions} legions join {city}.", "legions"),
+    n_("{legions} legion joins {city}.", "{legions} legions join {city}."),
     part=Part(ends=True),
 )
 REMOVED = told(

@@ -79,17 +79,10 @@ DEALT = told(
     "dealt",
     "39",
     _("{seat} is dealt {card}."),
-    secret={"card": "seat"},
     unseen=_("{seat} is dealt a card."),
     together="card",
 )
-BOUGHT = told(
-    "bought",
-    "49",
-    _("{seat} buys a card: {card}."),
-    secret={"card": "seat"},
-    unseen=_("{seat} buys a card."),
-)
+BOUGHT = told("bought", "49", _("{seat} buys a card: {card}."), unseen=_("{seat} buys a card."))
 
 
 def deal_card(state, seat, card):

@@ -59,7 +59,6 @@ _SET_UP = [
         public=False,
         verbs=(auction.bid,),
         tip=_("Bid throne points in secret; the highest bid chooses its faction first."),
-        within=Within(phases.SET_UP, "faction", seat=0),
     ),
     phase(
         phases.CHOOSE_FACTION,
@@ -110,7 +109,6 @@ _PHASES_ONE_TO_FIVE = [
         public=False,
         verbs=(politics.vote,),
         tip=_("If at least half vote for war, there is war."),
-        within=Within(phases.ROUND, "deal", seat=0),
     ),
     phase(
         phases.DEALING,
@@ -123,7 +121,6 @@ _PHASES_ONE_TO_FIVE = [
             ),
             ambassador=each(dealing_cards.ask_for_ambassadors, MAX_SEATS, seats),
         ),
-        within=Within(phases.ROUND, "buying", seat=0),
     ),
     phase(
         phases.DEAL_CARD,
@@ -155,7 +152,6 @@ _PHASES_ONE_TO_FIVE = [
         tip=_("Buy cards, a castle, fortresses, in any mix; what you keep is yours next round."),
         keeps={"place": PLACES},
         follows=play_so_far.place_of,
-        within=Within(phases.ROUND, "order", seat=0),
     ),
     phase(
         phases.BUY_CARD,
@@ -180,7 +176,6 @@ _PHASES_ONE_TO_FIVE = [
         verbs=(player_order.draw_faction,),
         over=player_order.order_is_drawn,
         keeps={"drawn": upto(MAX_SEATS)},
-        within=Within(phases.ROUND, "events", seat=0),
     ),
 ]
 _PHASE_SEVEN = [
@@ -191,7 +186,6 @@ _PHASE_SEVEN = [
             "turn": each(players_phase.next_turn, MAX_SEATS, seats),
             "collect": players_phase.end_phase_seven,
         },
-        within=Within(phases.ROUND, "scoring", seat=0),
     ),
     phase(
         phases.TURN,
@@ -301,16 +295,8 @@ _PHASE_SEVEN = [
     ),
 ]
 _THE_END = [
-    phase(
-        phases.SCORING, "126", does=scoring.score_round, within=Within(phases.ROUND, "end", seat=0)
-    ),
-    phase(
-        phases.END_DIE,
-        "131",
-        asks=CHANCE,
-        verbs=(ending.end_die,),
-        within=Within(phases.ROUND, "next_round", seat=0),
-    ),
+    phase(phases.SCORING, "126", does=scoring.score_round),
+    phase(phases.END_DIE, "131", asks=CHANCE, verbs=(ending.end_die,)),
 ]
 
 SEQUENCE = Sequence(PHASES, [*_SET_UP, *_PHASES_ONE_TO_FIVE, *PHASE_SIX, *_PHASE_SEVEN, *_THE_END])

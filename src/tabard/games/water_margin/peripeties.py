@@ -220,7 +220,6 @@ ROBBED = told(
     n_(
         "Bandits take {taels} tael from {figure}.",
         "Bandits take {taels} taels from {figure}.",
-        "taels",
     ),
     weight=1,
     part=Part(), figure=bandits.BANDITS,

@@ -37,13 +37,7 @@ SEQUENCE = Sequence(
                 chapter=setup.first_chapter,
             ),
         ),
-        phase(
-            phases.FIRST_SEAT,
-            "3.4",
-            asks=CHANCE,
-            verbs=(setup.first_seat,),
-            within=Within(phases.SET_UP, "figure", seat=0),
-        ),
+        phase(phases.FIRST_SEAT, "3.4", asks=CHANCE, verbs=(setup.first_seat,)),
         phase(
             phases.CHAPTER,
             "3.5",

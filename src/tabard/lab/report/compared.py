@@ -226,7 +226,7 @@ def _tables(question: Question, outcome: Comparison) -> list[Table]:
         title = say(_("What happens more often, and less"))
         note = told_how(outcome, False)
         if len(told) > 1 + _TOLD:
-            more = n_("{more} more is sure.", "{more} more are sure.", "more")
+            more = n_("{more} more is sure.", "{more} more are sure.")
             note = f"{note} {say(more, more=len(told) - 1 - _TOLD)}"
         found.append(Table(title, told[0], told[1 : 1 + _TOLD], note))
     return found

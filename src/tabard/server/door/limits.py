@@ -87,7 +87,6 @@ class Limits:
             sentence = n_(
                 "Too many requests; try again in {seconds} second.",
                 "Too many requests; try again in {seconds} seconds.",
-                "seconds",
             )
             raise TooOften(say(sentence, seconds=int(wait) + 1), wait=int(wait) + 1)
 

@@ -45,7 +45,6 @@ class Operators:
             sentence = n_(
                 "Too many wrong tokens came from you; try again in {seconds} second.",
                 "Too many wrong tokens came from you; try again in {seconds} seconds.",
-                "seconds",
             )
             raise TooOften(say(sentence, seconds=wait), wait)
         if not hmac.compare_digest(_digest(token), self._known()):

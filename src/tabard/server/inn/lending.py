@@ -92,7 +92,6 @@ class Lending:
             sentence = n_(
                 "Wait a little longer: in {minutes} minute you may vote.",
                 "Wait a little longer: in {minutes} minutes you may vote.",
-                "minutes",
             )
             raise MovedOn(say(sentence, minutes=left))
 

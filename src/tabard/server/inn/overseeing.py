@@ -157,7 +157,7 @@ def in_words(one: Overseen) -> str:
 
 def about(one: Overseen, now: float) -> Iterator[str]:
     """What is to be said of a table: its moves, and what the inn must do there."""
-    yield say(n_("{lines} move", "{lines} moves", "lines"), lines=one.lines)
+    yield say(n_("{lines} move", "{lines} moves"), lines=one.lines)
     if one.last is not None:
         yield say(_("last move {ago} ago"), ago=spell(now - one.last))
     else:
@@ -167,7 +167,7 @@ def about(one: Overseen, now: float) -> Iterator[str]:
     elif one.due is not None:
         yield say(_("due for {spell}"), spell=spell(now - one.due))
     if one.failures:
-        failed = n_("failed {times} time", "failed {times} times", "times")
+        failed = n_("failed {times} time", "failed {times} times")
         yield say(failed, times=one.failures)
 
 

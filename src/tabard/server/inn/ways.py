@@ -125,7 +125,7 @@ class Ways:
         if row is None:
             raise NotThere(say(_("There is no such address of yours.")))
         if not right:
-            left = n_("{left} try is left.", "{left} tries are left.", "left")
+            left = n_("{left} try is left.", "{left} tries are left.")
             sentence = _("This is not the code that was sent there. {left}")
             tries = TRIES - row.tries
             raise NotAllowed(say(sentence, left=say(left, left=tries) if tries else say(_ENDED)))

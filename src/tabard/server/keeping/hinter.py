@@ -88,7 +88,6 @@ def _check_share() -> None:
         sentence = n_(
             "You have asked for much; ask for a hint again in {seconds} second.",
             "You have asked for much; ask for a hint again in {seconds} seconds.",
-            "seconds",
         )
         raise TooOften(say(sentence, seconds=wait), wait)
 

@@ -106,5 +106,5 @@ LAYERS = Kind("layer", ["out", "discard", *[f"layer_{n}" for n in range(1, 25)]]
 GONE, DISCARDED, LOWEST_LAYER, HIGHEST_LAYER = -1, 0, 1, 24
 
 # Numbers of things, as sentences say them.
-SO_MANY_CARDS = so_many(n_("{count} card", "{count} cards", "count"))
-SO_MANY_BARBARIAN_CARDS = so_many(n_("{count} barbarian card", "{count} barbarian cards", "count"))
+SO_MANY_CARDS = so_many(n_("{count} card", "{count} cards"))
+SO_MANY_BARBARIAN_CARDS = so_many(n_("{count} barbarian card", "{count} barbarian cards"))

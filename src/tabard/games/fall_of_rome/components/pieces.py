@@ -28,5 +28,5 @@ ALONG = upto(MOST_ALONG)  # legions taken along (8, 12)
 NO_SEAT = -1
 ONE_BATTLE, ALL_BATTLES = 1, 2  # for which the dice are set (3.8.8)
 
-SO_MANY_DICE = so_many(n_("{count} die", "{count} dice", "count"))
-SO_MANY_LEGIONS = so_many(n_("{count} legion", "{count} legions", "count"))
+SO_MANY_DICE = so_many(n_("{count} die", "{count} dice"))
+SO_MANY_LEGIONS = so_many(n_("{count} legion", "{count} legions"))

@@ -50,8 +50,7 @@ def hic_manebimus(state, seat, effect):
 NO_FORT_TO_REINFORCE = refuse("3.8.4", _("{city} has no fort."))
 REINFORCED_ALREADY = refuse("3.8.4", _("{city} has been reinforced already."))
 TOO_MANY_REINFORCEMENTS = refuse(
-    "3.8.4",
-    n_("At most {most} legion comes to a city.", "At most {most} legions come to a city.", "most"),
+    "3.8.4", n_("At most {most} legion comes to a city.", "At most {most} legions come to a city.")
 )
 
 

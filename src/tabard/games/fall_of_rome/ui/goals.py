@@ -89,7 +89,7 @@ def _roma(state: Any) -> Goal:
     far = say(_("In Roma: {tribes}."), tribes=", ".join(held)) if held else ""
     legions = state.legions[board.ROMA]
     if legions:
-        defended = n_("{count} legion defends it.", "{count} legions defend it.", "count")
+        defended = n_("{count} legion defends it.", "{count} legions defend it.")
         far = f"{far} {say(defended, count=legions)}".strip()
     sentence = _("Roma is sacked: a fourth barbarian of one tribe would come to it.")
     return Goal(say(sentence), "65", False, max(there), _TOO_MANY, far)
@@ -108,9 +108,7 @@ def _cubes(state: Any) -> Goal:
 def _deck(state: Any) -> Goal:
     """The cards that have left the player deck since the first turn (63)."""
     left = cards_in_player_deck(state)
-    far = n_(
-        "{left} card is left; a turn takes 2.", "{left} cards are left; a turn takes 2.", "left"
-    )
+    far = n_("{left} card is left; a turn takes 2.", "{left} cards are left; a turn takes 2.")
     sentence = _("The player deck cannot give the 2 cards to draw.")
     every = max(left, _first_deck(state))
     return Goal(say(sentence), "63", False, every - left, every, say(far, left=left))

@@ -14,18 +14,16 @@ from ..components import cards
 from ..hands import hand_size
 
 _BATTLE_REMOVED = n_(
-    "The battle removed {count} barbarian.", "The battle removed {count} barbarians.", "count"
+    "The battle removed {count} barbarian.", "The battle removed {count} barbarians."
 )
 _TO_REMOVE = n_(
-    "{count} barbarian is still to be removed.",
-    "{count} barbarians are still to be removed.",
-    "count",
+    "{count} barbarian is still to be removed.", "{count} barbarians are still to be removed."
 )
-_TO_SET = n_("{count} die is still to be set.", "{count} dice are still to be set.", "count")
-_TO_DISCARD = n_("{count} card is one too many.", "{count} cards are too many.", "count")
-_TO_PAY = n_("{count} card is still to be paid.", "{count} cards are still to be paid.", "count")
-_AT_MOST = n_("{count} more at most.", "{count} more at most.", "count")
-_ACTIONS_LEFT = n_("{count} action is left.", "{count} actions are left.", "count")
+_TO_SET = n_("{count} die is still to be set.", "{count} dice are still to be set.")
+_TO_DISCARD = n_("{count} card is one too many.", "{count} cards are too many.")
+_TO_PAY = n_("{count} card is still to be paid.", "{count} cards are still to be paid.")
+_AT_MOST = n_("{count} more at most.", "{count} more at most.")
+_ACTIONS_LEFT = n_("{count} action is left.", "{count} actions are left.")
 _NO_ACTION_LEFT = _("No action is left: events can still be played before cards are drawn.")
 _A_REVOLT_ON_TOP = _("The top card of the player deck is a revolt.")
 

@@ -427,9 +427,9 @@ _WHOSE = {
     "consult": _vestalis,
 }
 _COUNTED = {
-    "legions": n_("{count} legion", "{count} legions", "count", none=_("no legion")),
-    "dice": n_("{count} die", "{count} dice", "count"),
-    "cards": n_("{count} card", "{count} cards", "count"),
+    "legions": n_("{count} legion", "{count} legions", none=_("no legion")),
+    "dice": n_("{count} die", "{count} dice"),
+    "cards": n_("{count} card", "{count} cards"),
 }
 _HERE = (
     "battle",

@@ -140,7 +140,6 @@ PASSES_OFF = complain(
     n_(
         "{found} pass in a row after the totals; at this moment {wanted}.",
         "{found} passes in a row after the totals; at this moment {wanted}.",
-        "found",
     ),
     wanted=NUMBER,
 )

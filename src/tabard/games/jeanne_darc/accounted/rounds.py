@@ -54,7 +54,6 @@ DISCARDS_OFF = complain(
     n_(
         "{found} card is discarded; between phases 7 and 3 there are {none}.",
         "{found} cards are discarded; between phases 7 and 3 there are {none}.",
-        "found",
     ),
 )
 
@@ -91,7 +90,6 @@ WAR_ROUNDS_OFF = complain(
     n_(
         "{found} round of war has been; by now {most} at most.",
         "{found} rounds of war have been; by now {most} at most.",
-        "found",
     ),
 )
 NO_WAR_ROUND = complain("32", _("There is war, and 0 rounds of war have been; this one counts."))
@@ -212,7 +210,6 @@ DRAWN_IN_ROUND = complain(
     n_(
         "{found} event marker was drawn in this round; {most} at most by now.",
         "{found} event markers were drawn in this round; {most} at most by now.",
-        "found",
     ),
 )
 

@@ -111,7 +111,6 @@ OFFER_OF_COINS_OFF = complain(
     n_(
         "An offer moves {found} coin; seat {seat} has {coins}.",
         "An offer moves {found} coins; seat {seat} has {coins}.",
-        "found",
     ),
     seat=pieces.SEAT_NUMBERS,
 )

@@ -26,8 +26,6 @@ INFLUENCE = upto(MOST_INFLUENCE)
 SEAT_NUMBERS = numbers(1, int(SEATS))  # where a seat has no faction yet, or one too many
 
 # Numbers of things, as sentences say them.
-SO_MANY_COINS = so_many(n_("{count} coin", "{count} coins", "count"))
-SO_MANY_ROADS = so_many(n_("{count} road", "{count} roads", "count"))
-SO_MANY_INFLUENCE_POINTS = so_many(
-    n_("{count} influence point", "{count} influence points", "count")
-)
+SO_MANY_COINS = so_many(n_("{count} coin", "{count} coins"))
+SO_MANY_ROADS = so_many(n_("{count} road", "{count} roads"))
+SO_MANY_INFLUENCE_POINTS = so_many(n_("{count} influence point", "{count} influence points"))

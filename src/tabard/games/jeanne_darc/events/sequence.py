@@ -40,7 +40,6 @@ PHASE_SIX = [
         steps={"marker": each(drawing.next_marker, drawing.IN_WAR, drawing.markers_to_draw)},
         keeps={"drawn": upto(drawing.IN_WAR)},
         follows=play_so_far.markers_drawn,
-        within=Within(phases.ROUND, "foreign", seat=0),
     ),
     phase(
         phases.DRAW_MARKER,
@@ -136,22 +135,9 @@ PHASE_SIX = [
             own_die=foreign.owner_rolls,
             outcome=foreign.decide_foreign_attack,
         ),
-        within=Within(phases.ROUND, "players", seat=0),
     ),
-    phase(
-        phases.POWER_DIE,
-        "3.6",
-        asks=CHANCE,
-        verbs=(foreign.power_die,),
-        within=Within(phases.FOREIGN_ATTACK, "entry", seat=0),
-    ),
-    phase(
-        phases.ENTRY_DIE,
-        "3.6",
-        asks=CHANCE,
-        verbs=(foreign.entry_die,),
-        within=Within(phases.FOREIGN_ATTACK, "owner", seat=0),
-    ),
+    phase(phases.POWER_DIE, "3.6", asks=CHANCE, verbs=(foreign.power_die,)),
+    phase(phases.ENTRY_DIE, "3.6", asks=CHANCE, verbs=(foreign.entry_die,)),
     phase(
         phases.HOLD_CITY,
         "3.6",
@@ -160,7 +146,6 @@ PHASE_SIX = [
         public=False,
         verbs=(foreign.hold_with,),
         tip=_("A foreign power attacks: put in what you like, or nothing, before the dice."),
-        within=Within(phases.FOREIGN_ATTACK, "first_die", seat=0),
     ),
     phase(
         phases.FOREIGN_DIE,
@@ -169,13 +154,7 @@ PHASE_SIX = [
         verbs=(foreign.foreign_die,),
         within=Within(phases.FOREIGN_ATTACK, play_so_far.until_foreign_die, seat=0),
     ),
-    phase(
-        phases.HOLDING_DIE,
-        "3.6",
-        asks=CHANCE,
-        verbs=(foreign.holding_die,),
-        within=Within(phases.FOREIGN_ATTACK, "outcome", seat=0),
-    ),
+    phase(phases.HOLDING_DIE, "3.6", asks=CHANCE, verbs=(foreign.holding_die,)),
     phase(
         phases.UPRISING_DIE,
         "3.7",

@@ -114,7 +114,6 @@ def _province(state: Any, province: int) -> list[str]:
             n_(
                 "Whoever owns all of it gets {points} throne point a round.",
                 "Whoever owns all of it gets {points} throne points a round.",
-                "points",
             ),
             points=board.POINTS[province],
         ),

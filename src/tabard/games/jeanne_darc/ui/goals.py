@@ -165,7 +165,7 @@ def _end(state: Any) -> Goal:
             last=last,
         )
     rule = "131" if ends_by_late_die(state) else "130"
-    far = n_("{count} more round at most.", "{count} more rounds at most.", "count")
+    far = n_("{count} more round at most.", "{count} more rounds at most.")
     count = max(0, last - state.round)
     return Goal(sentence, rule, None, min(state.round, last), last, say(far, count=count))
 

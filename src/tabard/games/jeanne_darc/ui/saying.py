@@ -218,7 +218,7 @@ _TURNS = {
     "after_totals without retreat": _("play a sign of God, or let the totals stand"),
     "after_totals without sign_of_god": _("play a retreat, or let the totals stand"),
 }
-_POINTS = n_("{count} point", "{count} points", "count", none=_("no point"))
+_POINTS = n_("{count} point", "{count} points", none=_("no point"))
 _CALLED = {
     "attack_with": _("Commit cards to an attack"),
     "defend_with": _("Commit cards to a defence"),

@@ -121,7 +121,7 @@ def _own(state: Any, holder: int, look: Look) -> list[Card]:
     count = held(state, holder, look)
     if not count:
         return []
-    words = say(n_("{count} card", "{count} cards", "count"), count=count)
+    words = say(n_("{count} card", "{count} cards"), count=count)
     return [Card("", symbol="card_back", ink="black", count=count, spoken=words)]
 
 

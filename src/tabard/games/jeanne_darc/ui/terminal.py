@@ -214,11 +214,11 @@ def possessions(state: Any, seat: int, look: Look) -> list[str]:
         "influence": state.influence[seat],
         "cards": held(state, cards.HAND + seat, look),
     }
-    coins = say(n_("{coins} coin", "{coins} coins", "coins"), **facts)
-    hand = say(n_("{cards} card", "{cards} cards", "cards"), **facts)
+    coins = say(n_("{coins} coin", "{coins} coins"), **facts)
+    hand = say(n_("{cards} card", "{cards} cards"), **facts)
     if look.roomy:
-        throne = say(n_("{throne} throne point", "{throne} throne points", "throne"), **facts)
-        provinces = say(n_("{provinces} province", "{provinces} provinces", "provinces"), **facts)
+        throne = say(n_("{throne} throne point", "{throne} throne points"), **facts)
+        provinces = say(n_("{provinces} province", "{provinces} provinces"), **facts)
         influence = say(_("{influence} influence"), **facts)
         hero, barred = say(_("its hero is in play")), say(_("barred from the sea"))
     else:

@@ -4,7 +4,6 @@ where pirates can hide, and a die is thrown for one that is there (3.17)."""
 from __future__ import annotations
 
 from tabard.engine.flow.stack import goes_on, level_of
-from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import because
 from tabard.engine.words import _, n_
 
@@ -34,7 +33,6 @@ OFFER_OFF = complain(
     n_(
         "{found} of something is offered as a bribe; {most} can change ships.",
         "{found} of something are offered as a bribe; {most} can change ships.",
-        "found",
     ),
 )
 SECOND_BROADSIDE = COURSE.begins["decision"]  # the attacker's losses have been taken
@@ -132,29 +130,13 @@ NO_PLACE_FOR_A_HAVEN = complain(
     "3.17.8", _("In {area} no haven can lie: not there, and a haven is searched for at the coast.")
 )
 HAVENS_OFF = complain("3.17.8", _("There are {found} pirate havens; there are at most {most}."))
-NO_SUCH_HAVEN = complain(
-    "3.17.9", _("Pirates have come to a haven, the {number}., that there is not."),
-    number=NUMBER,
-)  # fmt: skip
 
 
 def pirates_off(state):
-    """Havens, and those for which a die is thrown (3.17.8, 3.17.9)."""
+    """Where havens lie, and how many (3.17.8, 3.17.9)."""
     for area in range(board.AREAS):
         if state.haven[area] == goods.HIDDEN_HAVEN or state.haven[area] == goods.KNOWN_HAVEN:
             if not CAN_HIDE[area]:
                 return because(NO_PLACE_FOR_A_HAVEN, area)
     havens = hidden_havens(state) + known_havens(state)
-    if havens > MOST_HAVENS:
-        return because(HAVENS_OFF, havens, MOST_HAVENS)
-    return dice_of_havens_off(state)
-
-
-def dice_of_havens_off(state):
-    """A die is thrown for a haven that is there (3.17.9)."""
-    known, hidden = level_of(state, phases.HAVEN_DIE), level_of(state, phases.HIDDEN_DIE)
-    if known >= 0 and state.haven[state.frame_cursor[known]] != goods.KNOWN_HAVEN:
-        return because(NO_SUCH_HAVEN, 1 + state.frame_cursor[known])
-    if hidden >= 0 and state.frame_cursor[hidden] >= hidden_havens(state):
-        return because(NO_SUCH_HAVEN, 1 + state.frame_cursor[hidden])
-    return 0
+    return because(HAVENS_OFF, havens, MOST_HAVENS) if havens > MOST_HAVENS else 0

@@ -9,7 +9,7 @@ from tabard.engine.words import _, n_
 
 from .. import phases
 from ..book import complain
-from ..components import cards, goods, nations
+from ..components import cards, goods
 from ..settling.demand import deepest_layer
 from ..world.avatars import advisors_with
 from ..world.hands import (
@@ -64,11 +64,6 @@ DRAWN_OFF = complain(
     ),
 )
 SEALED_OFF = complain("3.27", _("{seat} has given a sealed answer for which nobody has asked."))
-WRONG_DECK = complain(
-    "3.9.A3",
-    _("{seat} draws from the deck “{deck}”; it draws from its own or the general one."),
-    deck=cards.DECKS,
-)
 SHOWN_AT_ONCE = 2
 
 
@@ -76,8 +71,6 @@ def cards_off(state):
     """Hands, demands, what is being looked at (3.9.A, 3.18, 3.19, 3.27)."""
     found = (
         hands_off(state)
-        or (goes_on(state, phases.DEAL) and deck_off(state))
-        or (goes_on(state, phases.ADVISOR_CARD) and advisor_card_off(state))
         or (goes_on(state, phases.LEAVING) and spying_off(state))
         or demand_deck_off(state)
     )
@@ -87,22 +80,6 @@ def cards_off(state):
         if state.demand_place[demand] != goods.DEMAND_OPEN and state.demand_filled[demand] > 0:
             found = found or because(FILLED_OFF, demand, state.demand_filled[demand])
     return found
-
-
-def deck_off(state):
-    """A seat draws from its nation's deck, or from the general one (3.9.A3)."""
-    level = level_of(state, phases.DEAL)
-    seat, deck = state.frame_seat[level], state.frame_cursor[level]
-    right = seat < state.seats and (deck == nations.NATIONS or deck == state.nation[seat])
-    return 0 if right else because(WRONG_DECK, seat, deck)
-
-
-def advisor_card_off(state):
-    """Advisors are drawn for the seat that keeps one (3.18.1)."""
-    level = level_of(state, phases.ADVISOR_CARD)
-    if state.frame_cursor[level] != state.frame_seat[level - 1]:
-        return because(DRAWN_OFF, state.frame_cursor[level], SHOWN_AT_ONCE, 0)
-    return 0
 
 
 def spying_off(state):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.flow.stack import goes_on, level_of, phase_now
+from tabard.engine.flow.stack import level_of, phase_now
 from tabard.engine.kinds import NUMBER, SEATS
 from tabard.engine.rule import LEGAL, because, table
 from tabard.engine.words import _, n_
@@ -12,7 +12,7 @@ from ..action_charts import can_go_on
 from ..book import complain
 from ..cards.calamities import PHASE_OF_EVENT
 from ..cards.drawing import has_blue_discard
-from ..components import board, nations, treaties, units
+from ..components import board, cards, goods, nations, treaties, units
 from ..diplomacy.bargain import holds_nothing
 from ..diplomacy.contracts import why_not_clause
 from ..diplomacy.deal import giver_of
@@ -20,8 +20,10 @@ from ..land.unwelcome import is_unwelcome
 from ..phases import PHASES
 from ..state import ACTIONS, NO_ACTION
 from ..world.hands import holds
+from ..world.havens import hidden_havens
 from ..world.nations import home, plays, seat_of
 from .at_sea import meeting_off
+from .cards import DRAWN_OFF, SHOWN_AT_ONCE
 from .combats import combat_off
 
 NO_DICE = complain("3.1.3", _("Dice are thrown, but {found} are left; it should be 1 to 16."))
@@ -34,13 +36,9 @@ TOO_MANY_DICE = complain(
     ),
     left=NUMBER,
 )
-NO_BLUE_CARD = complain(
-    "3.18", _("The Alchemist finds {found} blue cards; 1 must lie among the discards.")
-)
 NOTHING_TO_SUFFER = complain(
     "3.11.3", _("Something is to be lost, but {found} losses are left; it should be 1 at least.")
 )
-NO_EVENT = complain("3.19.4", _("“{phase}” goes on, but no event is named."))
 NO_DEAL = complain(
     "3.9.B0",
     _("{seat} is in a deal with {nation}; both sides must play, and differ."),
@@ -82,24 +80,6 @@ ACTION_LEFT = complain(
 STRANGER_BOUND = complain(
     "3.9.B2", _("{clause} binds nobody in the contract between {nation} and {other}.")
 )
-OWN_SUITOR = complain(
-    "3.19.4", _("{seat} is asked for a marriage by {other}; another seat must ask."), other=SEATS
-)
-NO_WAR = complain(
-    "3.10.5", _("{seat} declares war on {nation}; it must be another nation that plays.")
-)
-STAYS_THERE = complain(
-    "3.9.B4",
-    _(
-        "In “{phase}” of {seat} goes {leader}; it must be a leader of that seat, on land "
-        "that is neither its own nor an ally’s."
-    ),
-)
-NO_SHIPS_TO_DIVIDE = complain(
-    "3.21.11", _("{seat} divides its ships among two fleets at home, but has no two there.")
-)
-
-
 # 3.1.3: how many dice at most are thrown at once in a phase; in most of them one.
 _dice = {
     phases.ATTEMPT: 2, phases.ADMINISTRATION: 2, phases.NEW_ARMY: 2, phases.MINING: 3,
@@ -114,25 +94,95 @@ def play_off(state):
     """3.9.B to 3.17: dice, deals, actions, combats."""
     if phase_now(state) == phases.DICE and dice_off(state) != 0:
         return dice_off(state)
-    if goes_on(state, phases.ALCHEMY) or goes_on(state, phases.RECOVERY):
-        if not has_blue_discard(state):
-            return because(NO_BLUE_CARD, 0)
     if phase_now(state) == phases.SUFFER and state.to_suffer < 1:
         return because(NOTHING_TO_SUFFER, state.to_suffer)
     for level in range(state.depth):
-        if OF_AN_EVENT[state.frame_phase[level]] and state.event == 0:
-            return because(NO_EVENT, state.frame_phase[level])
+        if found := question_off(state, level) or chance_off(state, level):
+            return found
     return (
         deal_off(state)
         or contracts_off(state)
-        or (goes_on(state, phases.SUIT) and suit_off(state))
-        or (goes_on(state, phases.WAR_DICE) and war_off(state))
-        or (goes_on(state, phases.SHIP_SPLIT) and ship_split_off(state))
-        or withdrawal_off(state)
         or acting_off(state)
         or combat_off(state)
         or meeting_off(state)
     )
+
+
+# --- what goes on, phase by phase -----------------------------------------------------------------
+
+
+OWN_SUITOR = complain(
+    "3.19.4", _("{seat} is asked for a marriage by {other}; another seat must ask."), other=SEATS
+)
+STAYS_THERE = complain(
+    "3.9.B4",
+    _(
+        "In “{phase}” of {seat} goes {leader}; it must be a leader of that seat, on land "
+        "that is neither its own nor an ally’s."
+    ),
+)
+NO_SHIPS_TO_DIVIDE = complain(
+    "3.21.11", _("{seat} divides its ships among two fleets at home, but has no two there.")
+)
+
+
+def question_off(state, level):
+    """Another nation asks for a marriage; who withdraws or attacks first is not welcome there; two
+    fleets at home divide their ships (3.19.4, 3.9.B4, 3.21.11)."""
+    phase, seat = state.frame_phase[level], state.frame_seat[level]
+    about = state.frame_cursor[level]
+    if phase == phases.SUIT and (about == seat or about >= state.seats):
+        return because(OWN_SUITOR, seat, about)
+    if phase == phases.WITHDRAW or phase == phases.FIRST_ATTACK:
+        own = nations.LEADER_NATION[about] == state.nation[seat]
+        if not own or not is_unwelcome(state, about):
+            return because(STAYS_THERE, phase, seat, about)
+    if phase == phases.SHIP_SPLIT:
+        first = nations.FLEETS_EACH * state.nation[seat]
+        if state.fleet_at[first] != board.HOME or state.fleet_at[first + 1] != board.HOME:
+            return because(NO_SHIPS_TO_DIVIDE, seat)
+    return 0
+
+
+NO_BLUE_CARD = complain(
+    "3.18", _("The Alchemist finds {found} blue cards; 1 must lie among the discards.")
+)
+NO_EVENT = complain("3.19.4", _("“{phase}” goes on, but no event is named."))
+NO_WAR = complain(
+    "3.10.5", _("{seat} declares war on {nation}; it must be another nation that plays.")
+)
+WRONG_DECK = complain(
+    "3.9.A3",
+    _("{seat} draws from the deck “{deck}”; it draws from its own or the general one."),
+    deck=cards.DECKS,
+)
+NO_SUCH_HAVEN = complain(
+    "3.17.9", _("Pirates have come to a haven, the {number}., that there is not."),
+    number=NUMBER,
+)  # fmt: skip
+
+
+def chance_off(state, level):
+    """An event has a name, the Alchemist a card to find; wars, decks, advisors and havens for which
+    one throws or draws are such as can be (3.19.4, 3.18, 3.10.5, 3.9.A3, 3.18.1, 3.17.9)."""
+    phase, seat = state.frame_phase[level], state.frame_seat[level]
+    about = state.frame_cursor[level]
+    if OF_AN_EVENT[phase] and state.event == 0:
+        return because(NO_EVENT, phase)
+    if (phase == phases.ALCHEMY or phase == phases.RECOVERY) and not has_blue_discard(state):
+        return because(NO_BLUE_CARD, 0)
+    if phase == phases.WAR_DICE and (not plays(state, about) or state.nation[seat] == about):
+        return because(NO_WAR, seat, about)
+    own = seat < state.seats and (about == nations.NATIONS or about == state.nation[seat])
+    if phase == phases.DEAL and not own:
+        return because(WRONG_DECK, seat, about)
+    if phase == phases.ADVISOR_CARD and about != state.frame_seat[level - 1]:
+        return because(DRAWN_OFF, about, SHOWN_AT_ONCE, 0)
+    if phase == phases.HAVEN_DIE and state.haven[about] != goods.KNOWN_HAVEN:
+        return because(NO_SUCH_HAVEN, 1 + about)
+    if phase == phases.HIDDEN_DIE and about >= hidden_havens(state):
+        return because(NO_SUCH_HAVEN, 1 + about)
+    return 0
 
 
 def dice_off(state):
@@ -200,9 +250,6 @@ def side_of_deal_off(state, proposer, side):
     return 0
 
 
-# --- wars, and who must leave ---------------------------------------------------------------------
-
-
 def contracts_off(state):
     """A clause binds one of the two nations, or both (3.9.B2)."""
     for pair in range(nations.PAIRS):
@@ -211,45 +258,6 @@ def contracts_off(state):
             first, second = nations.PAIR_FIRST[pair], nations.PAIR_SECOND[pair]
             if why_not_clause(state, first, second, clause) != LEGAL:
                 return because(STRANGER_BOUND, clause, first, second)
-    return 0
-
-
-def suit_off(state):
-    """One nation asks another (3.19.4)."""
-    level = level_of(state, phases.SUIT)
-    asked, suitor = state.frame_seat[level], state.frame_cursor[level]
-    if suitor == asked or suitor >= state.seats:
-        return because(OWN_SUITOR, asked, suitor)
-    return 0
-
-
-def war_off(state):
-    """On another nation that plays (3.10.5)."""
-    level = level_of(state, phases.WAR_DICE)
-    seat, nation = state.frame_seat[level], state.frame_cursor[level]
-    if not plays(state, nation) or state.nation[seat] == nation:
-        return because(NO_WAR, seat, nation)
-    return 0
-
-
-def withdrawal_off(state):
-    """Who withdraws, or attacks first, stands where he is not welcome (3.9.B4)."""
-    for level in range(state.depth):
-        phase, seat = state.frame_phase[level], state.frame_seat[level]
-        if phase == phases.WITHDRAW or phase == phases.FIRST_ATTACK:
-            leader = state.frame_cursor[level]
-            own = nations.LEADER_NATION[leader] == state.nation[seat]
-            if not own or not is_unwelcome(state, leader):
-                return because(STAYS_THERE, phase, seat, leader)
-    return 0
-
-
-def ship_split_off(state):
-    """The first two fleets of the nation lie at home (3.21.11)."""
-    seat = state.frame_seat[level_of(state, phases.SHIP_SPLIT)]
-    first = nations.FLEETS_EACH * state.nation[seat]
-    if state.fleet_at[first] != board.HOME or state.fleet_at[first + 1] != board.HOME:
-        return because(NO_SHIPS_TO_DIVIDE, seat)
     return 0
 
 

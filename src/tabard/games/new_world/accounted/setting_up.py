@@ -19,7 +19,6 @@ SET_UP_OFF = complain(
     n_(
         "So far in the set-up {most} nation has been chosen, not {found}.",
         "So far in the set-up {most} nations have been chosen, not {found}.",
-        "most",
     ),
 )
 HAS_CHOSEN = complain("3.21", _("{seat} chooses a nation, but plays {nation} already."))

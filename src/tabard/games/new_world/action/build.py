@@ -38,7 +38,6 @@ TOO_FEW_POINTS = refuse(
     n_(
         "{wanted} build point is needed; {have} can be had.",
         "{wanted} build points are needed; {have} can be had.",
-        "wanted",
     ),
 )
 

@@ -54,7 +54,6 @@ TOO_LITTLE_PRODUCTION = refuse(
     n_(
         "{wanted} production point is needed; {have} can be had.",
         "{wanted} production points are needed; {have} can be had.",
-        "wanted",
     ),
 )
 

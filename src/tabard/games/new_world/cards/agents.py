@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.flow.stack import cursor, pop, push, turn_to
+from tabard.engine.flow.stack import cursor, pop, popped, push, turn_to
 from tabard.engine.kinds import CHANCE, EVERYBODY
 from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
@@ -64,13 +64,7 @@ def seen_by_show(state, seat, card):
     return who_looks(state)
 
 
-CARD_SHOWN = told(
-    "card_shown",
-    "3.27",
-    _("{seat} sees {card}."),
-    secret={"card": "seat"},
-    unseen=_("{seat} sees a card."),
-)
+CARD_SHOWN = told("card_shown", "3.27", _("{seat} sees {card}."), unseen=_("{seat} sees a card."))
 
 
 def show(state, seat, card):
@@ -100,11 +94,7 @@ def seen_by_steal(state, seat, card):
 
 
 CARD_STOLEN = told(
-    "card_stolen",
-    "3.19.4",
-    _("{seat} loses {card}."),
-    secret={"card": "seat"},
-    unseen=_("{seat} loses a card."),
+    "card_stolen", "3.19.4", _("{seat} loses {card}."), unseen=_("{seat} loses a card.")
 )
 
 
@@ -127,11 +117,7 @@ def seen_by_receive(state, seat, card):
 
 
 CARD_RECEIVED = told(
-    "card_received",
-    "3.19.4",
-    _("{seat} receives {card}."),
-    secret={"card": "seat"},
-    unseen=_("{seat} receives a card."),
+    "card_received", "3.19.4", _("{seat} receives {card}."), unseen=_("{seat} receives a card.")
 )
 
 
@@ -162,15 +148,13 @@ CARD_LEFT = told(
     "card_left",
     "3.19.4",
     _("{seat} gets {card} in its place."),
-    secret={"card": "seat"},
     unseen=_("{seat} gets a card in its place."),
 )
 
 
 def leave_card(state, seat, card):
     """It lies in the other hand now (N°32)."""
-    other = cursor(state)
-    pop(state)
+    other = popped(state)
     move_card(state, card, cards.HAND + other)
     show_card(state, card, seat)
     tell(state, CARD_LEFT, other, card)

@@ -239,7 +239,7 @@ AIMED_AT_AVATAR = told("aimed_at_avatar", "3.19.4", _("{nation} has chosen {avat
 ALLIES_FOLLOW = told(
     "allies_follow",
     "3.19.5",
-    n_("{count} native ally follows {leader}.", "{count} native allies follow {leader}.", "count"),
+    n_("{count} native ally follows {leader}.", "{count} native allies follow {leader}."),
 )
 
 
@@ -304,7 +304,7 @@ def aim_at_fleet(state, seat, fleet):
 # --- nations --------------------------------------------------------------------------------------
 
 
-NOT_AT_WAR = refuse("3.19.4", _("There is no war between {pair}."), pair=nations.PAIRS)
+NOT_AT_WAR = refuse("3.19.4", _("There is no war between {pair}."))
 
 
 def why_not_pair(state, pair):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.flow.sequence import Course
-from tabard.engine.flow.stack import cursor, go_to, pop, push
+from tabard.engine.flow.stack import cursor, go_to, pop, popped, push
 from tabard.engine.kinds import CHANCE
 from tabard.engine.rule import LEGAL, because, table, tell
 from tabard.engine.words import _
@@ -85,8 +85,7 @@ def throw_for_the_fleet(state, fleet):
 
 def damage_the_fleet(state):
     """On 5 and 6 a ship is damaged; of pirates the cheapest, the sound ones first (N°2, 3.24)."""
-    fleet = cursor(state)
-    pop(state)
+    fleet = popped(state)
     if state.dice_sum < LOWEST_DAMAGE:
         return
     if fleet >= nations.FIRST_PIRATE:
@@ -195,8 +194,7 @@ def why_not_wreck(state, seat, ship):
 
 def wreck(state, seat, ship):
     """It sinks (N°5)."""
-    fleet = cursor(state)
-    pop(state)
+    fleet = popped(state)
     sink(state, fleet, ship)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.flow.stack import cursor, move_cursor, pop, push, seat_now
+from tabard.engine.flow.stack import cursor, move_cursor, pop, popped, push, seat_now
 from tabard.engine.kinds import CHANCE, EVERYBODY
 from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
@@ -71,12 +71,7 @@ def seen_by_deal(state, seat, card):
 
 
 DREW = told(
-    "drew",
-    "3.9.A3",
-    _("{seat} draws {card}."),
-    secret={"card": "seat"},
-    unseen=_("{seat} draws a card."),
-    together="card",
+    "drew", "3.9.A3", _("{seat} draws {card}."), unseen=_("{seat} draws a card."), together="card"
 )
 SHOWED_RED = told("showed_red", "3.9.A4", _("{seat} draws {card}, red."))
 
@@ -144,16 +139,14 @@ def is_blue_discard(state, card):
 def recover_a_card(state, seat):
     """Once in a turn, for there is one step A3; chance says which; one card less is drawn (3.18
     N°12)."""
-    general = cursor(state) - 1
-    pop(state)
+    general = popped(state) - 1
     draw_cards(state, seat, general, 1)
     push(state, phases.RECOVERY, CHANCE, seat)
 
 
 def draw_all(state, seat):
     """All cards are drawn; no use is made of the Alchemist (3.9.A3, 3.23)."""
-    general = cursor(state)
-    pop(state)
+    general = popped(state)
     draw_cards(state, seat, general, 1)
 
 
@@ -170,8 +163,7 @@ CARD_RECOVERED = told("recovered", "3.18", _("{nation} recovers {card}."))
 
 def recover(state, seat, card):
     """Into the hand; everybody has seen it (3.18 N°12)."""
-    drawer = cursor(state)
+    drawer = popped(state)
     put_card(state, card, cards.HAND + drawer)
     show_to_all(state, card)
     tell(state, CARD_RECOVERED, state.nation[drawer], card)
-    pop(state)

@@ -75,9 +75,7 @@ def reinforcement(state, who, event):
 
 
 REINFORCED = told(
-    "reinforced",
-    "3.19.4",
-    n_("{count} unit joins {nation}.", "{count} units join {nation}.", "count"),
+    "reinforced", "3.19.4", n_("{count} unit joins {nation}.", "{count} units join {nation}.")
 )
 
 

@@ -66,11 +66,7 @@ def seen_by_draw_advisor(state, seat, advisor):
 
 
 DREW_ADVISOR = told(
-    "drew_advisor",
-    "3.18.1",
-    _("{seat} draws {advisor}."),
-    secret={"advisor": "seat"},
-    unseen=_("{seat} draws an advisor."),
+    "drew_advisor", "3.18.1", _("{seat} draws {advisor}."), unseen=_("{seat} draws an advisor.")
 )
 
 

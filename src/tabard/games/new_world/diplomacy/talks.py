@@ -106,9 +106,7 @@ def change(state, seat, nation, status):
     become(state, state.nation[seat], nation, status)
 
 
-BECAME = told(
-    "status", "3.13", _("{nation} and {other}: {status}."), weight=1, status=nations.STATUSES
-)
+BECAME = told("status", "3.13", _("{nation} and {other}: {status}."), weight=1)
 
 
 def become(state, nation, other, status):

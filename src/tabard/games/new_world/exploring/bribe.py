@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.flow.stack import cursor, pop, push
+from tabard.engine.flow.stack import pop, popped, push
 from tabard.engine.kinds import CHANCE, OPEN, upto
 from tabard.engine.rule import LEGAL, because, table, tell
 from tabard.engine.words import _, n_
@@ -149,15 +149,13 @@ def win_allies(state, seat):
 
 NATIVES_TRADE = told("natives_trade", "3.11.11", _("The natives give {avatar} {count} × {what}."))
 ALLIES_JOIN = told(
-    "allies_join",
-    "3.11.11",
-    n_("{count} native joins {avatar}.", "{count} natives join {avatar}.", "count"),
+    "allies_join", "3.11.11", n_("{count} native joins {avatar}.", "{count} natives join {avatar}.")
 )
 
 
 def receive_gift(state):
     """As much as the avatar can hold (3.11.11 (b), (c))."""
-    what, avatar = cursor(state), state.action_avatar
+    what, avatar = popped(state), state.action_avatar
     count = half(state.dice_sum) if what == units.ALLIES else state.dice_sum
     count = take_up_to_the_maximum(state, avatar, what, count)
     if what == units.ALLIES:
@@ -166,4 +164,3 @@ def receive_gift(state):
         tell(state, ALLIES_JOIN, count, avatar)
     else:
         tell(state, NATIVES_TRADE, avatar, count, what)
-    pop(state)

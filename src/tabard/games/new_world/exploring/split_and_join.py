@@ -91,7 +91,7 @@ def why_not_pass_ships(state, giver, taker, ship, count):
 SHIPS_JOINED = told(
     "ships_joined",
     "3.10.11",
-    n_("{count} × {ship} joins {mooring}.", "{count} × {ship} join {mooring}.", "count"),
+    n_("{count} × {ship} joins {mooring}.", "{count} × {ship} join {mooring}."),
 )
 
 

@@ -21,7 +21,6 @@ GLORY_WON = told(
     weight=1,
     part=Part(),
     scores="points",
-    source=glory.SOURCES,
 )
 GLORY_LOST = told(
     "glory_lost",
@@ -30,7 +29,6 @@ GLORY_LOST = told(
     weight=1,
     part=Part(),
     scores="points",
-    source=glory.SOURCES,
 )
 
 
@@ -52,12 +50,7 @@ def win_glory_of_action(state, nation, points, source):
 
 
 AWARD_GIVEN = told(
-    "award",
-    "3.20.2",
-    _("{nation} receives the award {award}."),
-    weight=2,
-    part=Part(),
-    award=goods.AWARDS,
+    "award", "3.20.2", _("{nation} receives the award {award}."), weight=2, part=Part()
 )
 
 
@@ -80,9 +73,7 @@ def take_glory_as_given(state):
         state.glory_from[nation][glory.BY_START] = state.glory[nation]
 
 
-GLORY_CAME_FROM = told(
-    "glory_from", "3.22.1", _("{nation}: {points} glory from {source}."), source=glory.SOURCES
-)
+GLORY_CAME_FROM = told("glory_from", "3.22.1", _("{nation}: {points} glory from {source}."))
 KING_IS_GRATEFUL = told(
     "king_grateful", "3.22.1", _("{nation}: {points} glory for the king's ducats.")
 )

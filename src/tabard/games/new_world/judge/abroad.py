@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tabard.engine.rule import Table, table
+from tabard.engine.data import steps_apart
+from tabard.engine.rule import table
 
 from ..book import BOOK
 from ..components import board, colonies, goods, nations, units
@@ -26,29 +27,8 @@ HARVESTS, FETCHES = WEIGHTS.of("harvests fetches")
 LEAST_BUILT, USEFUL_LOAD = 5, 8  # build points
 TWO_DICE = 7  # of natives that take up arms, on the average
 A_CARGO = 8  # goods with which a fleet does not wait for more
-FAR = 20
-
-
-def _sea_steps() -> Table:
-    """How many steps by water lie between any two spots; FAR where there is no way."""
-    steps = []
-    for start in range(board.HOME):
-        apart = [FAR] * board.HOME
-        apart[start], edge, far = 0, [start], 0
-        while edge:
-            far += 1
-            edge = [
-                b
-                for b in range(board.HOME)
-                if apart[b] == FAR and any(board.BY_SEA[a][b] for a in edge)
-            ]
-            for spot in edge:
-                apart[spot] = far
-        steps.append(apart)
-    return table(steps)
-
-
-SEA_STEPS = _sea_steps()
+FAR = 20  # no way leads there
+SEA_STEPS = steps_apart(board.BY_SEA, FAR)
 
 
 def _home_steps(nation: int, spot: int) -> int:

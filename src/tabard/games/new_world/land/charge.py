@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.events import Part
-from tabard.engine.flow.stack import cursor, pop, push
+from tabard.engine.flow.stack import cursor, popped, push
 from tabard.engine.kinds import upto
 from tabard.engine.rule import LEGAL, because, table, tell
 from tabard.engine.words import _
@@ -32,7 +32,7 @@ def announce_charge(state, who):
 
 
 NO_CHARGE_AT_WORKS = refuse("F28", _("A palisade stops the attacker's charge."))
-NO_CHARGE_HERE = refuse("3.16.2a", _("Nobody charges in {terrain}."), terrain=board.TERRAINS)
+NO_CHARGE_HERE = refuse("3.16.2a", _("Nobody charges in {terrain}."))
 AMBUSHED = refuse("3.19.4", _("An ambush stops the charge."))
 
 
@@ -94,9 +94,7 @@ def why_not_charge(state, seat, count):
 
 def charge(state, seat, count):
     """They are counted now and not again (3.16.2b)."""
-    who = cursor(state)
-    pop(state)
-    charge_with(state, who, count)
+    charge_with(state, popped(state), count)
 
 
 def default_charge(state, seat, count):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.events import Part
-from tabard.engine.flow.stack import cursor, pop, push
+from tabard.engine.flow.stack import cursor, pop, popped, push
 from tabard.engine.kinds import CHANCE
 from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
@@ -219,9 +219,7 @@ def break_off(state, seat):
 
 def leave_the_fight(state):
     """The whole force goes (3.16.5c)."""
-    who = cursor(state)
-    pop(state)
-    retreat(state, who)
+    retreat(state, popped(state))
 
 
 def why_not_retreat_to(state, seat, area):

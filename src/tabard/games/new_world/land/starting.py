@@ -67,7 +67,6 @@ COMBAT_BEGAN = told(
     _("{attacker} attacks {defender} in {area}."),
     weight=1,
     part=Part(opens=("attacker", "defender")),
-    defender=nations.SIDES,
 )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.flow.stack import cursor, pop, push
+from tabard.engine.flow.stack import cursor, pop, popped, push
 from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
@@ -120,8 +120,7 @@ def why_not_withdraw_to(state, seat, area):
 
 def withdraw_to(state, seat, area):
     """With all he has (3.9.B4)."""
-    leader = cursor(state)
-    pop(state)
+    leader = popped(state)
     state.leader_at[leader] = area
     tell(state, WITHDREW, leader, area)
 
@@ -137,8 +136,7 @@ def why_not_withdraw_aboard(state, seat, fleet):
 
 def withdraw_aboard(state, seat, fleet):
     """What does not fit is dropped (3.5.2)."""
-    leader = cursor(state)
-    pop(state)
+    leader = popped(state)
     tell(state, WITHDREW, leader, state.leader_at[leader])
     go_aboard(state, leader, fleet)
     shed_what_is_too_much(state, nations.FIRST_FLEET + fleet)

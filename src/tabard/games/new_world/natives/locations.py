@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.flow.stack import cursor, pop, push
+from tabard.engine.flow.stack import cursor, popped, push
 from tabard.engine.kinds import CHANCE
 from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
@@ -58,13 +58,12 @@ def weight_turn_up(state, seat, location):
     return locations_left(state, board.CUP[cursor(state)], location)
 
 
-LOCATION_TURNED_UP = told("turned_up", "4.1", _("{area} has {location}."), location=board.LOCATIONS)
+LOCATION_TURNED_UP = told("turned_up", "4.1", _("{area} has {location}."))
 
 
 def turn_up(state, seat, location):
     """It stays known (4.1)."""
-    area = cursor(state)
-    pop(state)
+    area = popped(state)
     state.turned_up[area] = 1
     place_location(state, area, location)
     tell(state, LOCATION_TURNED_UP, area, location)

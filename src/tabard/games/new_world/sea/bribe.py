@@ -72,11 +72,7 @@ def ask_the_price(state):
 RANSOM_WANTED = told(
     "ransom_wanted",
     "3.17.1",
-    n_(
-        "The pirates want {ducats} ducat's worth.",
-        "The pirates want {ducats} ducats' worth.",
-        "ducats",
-    ),
+    n_("The pirates want {ducats} ducat's worth.", "The pirates want {ducats} ducats' worth."),
     ducats=NUMBER,
 )
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.events import Part
-from tabard.engine.flow.stack import cursor, go_to, pop, push
+from tabard.engine.flow.stack import go_to, pop, popped, push
 from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
@@ -110,8 +110,7 @@ PRIZE_TAKEN = told("prize", "F65", _("{fleet} takes {ship}."), weight=1, part=Pa
 
 def keep_prize(state, seat):
     """It joins the fleet, damaged; a point of glory, and more for privateers (3.17.6, 3.20.5)."""
-    ship, winner = cursor(state), fleet_of(state, state.winner)
-    pop(state)
+    ship, winner = popped(state), fleet_of(state, state.winner)
     state.ships[beaten_fleet(state)][ship] -= 1
     state.ships[winner][ship] += 1
     tell(state, PRIZE_TAKEN, winner, ship)
@@ -127,9 +126,7 @@ def glory_of_privateers(state, fleet):
 
 def sink_prize(state, seat):
     """Nobody must keep it; it sinks (3.17.6)."""
-    ship = cursor(state)
-    pop(state)
-    give_up_prize(state, ship)
+    give_up_prize(state, popped(state))
 
 
 # --- cargo --------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.events import Part
-from tabard.engine.flow.stack import cursor, pop, push
+from tabard.engine.flow.stack import cursor, pop, popped, push
 from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
@@ -70,8 +70,7 @@ def intercept(state, seat, fleet):
 
 def pursue(state, seat):
     """A hostile fleet tries (3.17.0a)."""
-    fleet = cursor(state)
-    pop(state)
+    fleet = popped(state)
     begin_to_roll(state, fleet)
 
 
@@ -96,10 +95,9 @@ def why_not_use_wind(state, seat, card):
 
 def use_wind(state, seat, card):
     """Two more on the die (3.19 N°56)."""
-    who = cursor(state)
+    who = popped(state)
     play_card(state, seat, card)
     state.battle_card[who][cards.WORKS_AS[cards.FAVOURABLE_WIND]] = 1
-    pop(state)
 
 
 def no_wind(state, seat):
@@ -112,8 +110,7 @@ def no_wind(state, seat):
 
 def fight(state, seat):
     """Whoever has rolled higher: FIGHT (3.17.0b)."""
-    who = cursor(state)
-    pop(state)
+    who = popped(state)
     fight_it_out(state, who)
 
 
@@ -145,7 +142,6 @@ SHADOWS = told(
 
 def shadow(state, seat):
     """SHADOW: each further area costs the active fleet double in this movement (3.17.0b)."""
-    who = cursor(state)
-    pop(state)
+    who = popped(state)
     state.shadowed = 1
     tell(state, SHADOWS, fleet_of(state, who), fleet_of(state, ACTIVE))

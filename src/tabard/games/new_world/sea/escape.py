@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.events import Part
-from tabard.engine.flow.stack import cursor, go_to, pop, push
+from tabard.engine.flow.stack import cursor, go_to, pop, popped, push
 from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
@@ -123,8 +123,7 @@ SAILS_AWAY = told("sails_away", "F64", _("{fleet} sails away to {spot}."), part=
 
 def sail_away(state, seat, to):
     """One place for the whole fleet; it goes there when the enemy has taken what stays (3.17.5)."""
-    who = cursor(state)
-    pop(state)
+    who = popped(state)
     state.retreated = who
     state.sails_away_to = 1 + to
     tell(state, SAILS_AWAY, fleet_of(state, who), to)

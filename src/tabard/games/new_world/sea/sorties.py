@@ -4,7 +4,7 @@ played in the own impulse, for event or points (3.19)."""
 from __future__ import annotations
 
 from tabard.engine.flow.sequence import Course
-from tabard.engine.flow.stack import cursor, go_to, once_more, pop, push
+from tabard.engine.flow.stack import cursor, go_to, once_more, pop, popped, push
 from tabard.engine.kinds import CHANCE
 from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
@@ -52,8 +52,7 @@ def known_haven_may_build(state, area):
 
 def known_haven_builds(state):
     """Up to the period's number and one it makes a ship (3.17.9)."""
-    area = cursor(state)
-    pop(state)
+    area = popped(state)
     if state.dice_sum <= period(state) + 1:
         make_pirate_ship(state, area)
 
@@ -66,8 +65,7 @@ def hidden_haven_may_build(state, number):
 
 def hidden_haven_builds(state):
     """A ship betrays it; the next of those still hidden takes its number (3.17.8, 3.17.9)."""
-    number = cursor(state)
-    pop(state)
+    number = popped(state)
     if state.dice_sum <= period(state) + 1:
         once_more(state)
         let_a_haven_be_betrayed(state, number)

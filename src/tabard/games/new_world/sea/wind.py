@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.events import Part
-from tabard.engine.flow.stack import cursor, pop, push
+from tabard.engine.flow.stack import popped, push
 from tabard.engine.rule import tell
 from tabard.engine.words import _
 
@@ -77,8 +77,7 @@ def use_the_wind(state, who):
 
 def take_wind(state, seat):
     """The winner's choice (3.17.3, 3.23)."""
-    use_the_wind(state, cursor(state))
-    pop(state)
+    use_the_wind(state, popped(state))
 
 
 CUTS_OFF = told("cuts_off", "3.17.3", _("{fleet} bars the way out."), part=Part())
@@ -86,7 +85,6 @@ CUTS_OFF = told("cuts_off", "3.17.3", _("{fleet} bars the way out."), part=Part(
 
 def cut_off(state, seat):
     """The winner's choice; no voluntary retreat of the enemy in the first round (3.17.3)."""
-    who = cursor(state)
+    who = popped(state)
     state.wind[who] = BARS_THE_WAY
     tell(state, CUTS_OFF, fleet_of(state, who))
-    pop(state)

@@ -26,8 +26,6 @@ from .parts_of_the_turn import (
     NATION_CHOSEN,
     SHIPS_DIVIDED,
     STIRS_THERE,
-    in_set_up,
-    in_turn,
 )
 from .pirates import PIRATE_PHASES
 from .sea import SEA_PHASES
@@ -49,14 +47,7 @@ SEQUENCE = Sequence(
                 first_turn=setup.begin_the_first_turn,
             ),
         ),
-        phase(
-            phases.BID,
-            asks=setup.everybody,
-            verbs=(setup.bid,),
-            sealed=True,
-            public=False,
-            within=in_set_up("nations"),
-        ),
+        phase(phases.BID, asks=setup.everybody, verbs=(setup.bid,), sealed=True, public=False),
         phase(phases.PICK_NATION, verbs=(setup.choose_nation,), within=NATION_CHOSEN),
         phase(phases.PICK_LEADER, verbs=(setup.choose_leader,), within=LEADER_CHOSEN),
         phase(phases.SHIP_SPLIT, verbs=(scenarios.send_ship, build.done), within=SHIPS_DIVIDED),
@@ -84,7 +75,6 @@ SEQUENCE = Sequence(
                 rest=administration.do_the_rest,
                 end=ending.check_the_end,
             ),
-            within=in_turn("end"),
         ),
         phase(
             phases.UNREST,

@@ -18,14 +18,7 @@ from ..turn.order import in_order
 from ..world import hands
 from ..world.dice import throw_one
 from ..world.hands import A_HAND
-from .parts_of_the_turn import (
-    by_chance,
-    in_administration,
-    in_attempt,
-    in_cards,
-    in_turn,
-    of_an_impulse,
-)
+from .parts_of_the_turn import by_chance, in_administration, in_attempt, in_cards, of_an_impulse
 
 CARD_PHASES = [
     phase(
@@ -37,7 +30,6 @@ CARD_PHASES = [
             demand=in_order(cards_phase.demand_in_turn),
             order=cards_phase.let_a_card_name_the_order,
         ),
-        within=in_turn("diplomacy"),
     ),
     phase(
         phases.DRAW,
@@ -70,7 +62,7 @@ CARD_PHASES = [
         phases.DEMAND_CARD, demand.turn_demand, keeps={"looker": SEATS}, within=in_cards("demand")
     ),
     phase(phases.LAY_OPEN, verbs=(demand.lay_open, demand.put_under), within=in_cards("demand")),
-    by_chance(phases.ORDER_CARD, cards_phase.name_order, within=in_turn("diplomacy")),
+    by_chance(phases.ORDER_CARD, cards_phase.name_order),
     of_an_impulse(
         phases.FEVER,
         steps={

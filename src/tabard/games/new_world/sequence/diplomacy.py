@@ -16,13 +16,12 @@ from ..land import unwelcome
 from ..phases import phase
 from ..turn.order import in_order
 from ..world.dice import throw_one
-from .parts_of_the_turn import IN_TALKS, NATIVES_STIR, by_chance, in_turn, of_an_impulse
+from .parts_of_the_turn import IN_TALKS, NATIVES_STIR, by_chance, of_an_impulse
 
 DIPLOMACY_PHASES = [
     phase(
         phases.DIPLOMACY,
         steps={"talks": in_order(talks.talk_in_turn), "end": talks.forget_the_changes},
-        within=in_turn("action"),
     ),
     phase(
         phases.TALKS,

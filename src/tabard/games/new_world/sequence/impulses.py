@@ -30,7 +30,7 @@ from ..sea import chances
 from ..settling import colonise, fortify, improve, mission, trade
 from ..turn.order import PLACES_IN_ORDER, in_order
 from ..world import dice, limits_exceeded
-from .parts_of_the_turn import acting, by_chance, in_attempt, in_combat, in_turn, of_an_impulse
+from .parts_of_the_turn import acting, by_chance, in_attempt, in_combat, of_an_impulse
 
 MAIN_CARD = (
     main_card.new_leader,
@@ -77,7 +77,6 @@ IMPULSE_PHASES = [
         steps={"impulse": in_order(impulse.give_an_impulse), "end": impulse.end_the_round},
         again=True,
         keeps={"done": upto(PLACES_IN_ORDER)},
-        within=in_turn("administration"),
     ),
     of_an_impulse(
         phases.IMPULSE,

@@ -81,7 +81,6 @@ COMBAT_PHASES = [
     phase(
         phases.COMMANDER,
         verbs=(commander.name_commander, commander.borrow_commander, commander.defend_alone),
-        within=in_combat("landing"),
     ),
     phase(
         phases.LENDING,
@@ -92,9 +91,8 @@ COMBAT_PHASES = [
         phases.LANDING,
         verbs=(landing.land, landing.land_regiment, build.done),
         over=landing.nothing_left_to_land,
-        within=in_combat("regiment"),
     ),
-    phase(phases.REGIMENT, verbs=(landing.choose_regiment,), within=in_combat("begin")),
+    phase(phases.REGIMENT, verbs=(landing.choose_regiment,)),
     phase(
         phases.WINDOW,
         verbs=(playing_cards.play_in_combat, playing_cards.close_window),
@@ -108,7 +106,6 @@ COMBAT_PHASES = [
         verbs=(defender_free_actions.call_up, defender_free_actions.reinforce, build.done),
         passes=(build.done,),
         keeps={"done": upto(MOST_TRANSFERS)},
-        within=in_combat("charge_cards"),
     ),
     phase(
         phases.CHARGE,
@@ -116,7 +113,7 @@ COMBAT_PHASES = [
         keeps={"side": BATTLE_SIDES},
         within=by_sides(phases.COMBAT, COURSE.begins["charge"]),
     ),
-    phase(phases.SIEGE, verbs=(siege.besiege, siege.spare), within=in_combat("round_cards")),
+    phase(phases.SIEGE, verbs=(siege.besiege, siege.spare)),
     phase(
         phases.LOSSES,
         verbs=(losses.lose, losses.spare_landed),

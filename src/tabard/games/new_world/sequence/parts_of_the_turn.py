@@ -32,11 +32,6 @@ def by_chance(number: int, verb: Rule, **more: Any) -> Phase:
     return phase(number, asks=CHANCE, verbs=(verb,), **more)
 
 
-def in_turn(step: str) -> Within:
-    """A part of the turn, before the next one."""
-    return Within(phases.TURN, step, seat=THE_BOARD)
-
-
 def first_to_act(state: State, _seat: int) -> int:
     """Whose impulse comes first in this round."""
     return _or_first(seat_of(state, state.order[0]))
@@ -162,11 +157,6 @@ IN_MOVEMENT = Within(phases.MOVING, seat=moving)
 def in_combat(step: str) -> Within:
     """A land combat, before this step."""
     return Within(phases.COMBAT, step, seat=THE_BOARD)
-
-
-def at_sea(step: str) -> Within:
-    """A naval combat, before this step."""
-    return Within(phases.NAVAL, step, seat=THE_BOARD)
 
 
 def side_of(state: State, seat: int) -> int:

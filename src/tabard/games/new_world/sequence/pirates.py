@@ -12,7 +12,7 @@ from ..sea import pirate_fleets, sorties
 from ..sea.sorties import ABROAD, SORTIES
 from ..world import havens
 from ..world.havens import MOST_HAVENS, hidden_havens
-from .parts_of_the_turn import THE_BOARD, by_chance, in_administration, of_an_impulse
+from .parts_of_the_turn import THE_BOARD, by_chance, of_an_impulse
 
 
 def abroad(step: str) -> Within:
@@ -37,7 +37,6 @@ PIRATE_PHASES = [
             sortie=each(sorties.let_one_out, nations.PIRATE_FLEETS),
             merge=sorties.end_the_sorties,
         ),
-        within=in_administration("first_storm"),
     ),
     of_an_impulse(
         phases.BRETHREN,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.flow.sequence import Within, each
+from tabard.engine.flow.sequence import each
 from tabard.engine.kinds import upto, with_room
 
 from .. import phases
@@ -21,9 +21,7 @@ from .parts_of_the_turn import (
     IN_MOVEMENT,
     ITS_FLEET_TRIES,
     LOOKS_FOR_A_WAY,
-    THE_BOARD,
     THE_OTHER_TRIES,
-    at_sea,
     by_sides,
 )
 
@@ -63,7 +61,6 @@ SEA_PHASES = [
         phases.INTERCEPTION_CHOICE,
         verbs=(chances.fight, chances.resume, chances.shadow),
         keeps={"fleet": THE_TWO},
-        within=Within(phases.MEETING, "parting", seat=THE_BOARD),
     ),
     phase(
         phases.NAVAL,
@@ -113,27 +110,10 @@ SEA_PHASES = [
     phase(
         phases.BRIBE_OFFER,
         verbs=(bribe.offer, bribe.offer_ducats, bribe.make_offer, bribe.offer_nothing),
-        within=at_sea("freight_cards"),
     ),
-    phase(
-        phases.BRIBE_ANSWER,
-        verbs=(bribe.accept_bribe, bribe.refuse_bribe),
-        within=at_sea("freight_cards"),
-    ),
-    phase(
-        phases.STOWING,
-        asks=stowage.who_stows,
-        verbs=(stowage.stow,),
-        sealed=True,
-        public=False,
-        within=at_sea("wind_cards"),
-    ),
-    phase(
-        phases.WIND,
-        verbs=(wind.take_wind, wind.cut_off),
-        keeps={"side": BATTLE_SIDES},
-        within=at_sea("wind_end"),
-    ),
+    phase(phases.BRIBE_ANSWER, verbs=(bribe.accept_bribe, bribe.refuse_bribe)),
+    phase(phases.STOWING, asks=stowage.who_stows, verbs=(stowage.stow,), sealed=True, public=False),
+    phase(phases.WIND, verbs=(wind.take_wind, wind.cut_off), keeps={"side": BATTLE_SIDES}),
     phase(
         phases.BROADSIDE,
         verbs=(losses.take_hit,),
@@ -148,15 +128,7 @@ SEA_PHASES = [
         within=LOOKS_FOR_A_WAY,
     ),
     phase(
-        phases.PRIZE,
-        verbs=(capture.keep_prize, capture.sink_prize),
-        keeps={"ship": units.SHIPS},
-        within=at_sea("look"),
+        phases.PRIZE, verbs=(capture.keep_prize, capture.sink_prize), keeps={"ship": units.SHIPS}
     ),
-    phase(
-        phases.PLUNDER,
-        verbs=(capture.seize, capture.leave_rest),
-        over=capture.nothing_to_seize,
-        within=at_sea("drop"),
-    ),
+    phase(phases.PLUNDER, verbs=(capture.seize, capture.leave_rest), over=capture.nothing_to_seize),
 ]

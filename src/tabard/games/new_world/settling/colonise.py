@@ -60,7 +60,6 @@ TOO_FEW_SETTLERS = refuse(
     n_(
         "{wanted} settler is needed; carried: {have}.",
         "{wanted} settlers are needed; carried: {have}.",
-        "wanted",
     ),
 )
 

@@ -63,7 +63,6 @@ LOOKED_AT_DEMAND = told(
     "looked_at_demand",
     "3.9.A6",
     _("{seat} looks at the demand for {demand}."),
-    secret={"demand": "seat"},
     unseen=_("{seat} looks at a demand card."),
 )
 

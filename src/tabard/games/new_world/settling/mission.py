@@ -83,9 +83,7 @@ CONVERTED = told(
     "converted",
     "3.20.6",
     n_(
-        "{missions} mission wins souls for {nation}.",
-        "{missions} missions win souls for {nation}.",
-        "missions",
+        "{missions} mission wins souls for {nation}.", "{missions} missions win souls for {nation}."
     ),
     missions=NUMBER,
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.flow.stack import cursor, pop, push
+from tabard.engine.flow.stack import popped, push
 from tabard.engine.kinds import CHANCE
 from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
@@ -137,12 +137,11 @@ DEPLETED = told("depleted", "3.12.1", _("{area}: {marker}."), weight=1)
 def mine(state):
     """Silver a third of three dice, gold half of two but at most four, gems a third of two; a poor
     result depletes the mine (3.12.1)."""
-    slot, area = cursor(state), spot_of(state, state.mover)
+    slot, area = popped(state), spot_of(state, state.mover)
     marker = state.marker[area][slot]
     found = state.dice_sum // 2 if marker == goods.GOLD else state.dice_sum // 3
     if marker == goods.GOLD:
         found = min(found, MOST_GOLD)
-    pop(state)
     reap(state, marker, found)
     if found <= period(state):
         state.marker[area][slot] = goods.FIRST_DEPLETED + marker - goods.SILVER

@@ -111,7 +111,7 @@ def repairs_in(state, nation, area):
 REPAIRED = told(
     "repaired",
     "3.9.D6",
-    n_("{count} ship is repaired: {mooring}.", "{count} ships are repaired: {mooring}.", "count"),
+    n_("{count} ship is repaired: {mooring}.", "{count} ships are repaired: {mooring}."),
 )
 
 

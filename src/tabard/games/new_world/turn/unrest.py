@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.flow.sequence import steps
-from tabard.engine.flow.stack import cursor, pop, push, seat_now
+from tabard.engine.flow.stack import cursor, pop, popped, push, seat_now
 from tabard.engine.rule import tell
 from tabard.engine.words import _
 
@@ -72,6 +72,4 @@ def heed_the_die(state):
 
 def raise_the_army(state):
     """Two dice say how large it is (3.9.D3)."""
-    area = cursor(state)
-    pop(state)
-    raise_natives(state, area, nations.NO_NATION, state.dice_sum)
+    raise_natives(state, popped(state), nations.NO_NATION, state.dice_sum)

@@ -11,6 +11,7 @@ from typing import Any
 from tabard.engine.kinds import Kind
 from tabard.engine.words import _, say
 
+from ..book import said
 from ..components import SO_MANY_BUILD_POINTS, SO_MANY_DUCATS, board, cards, goods, nations, units
 from ..world.avatars import points_of_leader
 from .about_places import area_in_words, listed, sea_in_words
@@ -46,21 +47,15 @@ def things(state: Any) -> dict[str, list[str]]:
 
 
 def _nation(state: Any, nation: int) -> list[str]:
-    facts = {
-        "nation": nations.NATIONS.name(nation),
-        "seas": listed(
-            [board.SEAS.name(n) for n in range(board.SEAS) if nations.HOME_SEA[nation][n]]
-        ),
-        "points": nations.ZONE_POINTS[nation],
-        "markers": nations.CONTROL_MARKERS[nation],
-        "sea": board.SEA_POINTS,
-    }
+    seas = [board.SEAS.name(n) for n in range(board.SEAS) if nations.HOME_SEA[nation][n]]
     sentence = _(
         "{nation}: {markers} control markers. Its crossing costs {points} movement points, and the "
         "sea beyond it {sea} more: {seas}."
     )
+    markers, points = nations.CONTROL_MARKERS[nation], nations.ZONE_POINTS[nation]
+    known = {"nation": nation, "markers": markers, "points": points, "sea": board.SEA_POINTS}
+    lines = [said(sentence, seas=listed(seas), **known)]
     awards = [goods.AWARDS.name(n) for n in range(goods.AWARDS) if state.award[n] == nation]
-    lines = [say(sentence, **facts)]
     if awards:
         lines.append(say(_("Awards: {awards}."), awards=listed(awards)))
     return lines
@@ -79,9 +74,9 @@ SKILLED = {
 def leader_in_words(state: Any, leader: int) -> list[str]:
     """Whom he serves, what he is good at, his values, his price."""
     facts = {
-        "leader": nations.LEADERS.name(leader),
-        "nation": nations.NATIONS.name(nations.LEADER_NATION[leader]),
-        "skill": nations.SKILLS.name(nations.LEADER_SKILL[leader]),
+        "leader": leader,
+        "nation": nations.LEADER_NATION[leader],
+        "skill": nations.LEADER_SKILL[leader],
         "period": nations.LEADER_PERIOD[leader],
         "attack": nations.LEADER_ATTACK[leader],
         "defence": nations.LEADER_DEFENCE[leader],
@@ -89,7 +84,7 @@ def leader_in_words(state: Any, leader: int) -> list[str]:
         "cost": nations.LEADER_COST[leader],
     }
     return [
-        say(_("{leader}, {skill} of {nation} from period {period}."), **facts),
+        said(_("{leader}, {skill} of {nation} from period {period}."), **facts),
         say(SKILLED[nations.LEADER_SKILL[leader]]),
         say(_("Attacks with {attack}, defends with {defence}, moves {points} on land."), **facts),
         say(_("To hire him costs {cost} production and a control marker."), **facts),
@@ -101,7 +96,7 @@ def leader_in_words(state: Any, leader: int) -> list[str]:
 
 def _card(state: Any, card: int) -> list[str]:
     head, text = card_in_words(card)
-    return [say(_("{card}. {head}"), card=cards.CARDS.name(card), head=head), text]
+    return [said(_("{card}. {head}"), card=card, head=head), text]
 
 
 def card_in_words(card: int) -> tuple[str, str]:
@@ -130,18 +125,17 @@ def _advisor(state: Any, advisor: int) -> list[str]:
 
 
 def _award(state: Any, award: int) -> list[str]:
-    facts = {"award": goods.AWARDS.name(award), "points": goods.AWARD_POINTS[award]}
-    lines = [say(_("{award}: {points} glory points."), **facts), say(goods.AWARD_TEXTS[award])]
+    points, holder = goods.AWARD_POINTS[award], goods.AWARD_HOLDERS.name(state.award[award])
+    lines = [said(_("{award}: {points} glory points."), award=award, points=points)]
+    lines.append(say(goods.AWARD_TEXTS[award]))
     if state.award[award] != nations.NO_NATION:
-        lines.append(
-            say(_("{nation} has it."), nation=goods.AWARD_HOLDERS.name(state.award[award]))
-        )
+        lines.append(say(_("{nation} has it."), nation=holder))
     return lines
 
 
 def _good(state: Any, good: int) -> list[str]:
-    facts = {"good": goods.GOODS.name(good), "price": state.price[good], "base": goods.PRICE[good]}
-    return [say(_("A piece of {good} sells for {price} ducats (base {base})."), **facts)]
+    sentence = _("A piece of {good} sells for {price} ducats (base {base}).")
+    return [said(sentence, good=good, price=state.price[good], base=goods.PRICE[good])]
 
 
 def _settlers() -> list[str]:

@@ -8,6 +8,7 @@ from typing import Any
 
 from tabard.engine.words import _, name_of, say
 
+from ..book import said
 from ..components import board, colonies, goods, nations, units
 from ..state import UNDISCOVERED
 from ..world.map import has_improvement
@@ -20,22 +21,16 @@ def listed(names: list[str]) -> str:
 
 def area_in_words(state: Any, area: int) -> list[str]:
     """What is printed, what has been found, who owns it, what stands there."""
-    facts = {
-        "area": board.AREAS.name(area),
+    printed = {
+        "area": area,
         "code": board.CODES[area],
-        "terrain": board.TERRAINS.name(board.TERRAIN[area]),
-        "region": board.REGIONS.name(board.REGION[area]),
+        "terrain": board.TERRAIN[area],
+        "region": board.REGION[area],
         "arable": board.ARABLE[area],
         "markers": board.MARKERS_PRINTED[area],
-        "people": name_of(board.PEOPLES[area], "people"),
     }
-    lines = [
-        say(
-            _("{area} ({code}): {terrain}, {region}; arable {arable}, markers {markers}."), **facts
-        ),
-        *_ways(area),
-        *_people(state, area),
-    ]
+    sentence = _("{area} ({code}): {terrain}, {region}; arable {arable}, markers {markers}.")
+    lines = [said(sentence, **printed), *_ways(area), *_people(state, area)]
     if state.discovered[area] == UNDISCOVERED:
         return [*lines, say(_("Nobody has discovered it."))]
     return [*lines, *_found(state, area), *_owned(state, area)]
@@ -52,17 +47,13 @@ def _people(state: Any, area: int) -> list[str]:
     """The people, their location, their armies (3.8)."""
     lines = []
     if state.location[area] != board.NO_LOCATION:
-        facts = {
-            "people": name_of(board.PEOPLES[area], "people"),
-            "location": board.LOCATIONS.name(state.location[area]),
-            "levels": state.resistance[area],
-        }
-        words = (
-            _("{people}: {location}, subdued.")
-            if state.subdued[area]
-            else _("{people}: {location}, resistance {levels}.")
+        subdued, free = (
+            _("{people}: {location}, subdued."),
+            _("{people}: {location}, resistance {levels}."),
         )
-        lines.append(say(words, **facts))
+        people, levels = name_of(board.PEOPLES[area], "people"), state.resistance[area]
+        words = subdued if state.subdued[area] else free
+        lines.append(said(words, people=people, location=state.location[area], levels=levels))
     army = [
         f"{state.natives[area][n]} {units.NATIVE_KINDS.name(n)}"
         for n in range(units.NATIVE_KINDS)
@@ -81,9 +72,7 @@ def _found(state: Any, area: int) -> list[str]:
         markers.append(goods.GOODS.name(state.acreage[area]))
     lines = [say(_("Found there: {markers}."), markers=listed(markers))] if markers else []
     if state.mission[area] != nations.NO_NATION:
-        lines.append(
-            say(_("A mission of {nation}."), nation=nations.NATIONS.name(state.mission[area]))
-        )
+        lines.append(said(_("A mission of {nation}."), nation=state.mission[area]))
     if state.haven[area] == goods.KNOWN_HAVEN:
         lines.append(say(_("Pirates have a haven there.")))
     return lines
@@ -93,11 +82,8 @@ def _owned(state: Any, area: int) -> list[str]:
     """The owner, the colony, works, improvements, garrison and regiments (3.7)."""
     if state.owner[area] == nations.NO_NATION:
         return [say(_("It belongs to nobody."))]
-    facts = {
-        "nation": nations.NATIONS.name(state.owner[area]),
-        "colony": colonies.COLONIES.name(state.colony[area]),
-    }
-    lines = [say(_("It belongs to {nation}: {colony}."), **facts)]
+    owner, colony = state.owner[area], state.colony[area]
+    lines = [said(_("It belongs to {nation}: {colony}."), nation=owner, colony=colony)]
     works = [colonies.WORKS.name(state.fortification[area])] if state.fortification[area] else []
     works += [colonies.WORKS.name(4 + state.port[area])] if state.port[area] else []
     works += [
@@ -113,8 +99,7 @@ def _owned(state: Any, area: int) -> list[str]:
     for regiment in range(nations.REGIMENTS):
         if state.regiment_at[regiment] == area:
             force = listed(cargo_of(state.held[nations.FIRST_REGIMENT + regiment]))
-            facts = {"regiment": nations.REGIMENTS.name(regiment), "units": force}
-            lines.append(say(_("{regiment}: {units}."), **facts))
+            lines.append(said(_("{regiment}: {units}."), regiment=regiment, units=force))
     if state.no_output[area]:
         lines.append(say(_("It has been harvested this turn.")))
     return lines

@@ -101,7 +101,7 @@ def _ends(state: Any) -> list[Goal]:
     """The last turn, the glory that was agreed, the time that is over (3.21.12, 3.22.1)."""
     last, first = int(last_turn(state)), int(first_turn(state))
     left = max(0, last - int(state.turn))
-    to_come = n_("{count} more turn is to come.", "{count} more turns are to come.", "count")
+    to_come = n_("{count} more turn is to come.", "{count} more turns are to come.")
     done, every = min(int(state.turn), last) - first + 1, last - first + 1
     found = [
         Goal(

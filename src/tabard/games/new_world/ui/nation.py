@@ -10,7 +10,8 @@ from tabard.drawn.sheet import Hand, Look, Text
 from tabard.engine.kinds import HIDDEN, Kind
 from tabard.engine.words import _, begun, heading, n_, name_of, owned, paired, say, seat_called
 
-from ..components import board, cards, colonies, goods, nations, units
+from ..book import said
+from ..components import board, cards, goods, nations, units
 from ..ending import score
 from ..world.hands import place_of
 from ..world.nations import free_markers, home
@@ -65,25 +66,23 @@ def _stock(state: Any, seat: int, nation: int, look: Look) -> list[str]:
         "own": own,
     }
     in_words = (
-        n_("{glory} glory point", "{glory} glory points", "glory"),
-        n_("{ducats} ducat", "{ducats} ducats", "ducats"),
+        n_("{glory} glory point", "{glory} glory points"),
+        n_("{ducats} ducat", "{ducats} ducats"),
         n_(
             "{points} build point, production {production}",
             "{points} build points, production {production}",
-            "points",
         ),
-        n_("{markers} control marker to lay", "{markers} control markers to lay", "markers"),
+        n_("{markers} control marker to lay", "{markers} control markers to lay"),
         n_(
             "{general} general card and {own} of the nation",
             "{general} general cards and {own} of the nation",
-            "general",
         ),
     )
     in_few_letters = (
         _("{glory} glory"),
         _("{ducats} D"),
         _("{points} BP (+{production})"),
-        n_("{markers} marker", "{markers} markers", "markers"),
+        n_("{markers} marker", "{markers} markers"),
         _("cards {general}+{own}"),
     )
     items = [say(words, **facts) for words in (in_words if look.roomy else in_few_letters)]
@@ -181,7 +180,7 @@ def _standing(name: str, where: str, things: list[str]) -> str:
 def cargo_of(held: list[int], but: tuple[int, ...] = ()) -> list[str]:
     """``4 infantry``: what a holder holds."""
     return [
-        say(_("{count} {what}"), count=held[n], what=units.CARGO.name(n))
+        said(_("{count} {what}"), count=held[n], what=n)
         for n in range(units.CARGO)
         if held[n] and n not in but
     ]
@@ -209,15 +208,11 @@ def _owns(state: Any, nation: int) -> list[str]:
     items = []
     for area in range(board.AREAS):
         if state.owner[area] == nation:
-            facts = {
-                "area": board.AREAS.name(area),
-                "colony": colonies.COLONIES.name(state.colony[area]),
-            }
             guard = cargo_of(state.held[nations.FIRST_COLONY + area])
-            words = say(_("{area} ({colony})"), **facts)
+            words = said(_("{area} ({colony})"), area=area, colony=state.colony[area])
             items.append(paired(words, ", ".join(guard)) if guard else words)
     items += [
-        say(_("award {award}"), award=goods.AWARDS.name(award))
+        said(_("award {award}"), award=award)
         for award in range(goods.AWARDS)
         if state.award[award] == nation
     ]

@@ -13,11 +13,11 @@ from tabard.engine.words import _, begun, n_, say
 
 from .. import phases
 from ..action.main_card import price_of_points
+from ..book import said
 from ..components import (
     SO_MANY_BUILD_POINTS,
     SO_MANY_DUCATS,
     SO_MANY_FREE_ACTIONS,
-    SO_MANY_HITS,
     SO_MANY_MOVEMENT_POINTS,
     SO_MANY_OPERATION_POINTS,
     SO_MANY_SETTLERS,
@@ -179,7 +179,7 @@ def _foe(state: Any, move: Move) -> str:
     area = int(spot_of(state, state.mover))
     count = int(natives_in(state, area)) if area < board.AREAS else 0
     if count:
-        return say(n_("{count} native unit", "{count} native units", "count"), count=count)
+        return say(n_("{count} native unit", "{count} native units"), count=count)
     return say(_("The natives raise an army once they are attacked"))
 
 
@@ -188,7 +188,6 @@ def _marker(state: Any, _move: Move) -> str:
     left = n_(
         "The area becomes yours, and a colony can follow; {count} marker is left",
         "The area becomes yours, and a colony can follow; {count} markers are left",
-        "count",
     )
     return say(left, count=int(free_markers(state, nation)))
 
@@ -200,8 +199,8 @@ def _price(state: Any, move: Move) -> str:
 def _ducats_at_home(state: Any, _move: Move) -> str:
     """With what an advisor can be paid."""
     nation = state.nation[state.frame_seat[state.depth - 1]]
-    ducats = SO_MANY_DUCATS.name(state.held[home(nation)][units.DUCATS])
-    return say(_("{ducats} at home to pay one with"), ducats=ducats)
+    ducats = state.held[home(nation)][units.DUCATS]
+    return said(_("{ducats} at home to pay one with"), ducats=ducats)
 
 
 NOTED = {
@@ -238,11 +237,9 @@ def aimed(state: Any) -> list[Stake]:
     """What the event does that is aimed at something now."""
     if not state.depth or state.frame_phase[state.depth - 1] != phases.AIM or not state.event:
         return []
-    facts = {
-        "card": cards.EVENTS.name(state.event),
-        "text": say(cards.EVENT_TEXTS[state.event - 1]),
-    }
-    return [Stake(say(_("{card}: {text}"), **facts), names=((cards.EVENTS, state.event),))]
+    card, text = cards.EVENTS.name(state.event), say(cards.EVENT_TEXTS[state.event - 1])
+    sentence = say(_("{card}: {text}"), card=card, text=text)
+    return [Stake(sentence, names=((cards.EVENTS, state.event),))]
 
 
 # --- at hand ------------------------------------------------------------------------------------
@@ -260,8 +257,8 @@ def at_hand(state: Any) -> list[str]:
         return [say(_("At home: {points}"), points=points)]
     if phase in (phases.LOSSES, phases.BROADSIDE):
         who = state.frame_cursor[state.depth - 1] % LEADERS_ARE_SAFE
-        hits = SO_MANY_HITS.name(state.hits[who] + state.charge_hits[who])
-        return [say(_("Still to take: {hits}"), hits=hits)]
+        hits = state.hits[who] + state.charge_hits[who]
+        return [said(_("Still to take: {hits}"), hits=hits)]
     return []
 
 

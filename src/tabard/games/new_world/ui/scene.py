@@ -12,7 +12,8 @@ from tabard.drawn.sheet import Look, plain_text
 from tabard.engine.words import _, apart, begun, n_, say, seat_called
 
 from .. import phases
-from ..components import board, cards, colonies, goods, nations
+from ..book import said
+from ..components import board, cards, goods, nations
 from ..natives.armies import natives_in
 from ..world.avatars import spot_of
 from ..world.hands import place_of
@@ -100,8 +101,7 @@ def _colony(state: Any, area: int, x: float, y: float) -> list[Piece]:
     if owner == nations.NO_NATION:
         return []
     level = state.colony[area]
-    facts = {"nation": nations.NATIONS.name(owner), "colony": colonies.COLONIES.name(level)}
-    words = say(_("{nation}: {colony}"), **facts)
+    words = said(_("{nation}: {colony}"), nation=owner, colony=level)
     symbol = _COLONY_SYMBOLS[level]
     ink, letter = nations.NATION_COLOURS[owner], nations.NATION_LETTERS[owner]
     pieces = [Piece(symbol, x, y - 8, 44, ink, letter, 1, words)]
@@ -116,7 +116,7 @@ def _natives(state: Any, area: int, x: float, y: float) -> list[Piece]:
     pieces = []
     count = natives_in(state, area)
     if count > 0:
-        words = say(n_("{count} native unit", "{count} native units", "count"), count=count)
+        words = say(n_("{count} native unit", "{count} native units"), count=count)
         pieces.append(Piece("natives", x - 48, y - 2, 34, "red", "", count, words))
     if state.haven[area] == goods.KNOWN_HAVEN:
         pieces.append(Piece("haven", x - 46, y - 34, 26, "black", spoken=say(_("a pirate haven"))))
@@ -197,7 +197,7 @@ def _holding(state: Any, seat: int, look: Look) -> Holding:
     shown += [_card(card) for card in own]
     hidden = sum(how_many_cards(state, seat, look)) - len(own)
     if hidden > 0:
-        words = say(n_("{count} card", "{count} cards", "count"), count=hidden)
+        words = say(n_("{count} card", "{count} cards"), count=hidden)
         shown.append(Card("", symbol="card_back", ink="black", count=hidden, spoken=words))
     return Holding(
         nations.NATIONS.name(nation),

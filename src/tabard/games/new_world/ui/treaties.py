@@ -11,6 +11,7 @@ from tabard.drawn.sheet import Text
 from tabard.engine.words import _, n_, paired, say
 
 from .. import phases
+from ..book import said
 from ..components import board, cards, goods, nations, treaties, units
 from .about import card_in_words
 from .nation import cargo_of
@@ -18,13 +19,9 @@ from .nation import cargo_of
 
 def offer(state: Any, nation: int) -> str:
     """``Spain offers Portugal: 100 ducats for Carolina``."""
-    facts = {
-        "nation": nations.NATIONS.name(nation),
-        "other": nations.NATIONS.name(state.deal_nation),
-        "mine": _side(state, treaties.MINE),
-        "theirs": _side(state, treaties.THEIRS),
-    }
-    return say(_("{nation} offers {other}: {mine} for {theirs}"), **facts)
+    mine, theirs = _side(state, treaties.MINE), _side(state, treaties.THEIRS)
+    sides = {"nation": nation, "other": state.deal_nation, "mine": mine, "theirs": theirs}
+    return said(_("{nation} offers {other}: {mine} for {theirs}"), **sides)
 
 
 def offered_cards(state: Any) -> list[Stake]:
@@ -35,10 +32,7 @@ def offered_cards(state: Any) -> list[Stake]:
     told = [(card, *card_in_words(card)) for card in dealt if card != treaties.NO_DEALT_CARD]
     sentence = _("{card}: {text}")
     return [
-        Stake(
-            say(sentence, card=cards.CARDS.name(card), text=f"{head} {text}"),
-            names=((cards.CARDS, card),),
-        )
+        Stake(said(sentence, card=card, text=f"{head} {text}"), names=((cards.CARDS, card),))
         for card, head, text in told
     ]
 
@@ -70,9 +64,6 @@ def standing_agreements(state: Any) -> list[Text]:
             items.append([("", paired(nations.PAIRS.name(pair), say(words, **facts)))])
     for good in range(goods.GOODS):
         if state.monopoly[good] != nations.NO_NATION:
-            facts = {
-                "nation": nations.NATIONS.name(state.monopoly[good]),
-                "good": goods.GOODS.name(good),
-            }
-            items.append([("", say(_("only {nation} sells {good}"), **facts))])
+            seller = state.monopoly[good]
+            items.append([("", said(_("only {nation} sells {good}"), nation=seller, good=good))])
     return items

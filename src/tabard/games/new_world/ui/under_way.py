@@ -10,6 +10,7 @@ from tabard.drawn.sheet import Text
 from tabard.engine.words import _, begun, n_, name_of, owned, say
 
 from .. import phases
+from ..book import said
 from ..components import SO_MANY_MOVEMENT_POINTS, board, nations
 from ..land.forces import strength
 from ..land.starting import LAND_STEPS, UNDER_WAY
@@ -30,14 +31,7 @@ def going_on(state: Any) -> list[Text]:
             proposer = state.nation[state.frame_seat[level - 1]]
             items.append([("strong", offer(state, proposer))])
         elif phase == phases.ATTEMPT and state.action and state.action_area != board.NO_AREA:
-            facts = {
-                "avatar": nations.AVATARS_BY_NUMBER.name(
-                    state.action_avatar - nations.FIRST_LEADER
-                ),
-                "action": ACTIONS.name(state.action),
-                "area": board.AREAS.name(state.action_area),
-            }
-            items.append([("warn", say(_("Action in {area}: {action} ({avatar})"), **facts))])
+            items.append([("warn", _action(state))])
         elif phase == phases.COMBAT and _has_sides(state):
             items.append([("warn", _combat(state, UNDER_WAY[state.frame_cursor[level]]))])
     return items
@@ -56,13 +50,13 @@ def _has_sides(state: Any) -> bool:
 def _impulse(state: Any, nation: int, phase: int) -> str:
     """``Impulse of Spain: 3 operation points left``."""
     if phase == phases.IMPULSE:
-        return say(_("Impulse of {nation}"), nation=nations.NATIONS.name(nation))
+        return said(_("Impulse of {nation}"), nation=nation)
     points = n_(
         "Impulse of {nation}: {points} operation point left",
         "Impulse of {nation}: {points} operation points left",
         "points",
     )
-    return say(points, nation=nations.NATIONS.name(nation), points=state.points_left)
+    return said(points, nation=nation, points=state.points_left)
 
 
 def _movement(state: Any) -> str:
@@ -80,24 +74,26 @@ def _movement(state: Any) -> str:
     return begun(say(sentence, **facts))
 
 
+def _action(state: Any) -> str:
+    """Who tries what, and where."""
+    avatar = nations.AVATARS_BY_NUMBER.name(state.action_avatar - nations.FIRST_LEADER)
+    action, area = ACTIONS.name(state.action), state.action_area
+    return said(_("Action in {area}: {action} ({avatar})"), area=area, action=action, avatar=avatar)
+
+
 def _combat(state: Any, step: int) -> str:
     """Sides, step and round; the values once the dice have fallen."""
+    sentence = _(
+        "Combat in {area}: {attacker} (strength {ours}) attacks {defender} (strength {theirs})"
+    )
     facts = {
-        "area": board.AREAS.name(state.battle_area),
-        "attacker": nations.SIDES.name(state.side[ATTACKER]),
-        "defender": nations.SIDES.name(state.side[DEFENDER]),
+        "area": state.battle_area,
+        "attacker": state.side[ATTACKER],
+        "defender": state.side[DEFENDER],
         "ours": strength(state, ATTACKER),
         "theirs": strength(state, DEFENDER),
     }
-    parts = [
-        say(
-            _(
-                "Combat in {area}: {attacker} (strength {ours}) attacks {defender} "
-                "(strength {theirs})"
-            ),
-            **facts,
-        )
-    ]
+    parts = [said(sentence, **facts)]
     if step:
         parts.append(say(_("step {step}"), step=LAND_STEPS.name(step)))
     if state.battle_round:

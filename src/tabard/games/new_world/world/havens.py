@@ -6,7 +6,7 @@ where it could lie unknown again, so nothing of the record tells where.
 
 from __future__ import annotations
 
-from tabard.engine.flow.stack import cursor, pop, push
+from tabard.engine.flow.stack import cursor, pop, popped, push
 from tabard.engine.kinds import CHANCE, NOBODY
 from tabard.engine.rule import LEGAL, because, table, tell
 from tabard.engine.words import _
@@ -120,9 +120,7 @@ def why_not_find_haven(state, seat):
 
 def find_haven(state, seat):
     """From now on it is known (3.17.8)."""
-    area = cursor(state)
-    pop(state)
-    make_known(state, area)
+    make_known(state, popped(state))
 
 
 FOUND_SOMETHING = refuse("3.17.8", _("Something can be found in {area}."))
@@ -140,8 +138,7 @@ NO_PIRATES_FOUND = told("no_haven", "3.17.8", _("No pirates hide in {area}."))
 
 def find_nothing(state, seat):
     """Everybody can see that (3.17.8)."""
-    area = cursor(state)
-    pop(state)
+    area = popped(state)
     state.haven[area] = goods.SEARCHED
     tell(state, NO_PIRATES_FOUND, area)
 

@@ -110,9 +110,7 @@ def use_up_credit(state, nation):
 TOO_POOR = refuse(
     "3.1.13",
     n_(
-        "{wanted} ducat is needed; at home: {have}.",
-        "{wanted} ducats are needed; at home: {have}.",
-        "wanted",
+        "{wanted} ducat is needed; at home: {have}.", "{wanted} ducats are needed; at home: {have}."
     ),
 )
 

@@ -82,7 +82,6 @@ WAITING_OFF = complain(
     n_(
         "{found} figure of {seat} stands nowhere; here it must be {should} or more.",
         "{found} figures of {seat} stand nowhere; here it must be {should} or more.",
-        "found",
     ),
     seat=SEATS,
     found=NUMBER,

@@ -23,7 +23,6 @@ TOO_MANY_MOVED = complain(
     n_(
         "{found} figure of {seat} has moved in this chapter; at most {most} can have.",
         "{found} figures of {seat} have moved in this chapter; at most {most} can have.",
-        "found",
     ),
     seat=SEATS,
     found=NUMBER,
@@ -34,7 +33,6 @@ STEPS_FOR_NOTHING = complain(
     n_(
         "{found} step has been made, by nobody; it must be 0.",
         "{found} steps have been made, by nobody; it must be 0.",
-        "found",
     ),
 )
 
@@ -93,7 +91,6 @@ FED_OFF = complain(
     n_(
         "A banquet has been spent on a move of {found} step; it must be 2 or more.",
         "A banquet has been spent on a move of {found} steps; it must be 2 or more.",
-        "found",
     ),
 )
 NOTHING_TO_LET_GO = complain("A4", _("{figure} need let no sworn brother go."))

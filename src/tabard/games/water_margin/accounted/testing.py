@@ -168,7 +168,6 @@ WOUNDS_FOR_NOBODY = complain(
     n_(
         "{found} wound is still to be taken, by nobody; it must be 0.",
         "{found} wounds are still to be taken, by nobody; it must be 0.",
-        "found",
     ),
 )
 WOUNDS_OFF = complain(
@@ -228,7 +227,6 @@ DICE_FOR_NOTHING = complain(
     n_(
         "{found} die is still to fall; nothing asks for any, it must be 0.",
         "{found} dice are still to fall; nothing asks for any, it must be 0.",
-        "found",
     ),
 )
 DICE_OFF = complain(

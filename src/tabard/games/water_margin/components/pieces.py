@@ -17,10 +17,8 @@ MOST_TOKENS, MOST_TAELS, MOST_TREASURE = 9_999, 999_999, 9_999_999
 MOST_SHOWN = 60_000  # a larger amount is not said exactly in a refusal
 
 # Numbers of things, as sentences say them.
-SO_MANY_TAELS = so_many(n_("{count} tael", "{count} taels", "count"), none=_("no taels"))
-SO_MANY_BROTHERS = so_many(n_("{count} sworn brother", "{count} sworn brothers", "count"))
-SO_MANY_GOURDS = so_many(n_("{count} gourd", "{count} gourds", "count"), none=_("no gourds"))
-SO_MANY_BANQUETS = so_many(
-    n_("{count} banquet", "{count} banquets", "count"), none=_("no banquets")
-)
-SO_MANY_MEN = so_many(n_("{count} man", "{count} men", "count"))
+SO_MANY_TAELS = so_many(n_("{count} tael", "{count} taels"), none=_("no taels"))
+SO_MANY_BROTHERS = so_many(n_("{count} sworn brother", "{count} sworn brothers"))
+SO_MANY_GOURDS = so_many(n_("{count} gourd", "{count} gourds"), none=_("no gourds"))
+SO_MANY_BANQUETS = so_many(n_("{count} banquet", "{count} banquets"), none=_("no banquets"))
+SO_MANY_MEN = so_many(n_("{count} man", "{count} men"))

@@ -125,17 +125,15 @@ def scored(state: Any, seat: int) -> list[Source]:
             (2 * int(quests_done(state, seat)), _("{points} for quests done")),
         ]
     elif largest_gang(state):
-        members = n_("{points} member of the gang", "{points} members of the gang", "points")
+        members = n_("{points} member of the gang", "{points} members of the gang")
         sources = [(int(gang(state, seat)), members)]
     else:
-        bandits_there = n_(
-            "{points} bandit on the board", "{points} bandits on the board", "points"
-        )
+        bandits_there = n_("{points} bandit on the board", "{points} bandits on the board")
         sources = [(int(come_to(state, seat)), bandits_there)]
     sources.append((int(state.handicap[seat]), _("{points} by the handicap")))
     found = [Source(points, say(sentence, points=points)) for points, sentence in sources if points]
     if not prestige_decides(state) and _has_an_equal(state, seat):
-        treasure = n_("treasure: {count} tael", "treasure: {count} taels", "count")
+        treasure = n_("treasure: {count} tael", "treasure: {count} taels")
         found.append(Source(0, say(treasure, count=int(state.treasure[seat]))))
     return found
 
@@ -195,10 +193,9 @@ def _ends(state: Any) -> list[Goal]:
     large = n_(
         "The game ends after a chapter in which a gang has {count} member.",
         "The game ends after a chapter in which a gang has {count} members.",
-        "count",
     )
-    in_deck = n_("{count} bandit is left.", "{count} bandits are left.", "count")
-    to_come = n_("{count} more chapter is to come.", "{count} more chapters are to come.", "count")
+    in_deck = n_("{count} bandit is left.", "{count} bandits are left.")
+    to_come = n_("{count} more chapter is to come.", "{count} more chapters are to come.")
     empty = _("The game ends after a chapter in which the deck of bandits runs out.")
     out = int(bandits.BANDITS) - deck
     last = say(_("The game ends after chapter {chapter}."), chapter=chapter)

@@ -34,7 +34,7 @@ DONE_AT_ONCE = (events.GREAT_AMNESTY, events.TRIBUTE_OF_FLOWERS_AND_ROCKS)  # an
 def going_on(state: Any) -> list[str]:
     """How many figures may still move, and what the events in force change in this chapter."""
     moving = state.depth and phase_now(state) in (phases.MOVES, phases.MOVING)
-    left = n_("{count} more figure may move.", "{count} more figures may move.", "count")
+    left = n_("{count} more figure may move.", "{count} more figures may move.")
     said = [say(left, count=int(state.moves_left))] if moving and state.moves_left else []
     return said + [
         event_told(event)

@@ -151,7 +151,7 @@ def gang_in_words(state: Any, seat: int) -> str:
         )
     done = quests_done(state, seat)
     if done:
-        words += " " + say(n_("{count} quest done", "{count} quests done", "count"), count=done)
+        words += " " + say(n_("{count} quest done", "{count} quests done"), count=done)
     return words
 
 
@@ -163,18 +163,17 @@ def gang_told(state: Any, seat: int) -> tuple[str, ...]:
         chief = state.chief[seat]
         size, refuge = gang(state, seat), squares.SQUARES.name(state.refuge[seat])
         parts = [
-            say(n_("a gang of {count} member", "a gang of {count} members", "count"), count=size),
+            say(n_("a gang of {count} member", "a gang of {count} members"), count=size),
             say(_("refuge: {square}"), square=refuge),
             say(
-                n_("treasure: {count} tael", "treasure: {count} taels", "count"),
-                count=state.treasure[seat],
+                n_("treasure: {count} tael", "treasure: {count} taels"), count=state.treasure[seat]
             ),
         ]
         if chief != bandits.NOBODY:
             parts.insert(1, say(_("chief: {bandit}"), bandit=bandits.BANDITS.name(chief)))
     done = quests_done(state, seat)
     if done:
-        parts.append(say(n_("{count} quest done", "{count} quests done", "count"), count=done))
+        parts.append(say(n_("{count} quest done", "{count} quests done"), count=done))
     if seat == state.first_seat:
         parts.append(say(_("plays first")))
     return tuple(parts)
@@ -275,15 +274,12 @@ def borne(state: Any, figure: int) -> tuple[str, ...]:
         named = ", ".join(bandits.BANDITS.name(bandit) for bandit in under)
         parts.append(say(_("brothers: {bandits}"), bandits=named))
     counted = (
-        (n_("{count} tael", "{count} taels", "count"), state.taels),
-        (n_("{count} gourd", "{count} gourds", "count"), state.gourd),
-        (n_("{count} banquet", "{count} banquets", "count"), state.banquet),
-        (n_("{count} wound", "{count} wounds", "count"), state.wound),
-        (n_("{count} experience", "{count} experience", "count"), state.experience),
-        (
-            n_("{count} more chapter in prison", "{count} more chapters in prison", "count"),
-            state.prison,
-        ),
+        (n_("{count} tael", "{count} taels"), state.taels),
+        (n_("{count} gourd", "{count} gourds"), state.gourd),
+        (n_("{count} banquet", "{count} banquets"), state.banquet),
+        (n_("{count} wound", "{count} wounds"), state.wound),
+        (n_("{count} experience", "{count} experience"), state.experience),
+        (n_("{count} more chapter in prison", "{count} more chapters in prison"), state.prison),
     )
     parts += [say(sentence, count=field[figure]) for sentence, field in counted if field[figure]]
     if state.immobilised[figure]:
