@@ -1,5 +1,6 @@
-"""A unix socket at which the inn listens, in place of a port: whoever may open the file may ask; and
-that by which systemd hears that the inn is open."""
+"""A unix socket at which the inn listens, in place of a port: whoever may open the file may ask;
+and that by which systemd hears that the inn is open.
+"""
 
 from __future__ import annotations
 
