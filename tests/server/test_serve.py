@@ -12,15 +12,20 @@ import subprocess
 import sys
 import time
 from contextlib import ExitStack
+from multiprocessing import Pipe
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import httpx
 import pytest
+from uvicorn import Config
 
 from tabard.cli import main as cli
-from tabard.cli.serving import database
+from tabard.cli.serving import database, workers
 from tabard.cli.serving.application import Inn as Running
 from tabard.cli.serving.application import told_by
+from tabard.cli.serving.workers import Workers
 from tabard.server.database.upgrading import opened
 from tabard.server.door.operators import Operators
 from tabard.server.inn import Inn
@@ -131,6 +136,29 @@ def test_workers_that_cannot_begin_are_tried_again_after_longer_and_longer_pause
     assert server.process.wait(20) == 0
     lines = log.read_text().splitlines()
     assert all(re.match(r"[0-9-]{10} [0-9:,]{12} [0-9]+ WARNING ", line) for line in lines), lines
+
+
+def test_a_worker_may_be_slow_to_begin_and_is_replaced_only_where_it_falls_silent(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """On a busy machine one was ended before it could say its first word, again and again."""
+    monkeypatch.setattr(signal, "signal", lambda _signal, _handler: None)
+    (ours, its), (sentinel, life) = Pipe(), Pipe()
+    worker: Any = SimpleNamespace(
+        pid=7, parent_conn=ours, process=SimpleNamespace(sentinel=sentinel)
+    )
+    looking = Workers(Config("inn", timeout_worker_healthcheck=0), [])
+    assert looking._serves(worker) is False, "it has not spoken yet"
+    its.send(True)
+    assert looking._serves(worker) is True
+    assert looking._serves(worker) is None, "it spoke, and hangs"
+    worker.pid = 8
+    monkeypatch.setattr(workers, "_SILENT", 0.0)
+    assert looking._serves(worker) is None, "it has had its time"
+    worker.pid = 9
+    monkeypatch.setattr(workers, "_SILENT", 60.0)
+    life.close()
+    assert looking._serves(worker) is None, "it has ended"
 
 
 def wait_until_said(log: Path, sentence: str) -> None:
