@@ -88,6 +88,18 @@ def test_at_a_desk_no_fight_pushes_the_question_down(enter: Enter) -> None:
     assert asked and fought and head and asked["y"] == head["y"] and fought["y"] > asked["y"]
 
 
+def test_at_a_desk_a_long_list_of_what_came_meanwhile_hides_no_question(enter: Enter) -> None:
+    page = in_a_fight(enter).page
+    page.evaluate("""() => { document.querySelector("#episode > .beside-it")?.remove();
+      document.getElementById("episode").insertAdjacentHTML("beforeend",
+        "<details class='beside-it' open><summary>Much came.</summary><ol>"
+        + "<li>The Huns sack Carnuntum.</li>".repeat(40) + "</ol></details>");
+      document.getElementById("decide").scrollTo(0, 0); }""")
+    asked = page.locator("#now .question").bounding_box()
+    told = page.locator("#episode > .episode").bounding_box()
+    assert asked and told and asked["y"] + asked["height"] <= told["y"]
+
+
 @pytest.mark.parametrize("game", ["water_margin", "jeanne_darc"])
 def test_on_a_phone_the_question_and_its_first_answer_are_seen_below_a_fight(
     game: str, enter: Enter

@@ -29,7 +29,7 @@ from tabard.engine.draft import rows_to_play
 from tabard.engine.game import Game
 from tabard.engine.match import Match, Refused, Unclear, choosing
 from tabard.engine.match.now import phase_on_top
-from tabard.engine.moves import read_move
+from tabard.engine.moves import Move, read_move
 from tabard.engine.secrecy.secrets import view
 from tabard.engine.state import Record
 from tabard.engine.words import _, begun, say, seat_called
@@ -251,17 +251,15 @@ class Sight:
 
     @property
     def proposals(self) -> list[str]:
-        """Moves of others that wait, wholly said, for somebody's answer."""
-        said = _("{seat} proposes: {move}.")
+        """Moves of others that wait, wholly said, for somebody's answer; with what they bring."""
         return [
-            say(
-                said,
-                seat=titled(seat_said(self.match, seat)),
-                move=move_said(self.match, move, self.asks),
-            )
-            for seat, move in self.match.proposals
-            if seat != self.asks
+            self._proposed(seat, move) for seat, move in self.match.proposals if seat != self.asks
         ]
+
+    def _proposed(self, seat: int, move: Move) -> str:
+        who, what = seat_said(self.match, seat), move_said(self.match, move, self.asks)
+        said = say(_("{seat} proposes: {move}."), seat=titled(who), move=what)
+        return f"{said} {saying_of(self.game).note(self._view, move)}".rstrip()
 
     @property
     def sealed(self) -> list[str]:

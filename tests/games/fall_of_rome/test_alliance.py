@@ -64,6 +64,8 @@ def test_why_no_tribe_is_allied_is_told_of_the_one_to_which_fewest_cards_are_lac
         "28",
         {"tribe": "vandals", "want": 5, "have": 3},
     )
+    match = board(ENEMY + barbarians + hand(1, *cards_of("vandals", 2), *cards_of("franks", 1)))
+    assert why_no(match, "1 forge_alliance")[1] == {"tribe": "vandals", "want": 5, "have": 2}
 
 
 @pytest.mark.rules("28", "2.4.7", "2.16.3")

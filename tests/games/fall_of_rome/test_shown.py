@@ -14,6 +14,7 @@ from tabard.engine.match.lesson import table_at
 from tabard.engine.moves import Move
 from tabard.games.fall_of_rome.components import cards
 from tabard.web.asking import not_now
+from tabard.web.sight import Sight
 from tests.games.asking import play
 
 from .board import board, hand
@@ -116,6 +117,24 @@ def test_a_revolt_among_the_cards_drawn_says_what_it_brings() -> None:
     assert "three barbarians come" in note(state, Move(verb, (verb.fields[0][1].value("revolt"),)))
     assert "" == note(state, Move(verb, (0,)))
     assert "" == note(state, Move(verb, (OPEN,)))
+
+
+def test_an_alliance_says_that_its_barbarians_still_come() -> None:
+    match = table_at("fall_of_rome", 2)
+    verb = match.game.actions.by_word["forge_alliance"]
+    assert "can sack cities" in saying_of(match.game).note(match.state, Move(verb, (0,)))
+
+
+def test_whoever_is_asked_for_a_swap_reads_who_gives_which_card() -> None:
+    hands = (
+        'role = {1 = "consul", 2 = "vestalis"}\n' + hand(1, "roma_huns") + hand(2, "narbo_franks")
+    )
+    match = board(hands + 'card_place.do_ut_des = "hand_1"\n')
+    play(match, "1 do_ut_des effect=corrupt card=narbo_franks other=roma_huns")
+    (proposal,) = Sight(match, (1,), (1,)).proposals
+    assert proposal.endswith(
+        "Vestalis gives Narbo (Anglo-Saxons & Franks), Consul gives Roma (Huns)."
+    )
 
 
 def test_a_barbarian_is_removed_with_a_look_at_how_many_there_are() -> None:

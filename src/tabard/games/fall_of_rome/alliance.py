@@ -39,17 +39,19 @@ def why_not_forge_alliance(state, seat, tribe):
 
 
 def whose_forge_alliance(state, seat, tribe):
-    """Whoever wonders why has the enemy in mind to whom he lacks fewest cards (28)."""
-    lacks = cards_short(state, seat, tribe)
+    """Whoever wonders why has the enemy in mind to whom he lacks fewest cards; of several that of
+    which he holds most (28)."""
+    way = way_to_ally(state, seat, tribe)
     return not state.allied[tribe] and all(
-        state.allied[other] or lacks <= cards_short(state, seat, other)
+        state.allied[other] or way <= way_to_ally(state, seat, other)
         for other in range(board.TRIBES)
     )
 
 
-def cards_short(state, seat, tribe):
-    """How many more cards the tribe wants than the seat holds of its colour (28)."""
-    return board.CARDS_TO_ALLY[tribe] - cards_of_tribe(state, seat, tribe)
+def way_to_ally(state, seat, tribe):
+    """How far an alliance is: the cards that lack, and among as many those that are held (28)."""
+    held = cards_of_tribe(state, seat, tribe)
+    return (board.CARDS_TO_ALLY[tribe] - held) * cards.CITY_CARDS - held
 
 
 def forge_alliance(state, seat, tribe):

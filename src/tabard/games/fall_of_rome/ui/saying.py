@@ -479,13 +479,35 @@ def _what_it_brings(state: Any, move: Move) -> str:
     return say(kept) if move.values == (cards.REVOLT,) else ""
 
 
+def _what_allies_still_do(_state: Any, _move: Move) -> str:
+    """Allies count as won over, and are no less to be feared in a city."""
+    return say(
+        _("Their barbarians still come and can sack cities, but need not be beaten any more.")
+    )
+
+
+def _who_gives_what(state: Any, move: Move) -> str:
+    """Of a swap that is wholly said, in whose hands the two cards are: hands are open."""
+    _effect, card, other = move.values
+    if OPEN in (card, other):
+        return ""
+    one, two = (roles.ROLES.name(state.role[holder(state, held)]) for held in (card, other))
+    facts = {"card": cards.CITY_CARDS.name(card), "other": cards.CITY_CARDS.name(other)}
+    return say(_("{one} gives {card}, {two} gives {other}."), one=one, two=two, **facts)
+
+
 SAYS = Saying(
     moves={**_CHANCE, **_ACTIONS, **_ROLES, **_FOLLOWING, **_EVENTS},
     asks=_ASKS,
     turns=_TURNS,
     allowed=_ALLOWED,
     whose=_WHOSE,
-    noted={"remove": _so_many_there, "put_back": _what_it_brings},
+    noted={
+        "remove": _so_many_there,
+        "put_back": _what_it_brings,
+        "forge_alliance": _what_allies_still_do,
+        "do_ut_des": _who_gives_what,
+    },
     counted=_COUNTED,
     here=_HERE,
     called=_CALLED,
