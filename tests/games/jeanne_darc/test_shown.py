@@ -62,6 +62,24 @@ def test_what_things_cost_at_this_table_is_said_where_they_are_bought() -> None:
     assert "A card costs 2 coins, a castle 6, a fortress in place of a castle 8." == five
 
 
+@pytest.mark.rules("28", "3.5")
+def test_what_a_castle_is_worth_is_said_to_who_can_pay_one_and_what_a_ride_is_in_its_fight() -> (
+    None
+):
+    rich = said(board(CASTLES + "coins = {1 = 8}\n"))
+    assert "A castle counts 4 in defence and pays 2 coins a round, a fortress 6 and 3." == rich[1]
+    where = cities(1, "clermont") + cities(2, "grenoble") + "rides = 1\n"
+    (ride,) = said(
+        attacked("ram ram", "", where=where, move="attack base=clermont target=grenoble way=ride")
+    )
+    assert ride.startswith("By the event ride ") and ride.endswith("up to three roads away.")
+
+
+def test_the_name_of_a_card_keeps_its_capitals() -> None:
+    (card,) = hand(combat(LINKS + cards("hand_1", "sign_of_god")), 0)
+    assert "Sign of God" == card.title
+
+
 def test_what_a_hero_adds_is_said_in_the_fight_in_which_there_is_one() -> None:
     assert [] == said(attacked("ram ram", "ram"))
     match = attacked("ram ram", "ram", text="hero_active.1 = 1\n")

@@ -65,7 +65,7 @@ LOOTED = told(
 LOOTED_BY_COMPANIES = told(
     "looted_by_companies",
     "3.8",
-    _("Free companies plunder {city}."),
+    _("Free companies plunder {city}: it pays nothing at the next income."),
     weight=1,
     part=Part(ends=True),
 )

@@ -70,7 +70,10 @@ def test_mixed_in_the_middle_of_a_phase_the_marker_drawn_before_stays_out() -> N
     match = board(OWN + out("ride 1") + EVENTS)
     assert {"draw_marker marker=ride": 1} == chances(match)
     play(match, "chance draw_marker marker=ride")
-    assert ["Event: ride.", "Navarre may attack a distant city this round."] == story(match)[:2]
+    assert [
+        "Event: ride.",
+        "Navarre may once this round attack a city up to three roads away.",
+    ] == story(match)[:2]
     assert "markers_mixed" in told(match)
     assert 11 == sum(chances(match).values())
     assert 1 == chances(match)["draw_marker marker=ride"]

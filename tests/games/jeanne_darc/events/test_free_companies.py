@@ -28,7 +28,7 @@ def test_the_bank_is_the_looter() -> None:
     play(match, "chance plunder_die face=2")
     assert [
         "Plunderers at Bruges: the die shows 2 against 2.",
-        "Free companies plunder Bruges.",
+        "Free companies plunder Bruges: it pays nothing at the next income.",
     ] == story(match)
     assert plundered(match, "bruges")
     assert [3, 4, 5] == match.state.coins[:3]

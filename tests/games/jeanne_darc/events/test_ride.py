@@ -18,7 +18,10 @@ ARMED = cards("hand_1", "ram 4")
 @pytest.mark.rules("3.5", "67")
 def test_the_master_keeps_the_marker() -> None:
     match = event(OWN, "ride")
-    assert ["Event: ride.", "Navarre may attack a distant city this round."] == story(match)
+    assert [
+        "Event: ride.",
+        "Navarre may once this round attack a city up to three roads away.",
+    ] == story(match)
     assert 1 == match.state.rides
 
 

@@ -8,7 +8,12 @@ from tabard.engine.words import _
 
 from ..book import told
 
-RIDE_KEPT = told("ride_kept", "3.5", _("{seat} may attack a distant city this round."))
+RIDE_KEPT = told(
+    "ride_kept",
+    "3.5",
+    _("{seat} may once this round attack a city up to three roads away."),
+    weight=1,
+)
 
 
 def ride_comes(state, master):

@@ -143,7 +143,8 @@ def _card(state: Any, card: int, count: int, *, used: bool) -> Card:
         line = say(
             _("value {value}, used") if used else _("value {value}"), value=cards.VALUE[card]
         )
-    title, symbol = cards.CARDS.name(card).capitalize(), card_symbol(card)
+    name, symbol = cards.CARDS.name(card), card_symbol(card)
+    title = name[:1].upper() + name[1:]
     return Card(title, (line,), symbol, card_ink(card), count=count, names=tuple(names))
 
 

@@ -148,7 +148,11 @@ def _prices(state: Any) -> list[Stake]:
     sentence = _(
         "A card costs {card} coins, a castle {castle}, a fortress in place of a castle {fortress}."
     )
-    return [Stake(say(sentence, **facts), "49")]
+    found = [Stake(say(sentence, **facts), "49")]
+    if state.coins[seat_now(state)] >= facts["castle"]:
+        worth = _("A castle counts 4 in defence and pays 2 coins a round, a fortress 6 and 3.")
+        found.append(Stake(say(worth), "28"))
+    return found
 
 
 def _hero(state: Any) -> list[Stake]:
@@ -163,9 +167,17 @@ def _hero(state: Any) -> list[Stake]:
 
 
 def _fight(state: Any) -> list[Stake]:
-    """Who has an active hero to put in."""
+    """Whether one of them has an active hero to put in, and what a ride is (3.4, 3.5)."""
     sides = (state.attacker, state.defender)
-    return _hero(state) if any(state.hero_active[seat] for seat in sides) else []
+    ride = _("By the event ride {seat} may once attack a city up to three roads away.")
+    return [
+        *(_hero(state) if any(state.hero_active[seat] for seat in sides) else []),
+        *(
+            [Stake(say(ride, seat=name_of(state, sides[0])), "3.5")]
+            if state.way == terms.BY_RIDE
+            else []
+        ),
+    ]
 
 
 def _rising(state: Any, rule: str) -> Stake:
