@@ -209,6 +209,28 @@ def test_dice_roll_and_rest_within_a_second_and_lie_still_for_whoever_wants_calm
         assert name == motion and 0 < seconds < 1
 
 
+def test_who_lost_a_figure_is_shown_the_fight_in_which_it_fell() -> None:
+    """It stands on the board no more, so its card and its piece do not say whose it was."""
+    match = Match("water_margin", 2, seed=7)
+    bots = {seat: stand_in("bot:random", match.game, seat, 7) for seat in range(2)}
+    fell = 0
+    while not match.over and not fell:
+        seat = match.to_act[0]
+        past = Sight(match, (seat,), (seat,)).past
+        for one in past._recent:
+            lost = [side for side in one.sides if past.badge_of(side) == ("", "")]
+            slain = [
+                side for side in lost if any(" kills " in line.sentence for line in one.results)
+            ]
+            for side in slain:
+                if past._was_mine(side, one.first):
+                    fell += 1
+                    assert past.episode is not None and past._concerns(past.episode) == 2
+                    assert past._concerns(one) == 2
+        match.play(seat, bots[seat].choose(match))
+    assert fell
+
+
 def test_of_several_fights_ones_own_is_shown_and_the_others_are_told_beside_it() -> None:
     game = find_game("jeanne_darc")
     match = Match(game, 4, seed=2)

@@ -341,9 +341,17 @@ class Past:
 
     def _names_me(self, number: int) -> bool:
         """Does a line name the viewer's seat?"""
-        kinds, row = (self.game.seat_kind.kind, SEATS.kind), self._rows[number]
+        return not self._seats_of(self._facts_of(number)).isdisjoint(self.seats)
+
+    def _facts_of(self, number: int) -> list[tuple[str, int]]:
+        """What a line names: of which kind, and which of them."""
+        row = self._rows[number]
         facts = zip(self.game.book.events.all[row[0]].facts, row[1:], strict=False)
-        return any(kind.kind in kinds and value in self.seats for (_key, kind), value in facts)
+        return [(kind.kind, value) for (_key, kind), value in facts]
+
+    def _seats_of(self, facts: list[tuple[str, int]]) -> set[int]:
+        kinds = (self.game.seat_kind.kind, SEATS.kind)
+        return {value for kind, value in facts if kind in kinds}
 
     def _concerns(self, episode: Episode) -> int:
         """How much it concerns the viewer: its beginning or end names his seat, or a side is his
@@ -353,11 +361,24 @@ class Past:
         weighty = [episode.opening.number, *(line.number for line in episode.results)]
         mine = {(one.ink, one.letter) for seat in self.seats if (one := self.badges.get(seat))}
         if any(map(self._names_me, weighty)) or any(
-            self.badge_of(side) in mine or thing(side.kind, side.value) in self._own
+            self.badge_of(side) in mine
+            or thing(side.kind, side.value) in self._own
+            or self._was_mine(side, episode.first)
             for side in episode.sides
         ):
             return 2
         return int(any(map(self._names_me, range(episode.first, episode.last + 1))))
+
+    def _was_mine(self, side: Side, before: int) -> bool:
+        """Was it his that is not on the table any more? Whose it was says the last line of those
+        before that names it beside a seat."""
+        if self.badge_of(side) != ("", ""):
+            return False
+        for number in range(before - 1, -1, -1):
+            facts = self._facts_of(number)
+            if (side.kind.kind, side.value) in facts and (named := self._seats_of(facts)):
+                return named <= set(self.seats)
+        return False
 
     @cached_property
     def _own(self) -> set[str]:

@@ -152,7 +152,18 @@ def _try(_state: Any, move: Move) -> str:
     return say(TEXTS[events.EVENT_NUMBERS[quest]]) if quest != OPEN else ""
 
 
+def _feast(_state: Any, _move: Move) -> str:
+    return say(_("for a second step, or to heal a wound"))
+
+
+def _plunder(_state: Any, _move: Move) -> str:
+    """What a die of ten brings (3.8)."""
+    return say(_("{least} to {most} taels"), least=1, most=10)
+
+
 NOTED = {
+    "feast": _feast,
+    "plunder": _plunder,
     "attempt": _try,
     "meet": _meet,
     "step": _step,
