@@ -219,6 +219,8 @@ def test_who_lost_a_figure_is_shown_the_fight_in_which_it_fell() -> None:
         past = Sight(match, (seat,), (seat,)).past
         for one in past._recent:
             lost = [side for side in one.sides if past.badge_of(side) == ("", "")]
+            nature = [side for side in lost if side.kind.kind == "adversary"]
+            assert not any(past._was_mine(side, one.first) for side in nature), "it is nobody's"
             slain = [
                 side for side in lost if any(" kills " in line.sentence for line in one.results)
             ]

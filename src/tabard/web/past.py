@@ -370,15 +370,22 @@ class Past:
         return int(any(map(self._names_me, range(episode.first, episode.last + 1))))
 
     def _was_mine(self, side: Side, before: int) -> bool:
-        """Was it his that is not on the table any more? Whose it was says the last line of those
-        before that names it beside a seat."""
-        if self.badge_of(side) != ("", ""):
+        """Was it his that is not on the table any more, of what can be held? Whose it was says the
+        last line of those before that names it beside a seat."""
+        if side.kind.kind not in self._held or self.badge_of(side) != ("", ""):
             return False
         for number in range(before - 1, -1, -1):
             facts = self._facts_of(number)
             if (side.kind.kind, side.value) in facts and (named := self._seats_of(facts)):
                 return named <= set(self.seats)
         return False
+
+    @cached_property
+    def _held(self) -> set[str]:
+        """The kinds of all that anybody holds."""
+        holdings = self.scene.holdings if self.scene else []
+        cards = [card for one in holdings if one.seat is not None for card in one.cards]
+        return {kind.kind for card in cards for kind, _value in card.names}
 
     @cached_property
     def _own(self) -> set[str]:
