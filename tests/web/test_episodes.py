@@ -233,6 +233,22 @@ def test_who_lost_a_figure_is_shown_the_fight_in_which_it_fell() -> None:
     assert fell
 
 
+def test_what_befell_ones_own_leads_where_only_others_met_in_a_scene() -> None:
+    match = Match("water_margin", 3, seed=6)
+    bots = {seat: stand_in("bot:greedy", match.game, seat, 6) for seat in range(3)}
+    led = followed = 0
+    while not match.over and not (led and followed):
+        seat = match.to_act[0]
+        past = Sight(match, (seat,), (seat,)).past
+        if past.episode and past.above_all:
+            own = past._concerns(past.episode) == 2
+            led += past.scene_leads and own
+            followed += not past.scene_leads
+            assert past.scene_leads == (own or not past._is_mine(past.above_all))
+        match.play(seat, bots[seat].choose(match))
+    assert led and followed
+
+
 def test_of_several_fights_ones_own_is_shown_and_the_others_are_told_beside_it() -> None:
     game = find_game("jeanne_darc")
     match = Match(game, 4, seed=2)

@@ -244,6 +244,13 @@ class Past:
         return mine, one.weight, -one.number if mine else one.number
 
     @property
+    def scene_leads(self) -> bool:
+        """Does the scene come before all else? Not one of others' where something that is the
+        viewer's came about beside it: soldiers killed his chief, say."""
+        one, shown = self.above_all, self.episode
+        return not (one and shown and self._concerns(shown) < 2 and self._foremost(one)[0])
+
+    @property
     def above_all_said(self) -> str:
         """The same in few words: of a fight what weighs of how it came out."""
         if not (one := self.above_all):
