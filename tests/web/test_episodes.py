@@ -234,6 +234,46 @@ def test_dice_roll_and_rest_within_a_second_and_lie_still_for_whoever_wants_calm
         assert name == motion and 0 < seconds < 1
 
 
+def test_who_lost_a_figure_is_shown_the_fight_in_which_it_fell() -> None:
+    """It stands on the board no more, so its card and its piece do not say whose it was."""
+    match = Match("water_margin", 2, seed=7)
+    bots = {seat: stand_in("bot:random", match.game, seat, 7) for seat in range(2)}
+    fell = 0
+    while not match.over and not fell:
+        seat = match.to_act[0]
+        past = Sight(match, (seat,), (seat,)).past
+        for one in past._recent:
+            lost = [side for side in one.sides if past.badge_of(side) == ("", "")]
+            nature = [side for side in lost if side.kind.kind == "adversary"]
+            assert not any(past._was_mine(side, one.first) for side in nature), "it is nobody's"
+            slain = [
+                side for side in lost if any(" kills " in line.sentence for line in one.results)
+            ]
+            for side in slain:
+                if past._was_mine(side, one.first):
+                    fell += 1
+                    assert past.episode is not None and past._concerns(past.episode) == 2
+                    assert past._concerns(one) == 2
+        match.play(seat, bots[seat].choose(match))
+    assert fell
+
+
+def test_what_befell_ones_own_leads_where_only_others_met_in_a_scene() -> None:
+    match = Match("water_margin", 3, seed=6)
+    bots = {seat: stand_in("bot:greedy", match.game, seat, 6) for seat in range(3)}
+    led = followed = 0
+    while not match.over and not (led and followed):
+        seat = match.to_act[0]
+        past = Sight(match, (seat,), (seat,)).past
+        if past.episode and past.above_all:
+            own = past._concerns(past.episode) == 2
+            led += past.scene_leads and own
+            followed += not past.scene_leads
+            assert past.scene_leads == (own or not past._is_mine(past.above_all))
+        match.play(seat, bots[seat].choose(match))
+    assert led and followed
+
+
 def test_of_several_fights_ones_own_is_shown_and_the_others_are_told_beside_it() -> None:
     game = find_game("jeanne_darc")
     match = Match(game, 4, seed=2)

@@ -168,11 +168,13 @@ class Goal:
 @dataclass(frozen=True)
 class Stake:
     """What somebody should know who is asked: in a sentence, with the number of its rule; ``names``
-    are those of what it speaks of."""
+    are those of what it speaks of. Without one that is ``vital`` nobody could answer: it stands
+    above the answers also where there is little room."""
 
     sentence: str
     rule: str = ""
     names: tuple[Name, ...] = ()
+    vital: bool = False
 
 
 @dataclass

@@ -244,6 +244,13 @@ class Past:
         return mine, one.weight, -one.number if mine else one.number
 
     @property
+    def scene_leads(self) -> bool:
+        """Does the scene come before all else? Not one of others' where something that is the
+        viewer's came about beside it: soldiers killed his chief, say."""
+        one, shown = self.above_all, self.episode
+        return not (one and shown and self._concerns(shown) < 2 and self._foremost(one)[0])
+
+    @property
     def above_all_said(self) -> str:
         """The same in few words: of a fight what weighs of how it came out."""
         if not (one := self.above_all):
@@ -341,9 +348,17 @@ class Past:
 
     def _names_me(self, number: int) -> bool:
         """Does a line name the viewer's seat?"""
-        kinds, row = (self.game.seat_kind.kind, SEATS.kind), self._rows[number]
+        return not self._seats_of(self._facts_of(number)).isdisjoint(self.seats)
+
+    def _facts_of(self, number: int) -> list[tuple[str, int]]:
+        """What a line names: of which kind, and which of them."""
+        row = self._rows[number]
         facts = zip(self.game.book.events.all[row[0]].facts, row[1:], strict=False)
-        return any(kind.kind in kinds and value in self.seats for (_key, kind), value in facts)
+        return [(kind.kind, value) for (_key, kind), value in facts]
+
+    def _seats_of(self, facts: list[tuple[str, int]]) -> set[int]:
+        kinds = (self.game.seat_kind.kind, SEATS.kind)
+        return {value for kind, value in facts if kind in kinds}
 
     def _concerns(self, episode: Episode) -> int:
         """How much it concerns the viewer: its beginning or end names his seat, or a side is his
@@ -353,11 +368,31 @@ class Past:
         weighty = [episode.opening.number, *(line.number for line in episode.results)]
         mine = {(one.ink, one.letter) for seat in self.seats if (one := self.badges.get(seat))}
         if any(map(self._names_me, weighty)) or any(
-            self.badge_of(side) in mine or thing(side.kind, side.value) in self._own
+            self.badge_of(side) in mine
+            or thing(side.kind, side.value) in self._own
+            or self._was_mine(side, episode.first)
             for side in episode.sides
         ):
             return 2
         return int(any(map(self._names_me, range(episode.first, episode.last + 1))))
+
+    def _was_mine(self, side: Side, before: int) -> bool:
+        """Was it his that is not on the table any more, of what can be held? Whose it was says the
+        last line of those before that names it beside a seat."""
+        if side.kind.kind not in self._held or self.badge_of(side) != ("", ""):
+            return False
+        for number in range(before - 1, -1, -1):
+            facts = self._facts_of(number)
+            if (side.kind.kind, side.value) in facts and (named := self._seats_of(facts)):
+                return named <= set(self.seats)
+        return False
+
+    @cached_property
+    def _held(self) -> set[str]:
+        """The kinds of all that anybody holds."""
+        holdings = self.scene.holdings if self.scene else []
+        cards = [card for one in holdings if one.seat is not None for card in one.cards]
+        return {kind.kind for card in cards for kind, _value in card.names}
 
     @cached_property
     def _own(self) -> set[str]:

@@ -59,3 +59,9 @@ def test_what_cannot_be_done_now_is_called_by_more_than_its_word() -> None:
     assert ("Set up a refuge", "Swear brotherhood") == (called["found"], called["swear"])
     alone = {"heal", "swear", "attack", "rescue", "storm", "buy", "ransom", "found", "join"}
     assert not [word for word in alone if " " not in called[word]]
+
+
+def test_what_a_reward_is_good_for_stands_beside_it() -> None:
+    match, feast = Match(GAME, 2, seed=1), read_move(GAME.actions, "feast")
+    assert "for a second step, or to heal a wound" == SAYS.note(match.state, feast)
+    assert "1 to 10 taels" == SAYS.note(match.state, read_move(GAME.actions, "plunder"))

@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from random import Random
 
-from tabard.drawn.scene import scene_of
+from tabard.drawn.scene import Scene, scene_of
 from tabard.engine.match import Match
-from tabard.games.water_margin.components import events
+from tabard.games.water_margin.components import bandits, events
+
+from .board import board, figure
 
 GAMES, MOVES = 12, 400
+
+
+def seen(match: Match) -> Scene:
+    scene = scene_of(match, match.to_act)
+    assert scene is not None
+    return scene
 
 
 def stakes_met() -> dict[str, tuple[str, str, Match]]:
@@ -38,6 +46,14 @@ def test_whoever_is_asked_is_told_what_is_at_stake() -> None:
     assert "taels" in found["fortify"][0] and "G8" == found["fortify"][1]
     assert all(sentence.endswith((".", "?")) and rule for sentence, rule in found.values())
     assert all("{" not in sentence for sentence, _rule in found.values())
+
+
+def test_whoever_moves_is_told_who_stays_where_he_is() -> None:
+    match = board(figure(1, "lin_chong", "g5"), figure(1, "li_kui", "c5"))
+    assert () == seen(match).stakes
+    match.state.immobilised[bandits.BANDITS.words.index("li_kui")] = 1
+    (told,) = seen(match).stakes
+    assert told.sentence.endswith(": Li Kui.") and told.rule == "S7" and told.vital
 
 
 def test_whoever_moves_is_told_how_many_more_may_and_what_the_events_forbid() -> None:

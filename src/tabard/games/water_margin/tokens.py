@@ -15,7 +15,9 @@ from .components import bandits, pieces, squares
 from .readings import brothers_succeed, most_experience
 from .state import State
 
-GAINED_EXPERIENCE = told("experience", "3.8", _("{figure} gains {count} experience."), part=Part())
+GAINED_EXPERIENCE = told(
+    "experience", "3.8", _("{figure} gains {count} experience."), weight=1, part=Part()
+)
 
 
 def gain_experience(state, figure, count):
@@ -30,6 +32,7 @@ GAINED_TAELS = told(
     "taels",
     "3.8",
     n_("{figure} gains {taels} tael.", "{figure} gains {taels} taels.", "taels"),
+    weight=1,
     part=Part(),
     taels=NUMBER,
 )
@@ -41,7 +44,7 @@ def give_taels(state, figure, taels):
     tell(state, GAINED_TAELS, figure, taels)
 
 
-GAINED_GOURD = told("gourd", "3.8", _("{figure} gains a gourd."), part=Part())
+GAINED_GOURD = told("gourd", "3.8", _("{figure} gains a gourd."), weight=1, part=Part())
 
 
 def give_gourd(state, figure):
@@ -50,7 +53,7 @@ def give_gourd(state, figure):
     tell(state, GAINED_GOURD, figure)
 
 
-GAINED_BANQUET = told("banquet", "3.8", _("{figure} gains a banquet."), part=Part())
+GAINED_BANQUET = told("banquet", "3.8", _("{figure} gains a banquet."), weight=1, part=Part())
 
 
 def give_banquet(state, figure):
@@ -59,7 +62,7 @@ def give_banquet(state, figure):
     tell(state, GAINED_BANQUET, figure)
 
 
-WAS_IMMOBILISED = told("immobilised", "S7", _("{figure} is immobilised."), part=Part())
+WAS_IMMOBILISED = told("immobilised", "S7", _("{figure} is immobilised."), weight=1, part=Part())
 
 
 def immobilise(state, figure):

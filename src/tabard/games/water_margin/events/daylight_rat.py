@@ -57,6 +57,7 @@ ROBBED_OF = told(
         "{thief} picks the pocket of {victim}: {taels} taels.",
         "taels",
     ),
+    weight=1,
     thief=bandits.BANDITS,
     taels=NUMBER,
 )

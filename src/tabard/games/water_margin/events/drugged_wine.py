@@ -29,7 +29,12 @@ def why_not_drugged_wine(state, seat, figure):
     return LEGAL
 
 
-DRANK_DRUGGED_WINE = told("drugged", "EI11", _("The wine of {figure} is drugged."))
+DRANK_DRUGGED_WINE = told(
+    "drugged",
+    "EI11",
+    _("The wine of {figure} is drugged: after the incidents {figure} is immobilised."),
+    weight=1,
+)
 
 
 def drugged_wine(state, figure):

@@ -152,7 +152,24 @@ def _try(_state: Any, move: Move) -> str:
     return say(TEXTS[events.EVENT_NUMBERS[quest]]) if quest != OPEN else ""
 
 
+def _feast(_state: Any, _move: Move) -> str:
+    return say(_("for a second step, or to heal a wound"))
+
+
+def _plunder(_state: Any, _move: Move) -> str:
+    """What a die of ten brings (3.8)."""
+    return say(_("{least} to {most} taels"), least=1, most=10)
+
+
+def _new_chief(_state: Any, move: Move) -> str:
+    """A joust at the gate is fought against him (3.11)."""
+    return values_of(move.values[0]) if move.values[0] != OPEN else ""
+
+
 NOTED = {
+    "name_chief": _new_chief,
+    "feast": _feast,
+    "plunder": _plunder,
     "attempt": _try,
     "meet": _meet,
     "step": _step,

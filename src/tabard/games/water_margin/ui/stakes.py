@@ -62,7 +62,21 @@ def values_in_a_duel(state: Any, trait: int) -> str:
 
 
 def _event(state: Any, _seat: int) -> list[Stake]:
-    return [Stake(event_told(state.event), events.EVENT_NUMBERS[state.event])]
+    return [Stake(event_told(state.event), events.EVENT_NUMBERS[state.event], vital=True)]
+
+
+def _held(state: Any, seat: int) -> list[Stake]:
+    """Which of the figures stay where they are, though others may move."""
+    held = [
+        bandits.BANDITS.name(figure)
+        for figure in range(bandits.BANDITS)
+        if state.zone[figure] == bandits.FIGURE
+        and state.owner[figure] == seat
+        and state.immobilised[figure]
+    ]
+    sentence = _("Immobilised, until the incidents of the next chapter: {bandits}.")
+    said = say(sentence, bandits=", ".join(held))
+    return [Stake(said, "S7", vital=True)] if held else []
 
 
 def _place(state: Any, seat: int) -> list[Stake]:
@@ -125,7 +139,9 @@ def _duel(state: Any, _seat: int) -> list[Stake]:
     }
     going_on = {int(state.frame_phase[level]) for level in range(state.depth)}
     if phases.JOINING not in going_on:
-        return [Stake(say(_("{figure} against {foe}: the loser dies."), **facts), "S30")]
+        return [
+            Stake(say(_("{figure} against {foe}: the loser dies."), **facts), "S30", vital=True)
+        ]
     if gate_duel_is_deadly(state):
         sentence = _("{figure} against the chief {foe}: the winner leads the gang, the loser dies.")
     else:
@@ -133,7 +149,7 @@ def _duel(state: Any, _seat: int) -> list[Stake]:
             "{figure} against the chief {foe}: nobody dies. The winner leads the gang; a beaten"
             " {figure} is wounded and waits at the gate."
         )
-    return [Stake(say(sentence, **facts), "3.11")]
+    return [Stake(say(sentence, **facts), "3.11", vital=True)]
 
 
 def _gate(state: Any, seat: int) -> list[Stake]:
@@ -193,6 +209,7 @@ def _fortify(state: Any, seat: int) -> list[Stake]:
 _SAID: dict[int, Callable[[Any, int], list[Stake]]] = {
     phases.CHOOSE_FIGURE: _event,
     phases.PLACE_BANDIT: _place,
+    phases.MOVES: _held,
     phases.FOREST_REWARD: _forest,
     phases.BRIBE: _bribe,
     phases.DEADLY_WOUND: _wound,
