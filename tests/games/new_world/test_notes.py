@@ -220,3 +220,10 @@ def test_what_a_nation_has_is_listed_by_its_own_names() -> None:
     match = board(FLEET + LOAD + aboard, at="impulse")
     listed = str(Sight(match, (0,), (0,)).scene)
     assert "Aboard fleet 1" in listed and "Fleet 1 (the home base: " in listed
+
+
+def test_why_a_fleet_does_not_act_again_is_said_of_nobody_who_is_not_in_service() -> None:
+    text = FLEET.replace('"home"', '"puerto_rico"') + "acts.es_fleet_1 = 2\n"
+    refusal = board(text, at="spend").why_not(0, "discover")
+    assert refusal
+    assert "fleet 1 has acted twice in this impulse." in refusal.sentence
