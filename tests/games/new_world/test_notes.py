@@ -227,3 +227,11 @@ def test_why_a_fleet_does_not_act_again_is_said_of_nobody_who_is_not_in_service(
     refusal = board(text, at="spend").why_not(0, "discover")
     assert refusal
     assert "fleet 1 has acted twice in this impulse." in refusal.sentence
+
+
+def test_a_leader_off_an_unknown_coast_says_that_he_cannot_land_before_it_costs_a_point() -> None:
+    text = FLEET.replace('"home"', '"puerto_rico"') + 'leader_at.columbus = "aboard_es_fleet_1"\n'
+    said = notes(board(text, at="spend"))["activate avatar=columbus"]
+    assert said.endswith("cannot land before this coast is discovered")
+    known = notes(board(text + 'discovered.puerto_rico = "es"\n', at="spend"))
+    assert "cannot land" not in known["activate avatar=columbus"]

@@ -84,7 +84,14 @@ def _avatar(state: Any, move: Move) -> str:
     else:
         points = points_of_leader(state, avatar - nations.FIRST_LEADER)
         has = [SO_MANY_MOVEMENT_POINTS.name(int(points)), *cargo_of(state.held[avatar])]
+        if _is_off_an_unknown_coast(state, avatar):
+            has.append(say(_("cannot land before this coast is discovered")))
     return "; ".join(filter(None, (_point(state, move), listed(has))))
+
+
+def _is_off_an_unknown_coast(state: Any, avatar: int) -> bool:
+    spot = int(spot_of(state, avatar))
+    return spot < board.AREAS and bool(state.discovered[spot] == UNDISCOVERED)
 
 
 def _point(state: Any, _move: Move) -> str:
