@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from tabard.drawn.scene import scene_of
 from tabard.engine.match import Match
+from tabard.games.new_world.components.nations import NATIONS
 from tabard.web.sight import Sight
 from tabard.web.wishes import Wish
-from tests.games.asking import play
+from tests.games.asking import choices, play
 
 from .board import board
 from .scenes import army, attack_natives, fight, held
 from .test_deals import CARDS, talks
+from .test_scenarios import begin
 
 FLEET = 'fleet_at.es_fleet_1 = "home"\nships.es_fleet_1 = {t1 = 2}\n'
 LOAD = held(es_fleet_1="settlers = 3, build_points = 6", es_home="ducats = 50, build_points = 9")
@@ -148,6 +150,40 @@ def test_who_answers_a_deal_reads_what_the_card_does_that_is_offered() -> None:
     assert stake.sentence.startswith("Rally: A ") and "operation points" in stake.sentence
 
 
+def test_to_whom_something_is_handed_says_what_he_has_and_not_what_he_once_cost() -> None:
+    text = 'leader_at.columbus = "bahamas"\ndiscovered.bahamas = "es"\npoints_left = 2\n'
+    fleet = FLEET.replace('"home"', '"bahamas"') + held(es_fleet_1="settlers = 3, infantry = 2")
+    match = play(board(fleet + text, at="spend"), "1 activate es_fleet_1")
+    assert "Nothing yet" == notes(match)["give to=columbus"]
+    play(match, "1 give columbus infantry 2")
+    assert "2 infantry" == notes(match)["give to=columbus"]
+
+
+def test_whoever_chooses_several_leaders_reads_how_many_more_follow() -> None:
+    match = begin(until="pick_leader", scenario="conquest")
+    seat = NATIONS["es"]
+    while match.to_act != (seat,):
+        play(match, f"{match.to_act[0] + 1} {choices(match, 'choose_leader')[0]}")
+    read = []
+    while match.phase == "pick_leader" and match.to_act == (seat,):
+        scene = scene_of(match, (seat,))
+        assert scene
+        read.append(scene.now[-1] if scene.now else "")
+        play(match, f"{seat + 1} {choices(match, 'choose_leader')[0]}")
+    assert ["2 more leaders follow after him", "1 more leader follows after him", ""] == read
+
+
+def test_each_nation_names_its_enemies_and_its_allies() -> None:
+    match = board('status = {es_pt = "hostile", es_fr = "allied"}\n', at="impulse")
+    scene = scene_of(match, (0,))
+    assert scene
+    spain, portugal, _france = scene.holdings
+    assert {"Enemies, who may attack: Portugal", "Allies, whose land is open: France"} <= set(
+        spain.facts
+    )
+    assert "Enemies, who may attack: Spain" in portugal.facts
+
+
 def test_what_is_taken_says_how_much_there_is_and_what_is_founded_what_it_costs() -> None:
     match = play(board(FLEET + LOAD + "points_left = 2\n", at="spend"), "1 activate es_fleet_1")
     assert "9 build points, 50 ducats" == notes(match)["take giver=es_home"]
@@ -184,3 +220,18 @@ def test_what_a_nation_has_is_listed_by_its_own_names() -> None:
     match = board(FLEET + LOAD + aboard, at="impulse")
     listed = str(Sight(match, (0,), (0,)).scene)
     assert "Aboard fleet 1" in listed and "Fleet 1 (the home base: " in listed
+
+
+def test_why_a_fleet_does_not_act_again_is_said_of_nobody_who_is_not_in_service() -> None:
+    text = FLEET.replace('"home"', '"puerto_rico"') + "acts.es_fleet_1 = 2\n"
+    refusal = board(text, at="spend").why_not(0, "discover")
+    assert refusal
+    assert "fleet 1 has acted twice in this impulse." in refusal.sentence
+
+
+def test_a_leader_off_an_unknown_coast_says_that_he_cannot_land_before_it_costs_a_point() -> None:
+    text = FLEET.replace('"home"', '"puerto_rico"') + 'leader_at.columbus = "aboard_es_fleet_1"\n'
+    said = notes(board(text, at="spend"))["activate avatar=columbus"]
+    assert said.endswith("cannot land before this coast is discovered")
+    known = notes(board(text + 'discovered.puerto_rico = "es"\n', at="spend"))
+    assert "cannot land" not in known["activate avatar=columbus"]

@@ -78,7 +78,8 @@ def by_main_card(*verbs):
 
 def paid_actions(*verbs):
     """Each costs an avatar an operation point (3.10.7)."""
-    return needing(impulse.why_not_act, verbs, near=impulse.is_yours_to_act, whose=impulse.is_yours)
+    near = impulse.is_yours_to_act
+    return needing(impulse.why_not_act, verbs, near=near, whose=near)
 
 
 def free_actions(*verbs):

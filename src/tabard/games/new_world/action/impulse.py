@@ -153,14 +153,9 @@ def why_not_act(state, seat, avatar):
     return LEGAL
 
 
-def is_yours(state, seat, avatar):
-    """Does this avatar serve this seat's nation, or could it?"""
-    return nations.HOLDER_NATION[avatar] == state.nation[seat]
-
-
 def is_yours_to_act(state, seat, avatar):
     """Is this avatar worth asking about?"""
-    return is_yours(state, seat, avatar) and in_service(state, avatar)
+    return nations.HOLDER_NATION[avatar] == state.nation[seat] and in_service(state, avatar)
 
 
 def pay_for_act(state, avatar):

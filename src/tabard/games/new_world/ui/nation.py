@@ -14,8 +14,12 @@ from ..book import said
 from ..components import board, cards, goods, nations, units
 from ..ending import score
 from ..world.hands import place_of
-from ..world.nations import free_markers, home
+from ..world.nations import free_markers, home, plays
 
+_STATUS = (
+    (nations.HOSTILE, _("Enemies, who may attack: {nations}")),
+    (nations.ALLIED, _("Allies, whose land is open: {nations}")),
+)
 GENERAL_FIELDS = ("card_place", "red_place")
 OWN_FIELDS = ("es_cards", "pt_cards", "fr_cards", "en_cards", "nl_cards")
 
@@ -47,9 +51,24 @@ def facts_of(state: Any, seat: int, look: Look) -> list[str]:
     nation = state.nation[seat]
     return [
         *_stock(state, seat, nation, look),
+        *_friends_and_foes(state, nation),
         *_fleets(state, nation, look),
         *_owns(state, nation),
     ]
+
+
+def _friends_and_foes(state: Any, nation: int) -> list[str]:
+    """Who is hostile and who is allied, and what that means (3.3.3)."""
+    return [
+        say(sentence, nations=", ".join(map(nations.NATIONS.name, others)))
+        for status, sentence in _STATUS
+        if (others := [n for n in nations.NATIONS.numbers if _stands_so(state, nation, n, status)])
+    ]
+
+
+def _stands_so(state: Any, nation: int, other: int, status: int) -> bool:
+    pair = nations.PAIR[nation][other]
+    return other != nation and plays(state, other) and bool(state.status[pair] == status)
 
 
 def _stock(state: Any, seat: int, nation: int, look: Look) -> list[str]:

@@ -28,11 +28,12 @@ from ..components import (
     nations,
     units,
 )
+from ..components.scenarios import START_LEADERS
 from ..exploring.bribe import price_of_bribe
 from ..exploring.movement import points_to_march
 from ..land.losses import LEADERS_ARE_SAFE
 from ..natives.armies import natives_in
-from ..options import settlers_for_the_bonus
+from ..options import scenario, settlers_for_the_bonus
 from ..sea.sailing import points_to_sail
 from ..settling.colonise import is_acreage, points_to_found
 from ..state import UNDISCOVERED
@@ -42,7 +43,7 @@ from ..world.map import settlers_to_found
 from ..world.nations import free_markers, home
 from .about import card_in_words, leader_in_words
 from .about_places import listed
-from .nation import cargo_of, ships_of
+from .nation import cargo_of, leaders_in_service, ships_of
 
 
 def _card(state: Any, move: Move) -> str:
@@ -83,7 +84,14 @@ def _avatar(state: Any, move: Move) -> str:
     else:
         points = points_of_leader(state, avatar - nations.FIRST_LEADER)
         has = [SO_MANY_MOVEMENT_POINTS.name(int(points)), *cargo_of(state.held[avatar])]
+        if _is_off_an_unknown_coast(state, avatar):
+            has.append(say(_("cannot land before this coast is discovered")))
     return "; ".join(filter(None, (_point(state, move), listed(has))))
+
+
+def _is_off_an_unknown_coast(state: Any, avatar: int) -> bool:
+    spot = int(spot_of(state, avatar))
+    return spot < board.AREAS and bool(state.discovered[spot] == UNDISCOVERED)
 
 
 def _point(state: Any, _move: Move) -> str:
@@ -103,8 +111,10 @@ def _there(state: Any, move: Move) -> str:
 
 
 def _at_hand(state: Any, move: Move) -> str:
-    """How much there is to hand over of a thing."""
-    what, amount = _in_order(move, "what", "amount")
+    """What somebody has to whom something is handed; how much there is to hand over of a thing."""
+    to, what, amount = _in_order(move, "to", "what", "amount")
+    if what == OPEN and to != OPEN:
+        return listed(cargo_of(state.held[to])) or begun(say(_("nothing yet")))
     return _of_these(state, state.mover, what) if what != OPEN and amount == OPEN else ""
 
 
@@ -246,11 +256,13 @@ def aimed(state: Any) -> list[Stake]:
 
 
 def at_hand(state: Any) -> list[str]:
-    """What whoever moves carries, and the room that is left; what there is to build with; what is
-    still to be lost."""
+    """What whoever moves carries, and the room that is left; how many leaders are still to be
+    chosen; what there is to build with; what is still to be lost."""
     phase = state.frame_phase[state.depth - 1] if state.depth else OPEN
     if phase == phases.MOVING and state.mover:
         return _carried(state, state.mover)
+    if phase == phases.PICK_LEADER:
+        return _leaders_after_him(state, state.nation[state.frame_seat[state.depth - 1]])
     if phase == phases.BUILD:
         nation = state.nation[state.frame_seat[state.depth - 1]]
         points = SO_MANY_BUILD_POINTS.name(state.held[home(nation)][units.POINTS])
@@ -260,6 +272,15 @@ def at_hand(state: Any) -> list[str]:
         hits = state.hits[who] + state.charge_hits[who]
         return [said(_("Still to take: {hits}"), hits=hits)]
     return []
+
+
+def _leaders_after_him(state: Any, nation: int) -> list[str]:
+    """A scenario may give several (3.21.11)."""
+    count = START_LEADERS[scenario(state)][nation] - len(leaders_in_service(state, nation)) - 1
+    more = n_(
+        "{count} more leader follows after him", "{count} more leaders follow after him", "count"
+    )
+    return [say(more, count=count)] if count > 0 else []
 
 
 def _carried(state: Any, mover: int) -> list[str]:
