@@ -277,9 +277,7 @@ def at_hand(state: Any) -> list[str]:
 def _leaders_after_him(state: Any, nation: int) -> list[str]:
     """A scenario may give several (3.21.11)."""
     count = START_LEADERS[scenario(state)][nation] - len(leaders_in_service(state, nation)) - 1
-    more = n_(
-        "{count} more leader follows after him", "{count} more leaders follow after him", "count"
-    )
+    more = n_("{count} more leader follows after him", "{count} more leaders follow after him")
     return [say(more, count=count)] if count > 0 else []
 
 
