@@ -7,6 +7,7 @@ from random import Random
 from tabard.drawn.scene import Scene, scene_of
 from tabard.engine.match import Match
 from tabard.games.water_margin.components import bandits, events
+from tests.games.asking import play
 
 from .board import board, figure
 
@@ -54,6 +55,12 @@ def test_whoever_moves_is_told_who_stays_where_he_is() -> None:
     match.state.immobilised[bandits.BANDITS.words.index("li_kui")] = 1
     (told,) = seen(match).stakes
     assert told.sentence.endswith(": Li Kui.") and told.rule == "S7" and told.vital
+
+
+def test_whoever_names_the_characteristic_reads_why_the_best_is_missing() -> None:
+    match = board(figure(1, "lin_chong", "g5"), figure(2, "li_kui", "g6"))
+    play(match, "1 attack lin_chong li_kui")
+    assert ["S30", "S27"] == [one.rule for one in seen(match).stakes]
 
 
 def test_whoever_moves_is_told_how_many_more_may_and_what_the_events_forbid() -> None:

@@ -17,7 +17,7 @@ from ..board import gang, is_empty
 from ..components import bandits, events, faces, pieces, squares
 from ..contest import duel_die, duel_value
 from ..prison import bribe
-from ..readings import gate_duel_is_deadly
+from ..readings import defenders_best_is_barred, gate_duel_is_deadly
 from ..resistance import ANY_MEMBER, price_of_a_life
 from .notes import TEXTS
 
@@ -139,9 +139,10 @@ def _duel(state: Any, _seat: int) -> list[Stake]:
     }
     going_on = {int(state.frame_phase[level]) for level in range(state.depth)}
     if phases.JOINING not in going_on:
-        return [
-            Stake(say(_("{figure} against {foe}: the loser dies."), **facts), "S30", vital=True)
-        ]
+        dies = say(_("{figure} against {foe}: the loser dies."), **facts)
+        best = say(_("Whoever attacks cannot choose what he is best at."))
+        barred = [] if defenders_best_is_barred(state) else [Stake(best, "S27", vital=True)]
+        return [Stake(dies, "S30", vital=True), *barred]
     if gate_duel_is_deadly(state):
         sentence = _("{figure} against the chief {foe}: the winner leads the gang, the loser dies.")
     else:
