@@ -114,7 +114,7 @@ def test_a_revolt_among_the_cards_drawn_says_what_it_brings() -> None:
     match = table_at("fall_of_rome", 7)
     verb = match.game.actions.by_word["put_back"]
     note, state = saying_of(match.game).note, match.state
-    assert "three barbarians come" in note(state, Move(verb, (verb.fields[0][1].value("revolt"),)))
+    assert "three barbarians come" in note(state, Move(verb, (cards.REVOLT,)))
     assert "" == note(state, Move(verb, (0,)))
     assert "" == note(state, Move(verb, (OPEN,)))
 
