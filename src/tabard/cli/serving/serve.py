@@ -28,6 +28,8 @@ _SOCKET = "Listen at this unix socket in place of a port (mode 0660)."
 Socket = Annotated[str | None, typer.Option(help=_SOCKET, metavar="PATH")]
 Host = Annotated[str, typer.Option(help="The address to listen at.")]
 
+_PATIENCE = 30  # seconds to wait for an answer: an inn that is just open has no worker yet
+
 
 def serve(
     host: Host = "127.0.0.1",
@@ -218,7 +220,11 @@ def serve_health(
 ) -> None:
     """Does the inn answer, does its database keep anything, and do its keepers act?"""
     in_language(lang)
-    asking = sockets.Asking(socket, 10) if socket else HTTPConnection(host, port, timeout=10)
+    asking = (
+        sockets.Asking(socket, _PATIENCE)
+        if socket
+        else HTTPConnection(host, port, timeout=_PATIENCE)
+    )
     try:
         asking.request("GET", "/api/health")
         answer = asking.getresponse()
