@@ -93,7 +93,7 @@ print(verdict.valid, *(event.word for event in find_game(name).book.events.all))
 """
 
 
-@pytest.mark.parametrize("name", game_names())
+@pytest.mark.parametrize("name", sorted({file.name.partition("-")[0] for file in FILES}))
 def test_no_order_of_imports_changes_a_record(tmp_path: Path, name: str) -> None:
     """The modules of a game come backwards: its events have other numbers, its records the same."""
     game, kept = find_game(name), tmp_path / "kept.game"

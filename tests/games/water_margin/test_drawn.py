@@ -128,8 +128,8 @@ def test_cards_and_gangs_say_everything_in_whole_words() -> None:
     ]
     assert (
         "a gang of 2 members", "chief: Wu Yong", "refuge: Liangshan Marsh (H5)",
-        "treasure: 85 taels", "1 quest done", "plays first", "in it: Song Jiang, Wu Yong",
-        "to save a member: 100 taels",
+        "treasure: 85 taels", "1 quest done", "plays first", "members: Song Jiang, Wu Yong",
+        "to save a member from soldiers: 100 taels",
     ) == first.facts  # fmt: skip
     assert ("no refuge",) == second.facts
 

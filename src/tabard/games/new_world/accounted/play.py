@@ -130,13 +130,15 @@ def question_off(state, level):
     """Another nation asks for a marriage; who withdraws or attacks first is not welcome there; two
     fleets at home divide their ships (3.19.4, 3.9.B4, 3.21.11)."""
     phase, seat = state.frame_phase[level], state.frame_seat[level]
-    about = state.frame_cursor[level]
-    if phase == phases.SUIT and (about == seat or about >= state.seats):
-        return because(OWN_SUITOR, seat, about)
+    if phase == phases.SUIT:
+        suitor = state.frame_cursor[level]
+        if suitor == seat or suitor >= state.seats:
+            return because(OWN_SUITOR, seat, suitor)
     if phase == phases.WITHDRAW or phase == phases.FIRST_ATTACK:
-        own = nations.LEADER_NATION[about] == state.nation[seat]
-        if not own or not is_unwelcome(state, about):
-            return because(STAYS_THERE, phase, seat, about)
+        leader = state.frame_cursor[level]
+        own = nations.LEADER_NATION[leader] == state.nation[seat]
+        if not own or not is_unwelcome(state, leader):
+            return because(STAYS_THERE, phase, seat, leader)
     if phase == phases.SHIP_SPLIT:
         first = nations.FLEETS_EACH * state.nation[seat]
         if state.fleet_at[first] != board.HOME or state.fleet_at[first + 1] != board.HOME:
@@ -166,22 +168,26 @@ def chance_off(state, level):
     """An event has a name, the Alchemist a card to find; wars, decks, advisors and havens for which
     one throws or draws are such as can be (3.19.4, 3.18, 3.10.5, 3.9.A3, 3.18.1, 3.17.9)."""
     phase, seat = state.frame_phase[level], state.frame_seat[level]
-    about = state.frame_cursor[level]
     if OF_AN_EVENT[phase] and state.event == 0:
         return because(NO_EVENT, phase)
     if (phase == phases.ALCHEMY or phase == phases.RECOVERY) and not has_blue_discard(state):
         return because(NO_BLUE_CARD, 0)
-    if phase == phases.WAR_DICE and (not plays(state, about) or state.nation[seat] == about):
-        return because(NO_WAR, seat, about)
-    own = seat < state.seats and (about == nations.NATIONS or about == state.nation[seat])
-    if phase == phases.DEAL and not own:
-        return because(WRONG_DECK, seat, about)
-    if phase == phases.ADVISOR_CARD and about != state.frame_seat[level - 1]:
-        return because(DRAWN_OFF, about, SHOWN_AT_ONCE, 0)
-    if phase == phases.HAVEN_DIE and state.haven[about] != goods.KNOWN_HAVEN:
-        return because(NO_SUCH_HAVEN, 1 + about)
-    if phase == phases.HIDDEN_DIE and about >= hidden_havens(state):
-        return because(NO_SUCH_HAVEN, 1 + about)
+    if phase == phases.WAR_DICE:
+        nation = state.frame_cursor[level]
+        if not plays(state, nation) or state.nation[seat] == nation:
+            return because(NO_WAR, seat, nation)
+    if phase == phases.DEAL:
+        deck = state.frame_cursor[level]
+        if seat >= state.seats or (deck != nations.NATIONS and deck != state.nation[seat]):
+            return because(WRONG_DECK, seat, deck)
+    if phase == phases.ADVISOR_CARD:
+        keeper = state.frame_cursor[level]
+        if keeper != state.frame_seat[level - 1]:
+            return because(DRAWN_OFF, keeper, SHOWN_AT_ONCE, 0)
+    if phase == phases.HAVEN_DIE and state.haven[state.frame_cursor[level]] != goods.KNOWN_HAVEN:
+        return because(NO_SUCH_HAVEN, 1 + state.frame_cursor[level])
+    if phase == phases.HIDDEN_DIE and state.frame_cursor[level] >= hidden_havens(state):
+        return because(NO_SUCH_HAVEN, 1 + state.frame_cursor[level])
     return 0
 
 

@@ -158,7 +158,7 @@ def _feast(_state: Any, _move: Move) -> str:
 
 def _plunder(_state: Any, _move: Move) -> str:
     """What a die of ten brings (3.8)."""
-    return say(_("{least} to {most} taels"), least=1, most=10)
+    return say(_("1 to 10 taels"))
 
 
 def _new_chief(_state: Any, move: Move) -> str:
