@@ -382,6 +382,8 @@ class Past:
         if side.kind.kind not in self._held or self.badge_of(side) != ("", ""):
             return False
         for number in range(before - 1, -1, -1):
+            if side.value not in self._rows[number]:
+                continue  # a long game has thousands of lines, and this is asked for every page
             facts = self._facts_of(number)
             if (side.kind.kind, side.value) in facts and (named := self._seats_of(facts)):
                 return named <= set(self.seats)

@@ -24,7 +24,7 @@ there are steps it is the one that comes next. Positions write it by these words
 has no cursor. ``follows(state, seat)`` is the cursor where a position does not say it, if that is
 not the first. ``concerns`` names likewise what stands in place of the seat, where no seat is meant.
 ``within`` is the frame on which the phase usually lies, so that positions need not name it; it goes
-without saying where its rules can lay it on no other.
+without saying where its rules can lay it on no other, and that one concerns nobody.
 
 The next phase is whatever a rule pushes, pops or turns to.
 """
