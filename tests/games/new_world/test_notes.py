@@ -235,3 +235,15 @@ def test_a_leader_off_an_unknown_coast_says_that_he_cannot_land_before_it_costs_
     assert said.endswith("cannot land before this coast is discovered")
     known = notes(board(text + 'discovered.puerto_rico = "es"\n', at="spend"))
     assert "cannot land" not in known["activate avatar=columbus"]
+
+
+def test_the_turn_is_counted_of_as_many_as_there_are() -> None:
+    for length, last in (("short", 6), ("standard", 12)):
+        match = begin(until="deal", length=length)
+        scene = scene_of(match, (0,))
+        assert scene
+        assert ("Game turn", 1, last) == (
+            scene.tracks[0].title,
+            scene.tracks[0].at,
+            scene.tracks[0].last,
+        )

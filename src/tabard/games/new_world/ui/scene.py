@@ -14,6 +14,7 @@ from tabard.engine.words import _, apart, begun, n_, say, seat_called
 from .. import phases
 from ..book import said
 from ..components import board, cards, goods, nations
+from ..ending import last_turn
 from ..natives.armies import natives_in
 from ..world.avatars import spot_of
 from ..world.hands import place_of
@@ -245,5 +246,6 @@ def _card(card: int) -> Card:
 
 
 def _tracks(state: Any) -> list[Track]:
-    """The turn and the round; glory is counted with the goals."""
-    return [Track(say(_("Game turn")), state.turn), Track(say(_("Impulse round")), state.round)]
+    """The turn, of how many, and the round; glory is counted with the goals."""
+    turns = Track(say(_("Game turn")), state.turn, last_turn(state))
+    return [turns, Track(say(_("Impulse round")), state.round)]
