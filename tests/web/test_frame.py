@@ -112,6 +112,7 @@ def test_what_comes_under_a_resting_pointer_sleeps_until_it_moves_or_clicks_agai
     page.evaluate(swap)
     page.mouse.click(x, y)
     assert page.evaluate("clicked") == 0, "it has just come"
+    expect(page.locator(".bubble")).to_contain_text("came under your pointer")
     page.evaluate("new Promise((later) => setTimeout(later, 450))")
     page.mouse.click(x, y)
     assert page.evaluate("clicked") == 0, "it sleeps"

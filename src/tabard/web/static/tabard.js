@@ -301,11 +301,13 @@ for (const kind of ["pointermove", "pointerdown"]) {
 
 document.addEventListener("click", (event) => {
   if (!event.detail || !asleep || far(event, asleep)) return;
-  const rested = performance.now() - asleep.since > STEADY;
-  if (rested && asleep.waits) return wake();
+  const [rested, waits] = [performance.now() - asleep.since > STEADY, asleep.waits];
   if (rested) wake();
+  if (rested && waits) return;
   event.preventDefault();
   event.stopImmediatePropagation();
+  burst();
+  if (!waits) bubble(lies(pointer), "asleep", body.dataset.came);
 }, true);
 
 /* --- clicks and forms ------------------------------------------------------------------- */
