@@ -14,7 +14,7 @@ from typer.main import get_command
 from tabard.cli import main as cli
 from tabard.engine import languages
 from tabard.engine.languages import find_language
-from tabard.engine.unable import reason_of
+from tabard.engine.unable import no_toml, reason_of
 
 from .invented import Invented, plain_words
 
@@ -150,6 +150,37 @@ def test_why_the_system_could_not_is_german(
 def test_what_no_system_said_before_is_handed_on(german: None) -> None:
     assert reason_of(OSError(9999, "Something else")) == "Something else"
     assert reason_of(ValueError("No such thing")) == "No such thing"
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("seats 2", "nach einem Schlüssel wird '=' erwartet (Zeile 1, Spalte 7)"),
+        ("seats = ", "ungültiger Wert (am Ende)"),
+        ("seats = 2 x", "nach einer Angabe wird eine neue Zeile erwartet (Zeile 1, Spalte 11)"),
+        ("seats = 2\nseats = 3", "ein Wert lässt sich nicht überschreiben (am Ende)"),
+        (
+            "a = {b = 1, b = 2}",
+            "in einer Tabelle steht der Schlüssel 'b' zweimal (Zeile 1, Spalte 18)",
+        ),
+        ("a = 'b", '"\'" wird erwartet (am Ende)'),
+        ("a = " + "[" * 5000, "zu vieles steckt ineinander"),
+    ],
+)
+def test_why_a_file_is_no_position_is_german(
+    text: str, why: str, german: None, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "board.toml"
+    file.write_text(text, encoding="utf-8")
+    [line] = said(f"simulate fall_of_rome --seats bot:random,bot:random --from {file}", capsys)
+    assert line.endswith(f"Das ist keine Stellung: {why}.")
+
+
+def test_what_no_library_said_before_is_handed_on(german: None) -> None:
+    assert no_toml(ValueError("Something else (at line 1, column 2)")) == (
+        "Something else (Zeile 1, Spalte 2)"
+    )
+    assert no_toml(ValueError("Something else")) == "Something else"
 
 
 def test_what_nobody_can_say_again_is_handed_on() -> None:

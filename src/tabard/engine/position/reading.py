@@ -10,6 +10,7 @@ from typing import Any
 from ..game import Game, Misused
 from ..kinds import MAX_SEATS, plain
 from ..state import Field, Record
+from ..unable import no_toml
 from ..words import _, say
 from .now import read_half_said, read_now
 from .sound import check_sound
@@ -56,7 +57,7 @@ def _parsed(text: str) -> dict[str, Any]:
     try:
         words = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
-        raise Misused(say(_("This is no position: {error}."), error=error)) from None
+        raise Misused(say(_("This is no position: {error}."), error=no_toml(error))) from None
     if "stack" in words and "now" not in words:
         words["now"] = words.pop("stack")  # as positions of the first format called it
     return words
