@@ -142,7 +142,9 @@ def update(codes: Iterable[str]) -> None:
                 key = key_of(message)
                 if key and (folder == HOUSE or key not in house):
                     empty = "" if isinstance(message.id, str) else ("",) * new.num_plurals
-                    new.add(message.id, known.get(key) or empty, message.locations)
+                    had = known.get(key)
+                    kept = had if isinstance(had, str) == isinstance(empty, str) else None
+                    new.add(message.id, kept or empty, message.locations)
             folder.mkdir(parents=True, exist_ok=True)
             write(new, folder / f"{code}.po")
 

@@ -14,6 +14,7 @@ from tabard.engine.match.lesson import Lesson
 from tabard.engine.words import _, say
 
 from .common import Lang, complete_game, found, in_language
+from .table.commands import typed
 from .table.session import HUMAN, Session
 from .table.sit_down import sit_down
 from .table.talk import Talk
@@ -109,5 +110,6 @@ class Pupil(Talk):
     def question(self) -> str:
         """Who must decide what; at the end, how to leave."""
         if self.session.finished:
-            return say(_("The lesson is over: type quit, then tabard play, to play it."))
+            sentence = _("The lesson is over: type {quit}, then tabard play, to play it.")
+            return say(sentence, quit=typed("quit"))
         return super().question()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import ceil
 
-from tabard.drawn.speaking import seat_said, titled
+from tabard.drawn.speaking import seat_said
 from tabard.engine.match.resigning import BY_DEFAULT
 from tabard.engine.words import _, say
 from tabard.server.inn.rooms import Room
@@ -28,7 +28,7 @@ def clocks_of(room: Room, now: float) -> list[Clock]:
     found = []
     for seat, until in room.clocks.items():
         left, mine = max(0, ceil(until - now)), seat in room.seats
-        who = titled(seat_said(room.match, seat))
+        who = seat_said(room.match, seat)
         sentence = say(_("Your time:")) if mine else say(_("Time of {who}:"), who=who)
         found.append(Clock(sentence, left, shown(left), mine))
     return sorted(found, key=lambda clock: not clock.mine)

@@ -32,7 +32,7 @@ from tabard.engine.match.now import phase_on_top
 from tabard.engine.moves import Move, read_move
 from tabard.engine.secrecy.secrets import view
 from tabard.engine.state import Record
-from tabard.engine.words import _, begun, say, seat_called
+from tabard.engine.words import _, begun, listed, say, seat_called
 
 from .asking import (
     Answer,
@@ -190,7 +190,7 @@ class Sight:
 
     @property
     def _awaited(self) -> str:
-        return ", ".join(seat_said(self.match, seat) for seat in self.waits_for)
+        return listed(seat_said(self.match, seat) for seat in self.waits_for)
 
     @property
     def phase(self) -> str:

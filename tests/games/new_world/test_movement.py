@@ -85,6 +85,8 @@ def test_things_are_handed_over_in_the_same_place_within_the_limits() -> None:
     assert allowed(match, "1 take giver=es_home what=settlers amount=4")
     more = refused(match, "1 take giver=es_home what=settlers amount=5")
     assert "Only 4 × settlers can be handed over." == more.sentence
+    none = refused(match, "1 take giver=es_home what=artillery amount=1")
+    assert "No artillery can be handed over." == none.sentence
     play(match, "1 take es_home settlers 4", "1 take es_home infantry 6")
     play(match, "1 take es_home build_points 10")
     assert [6, 4, 10] == [

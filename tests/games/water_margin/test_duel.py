@@ -104,15 +104,16 @@ def test_an_attack_may_be_the_second_step() -> None:
 
 
 @pytest.mark.rules("S34")
-@pytest.mark.parametrize("token", ["taels", "gourd", "banquet"])
-def test_spoils_are_told_whatever_they_are(token: str) -> None:
-    assert "spoils" in told(
-        fight(board(LIN_CHONG, LI_KUI, f"{token}.li_kui = 1", AWAY), "mind", 9, 1)
-    )
-    for other in {"taels", "gourd", "banquet"} - {token}:
-        two = board(LIN_CHONG, LI_KUI, f"{token}.li_kui = 1", f"{other}.li_kui = 1", AWAY)
-        assert "spoils" in told(fight(two, "mind", 9, 1))
-    assert "spoils" not in told(fight(board(LIN_CHONG, LI_KUI, AWAY), "mind", 9, 1))
+@pytest.mark.parametrize(
+    "tokens",
+    [(), ("taels",), ("gourd",), ("banquet",), ("taels", "banquet"), ("taels", "gourd", "banquet")],
+)
+def test_spoils_are_told_and_what_is_none_is_not(tokens: tuple[str, ...]) -> None:
+    held = [f"{token}.li_kui = 1" for token in tokens]
+    match = fight(board(LIN_CHONG, LI_KUI, *held, AWAY), "mind", 9, 1)
+    words = {"taels": "1 tael", "gourd": "1 gourd", "banquet": "1 banquet"}
+    said = [one.sentence for one in match.tell(None) if one.event.startswith("spoils")]
+    assert [f"Lin Chong takes {words[token]}." for token in tokens] == said
 
 
 @pytest.mark.rules("A32")

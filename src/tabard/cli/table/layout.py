@@ -263,15 +263,15 @@ def _recap(since: list[Told], told: list[list[Text]], width: int, room: int) -> 
     """The weightiest of these things, of equal ones the latest, in the order in which they
     happened; above them, how many things there were."""
     heading = n_(
-        "{count} thing happened; what weighs most (all: type “log”):",
-        "{count} things happened; what weighs most (all: type “log”):",
+        "{count} thing happened; what weighs most (all: type “{log}”):",
+        "{count} things happened; what weighs most (all: type “{log}”):",
     )
     if not any(row.weight for row in since):
         heading = n_(
-            "{count} thing happened; the last (all: type “log”):",
-            "{count} things happened; the last of them (all: type “log”):",
+            "{count} thing happened; the last (all: type “{log}”):",
+            "{count} things happened; the last of them (all: type “{log}”):",
         )
-    hint: Text = [("dim", say(heading, count=len(since)))]
+    hint: Text = [("dim", say(heading, count=len(since), log=typed("log")))]
     left = room - 1 if room > 1 else room
     chosen: list[int] = []
     for at in sorted(range(len(since)), key=lambda at: (since[at].weight, at), reverse=True):

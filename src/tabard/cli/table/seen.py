@@ -11,6 +11,7 @@ from tabard.engine.kinds import plain
 from tabard.engine.match import Match
 from tabard.engine.words import _, begun, say
 
+from .commands import typed
 from .menu import Menu, menu_of
 from .session import Session, proposals_said
 
@@ -144,10 +145,11 @@ class Seen:
         """The sentence that explains this kind of decision, the first time it comes up."""
         if not self.tips or self.seat is None:
             return ""
-        number, tip = self.phase.number, self.phase.tip
+        number, tip = self.phase.number, say(self.phase.tip)
         if self.menu.field:
-            number, tip = _HALF_SAID, _("A long move is asked piece by piece; undo takes one back.")
+            sentence = _("A long move is asked piece by piece; {undo} takes one back.")
+            number, tip = _HALF_SAID, say(sentence, undo=typed("undo"))
         if (self.looking, number) in self.explained:
             return ""
         self.explained.add((self.looking, number))
-        return say(tip)
+        return tip

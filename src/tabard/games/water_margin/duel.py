@@ -83,12 +83,19 @@ KILLED_IN_DUEL = told(
     part=Part(won="winner"),
     loser=bandits.BANDITS,
 )
-TOOK_SPOILS = told(
-    "spoils",
+TOOK_TAELS = told("spoils", "S34", _("{winner} takes {taels}."), part=Part())
+TOOK_GOURDS = told(
+    "spoils_gourds",
     "S34",
-    _("{winner} takes {taels}, {gourds} and {banquets}."),
+    _("{winner} takes {gourds}."),
     part=Part(),
     gourds=pieces.SO_MANY_GOURDS,
+)
+TOOK_BANQUETS = told(
+    "spoils_banquets",
+    "S34",
+    _("{winner} takes {banquets}."),
+    part=Part(),
     banquets=pieces.SO_MANY_BANQUETS,
 )
 
@@ -99,13 +106,22 @@ def slay(state, winner, loser):
     if state.opponent[winner] == loser:
         unlock(state, winner)
     tell(state, KILLED_IN_DUEL, winner, loser)
-    taels, gourds, banquets = state.taels[loser], state.gourd[loser], state.banquet[loser]
-    if taels + gourds + banquets > 0:
-        tell(state, TOOK_SPOILS, winner, taels, gourds, banquets)
-    state.taels[winner] += taels
-    state.gourd[winner] += gourds
-    state.banquet[winner] += banquets
+    take_the_tokens(state, winner, loser)
     discard_group(state, loser)
+
+
+def take_the_tokens(state, winner, loser):
+    """Taels, gourds and banquets (S34)."""
+    taels, gourds, banquets = state.taels[loser], state.gourd[loser], state.banquet[loser]
+    if taels > 0:
+        state.taels[winner] += taels
+        tell(state, TOOK_TAELS, winner, taels)
+    if gourds > 0:
+        state.gourd[winner] += gourds
+        tell(state, TOOK_GOURDS, winner, gourds)
+    if banquets > 0:
+        state.banquet[winner] += banquets
+        tell(state, TOOK_BANQUETS, winner, banquets)
 
 
 TIED = told(

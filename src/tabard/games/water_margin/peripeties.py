@@ -182,6 +182,7 @@ HEALED = told(
         "{figure} is healed and has {wounds} wound left.",
         "{figure} is healed and has {wounds} wounds left.",
         "wounds",
+        none=_("{figure} is healed."),
     ),
     part=Part(),
 )

@@ -186,12 +186,15 @@ def why_not_approach(state, seat, figure, here, square, steps):
 NOT_ADJACENT = refuse(
     "S13", _("{here} and {there} are not adjacent."), here=squares.SQUARES, there=squares.SQUARES
 )
+HERE_ALREADY = refuse("S13", _("{figure} stands in {square} already."))
 NO_DIAGONAL = refuse("EC1", _("In the flood nobody steps diagonally."))
 AT_SEA = refuse("3.3", _("{square} is sea."))
 
 
 def why_not_reach(state, figure, here, square, steps):
     """A square beside it on land, and a step left (S12, S13, S14, S8)."""
+    if square == here:
+        return because(HERE_ALREADY, figure, square)
     if not adjacent(here, square):
         return because(NOT_ADJACENT, here, square)
     if state.event_zone[events.FLOOD_ON_THE_YELLOW_RIVER] == events.IN_FORCE and is_diagonal(

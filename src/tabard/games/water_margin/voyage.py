@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabard.engine.flow.sequence import Course
 from tabard.engine.flow.stack import frame_of, go_to, goes_on, once_more, pop, push
 from tabard.engine.rule import LEGAL, because, tell
-from tabard.engine.words import n_
+from tabard.engine.words import _, n_
 
 from . import phases
 from .board import is_locked
@@ -73,6 +73,7 @@ PRAYED = told(
         "The temple heals {figure}, who has {wounds} wound left.",
         "The temple heals {figure}, who has {wounds} wounds left.",
         "wounds",
+        none=_("The temple heals {figure}."),
     ),
 )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from tabard.engine.kinds import OPEN
 from tabard.engine.rule import LEGAL, because, tell
-from tabard.engine.words import _
+from tabard.engine.words import _, n_
 
 from ..book import refuse, told
 from ..components import board, nations, units
@@ -65,7 +65,14 @@ def anything_passes(state, giver, taker):
 
 
 NOTHING_TO_PASS = refuse("3.10.16", _("{giver} can hand nothing over to {taker}."))
-NOT_SO_MANY = refuse("3.6.7", _("Only {most} × {what} can be handed over."))
+NOT_SO_MANY = refuse(
+    "3.6.7",
+    n_(
+        "Only {most} × {what} can be handed over.",
+        "Only {most} × {what} can be handed over.",
+        none=_("No {what} can be handed over."),
+    ),
+)
 
 
 def why_not_pass_on(state, giver, taker, what, amount):

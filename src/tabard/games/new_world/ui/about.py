@@ -9,12 +9,12 @@ from collections.abc import Callable
 from typing import Any
 
 from tabard.engine.kinds import Kind
-from tabard.engine.words import _, say
+from tabard.engine.words import _, listed, say
 
 from ..book import said
 from ..components import SO_MANY_BUILD_POINTS, SO_MANY_DUCATS, board, cards, goods, nations, units
 from ..world.avatars import points_of_leader
-from .about_places import area_in_words, listed, sea_in_words
+from .about_places import area_in_words, sea_in_words
 
 
 def things(state: Any) -> dict[str, list[str]]:

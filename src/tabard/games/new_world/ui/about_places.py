@@ -6,17 +6,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from tabard.engine.words import _, name_of, say
+from tabard.engine.words import _, listed, name_of, say
 
 from ..book import said
 from ..components import board, colonies, goods, nations, units
 from ..state import UNDISCOVERED
 from ..world.map import has_improvement
 from .nation import cargo_of
-
-
-def listed(names: list[str]) -> str:
-    return ", ".join(names)
 
 
 def area_in_words(state: Any, area: int) -> list[str]:
@@ -55,7 +51,7 @@ def _people(state: Any, area: int) -> list[str]:
         words = subdued if state.subdued[area] else free
         lines.append(said(words, people=people, location=state.location[area], levels=levels))
     army = [
-        f"{state.natives[area][n]} {units.NATIVE_KINDS.name(n)}"
+        say(_("{count} {what}"), count=state.natives[area][n], what=units.NATIVE_KINDS.name(n))
         for n in range(units.NATIVE_KINDS)
         if state.natives[area][n]
     ]

@@ -9,7 +9,7 @@ from typing import Any
 from tabard.drawn.scene import Stake
 from tabard.engine.kinds import OPEN
 from tabard.engine.moves import Move
-from tabard.engine.words import _, begun, n_, say
+from tabard.engine.words import _, begun, listed, n_, say
 
 from .. import phases
 from ..action.main_card import price_of_points
@@ -42,7 +42,6 @@ from ..world.limits import is_treasure_fleet, room_left
 from ..world.map import settlers_to_found
 from ..world.nations import free_markers, home
 from .about import card_in_words, leader_in_words
-from .about_places import listed
 from .nation import cargo_of, leaders_in_service, ships_of
 
 

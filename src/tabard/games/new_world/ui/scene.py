@@ -9,7 +9,7 @@ from typing import Any
 
 from tabard.drawn.scene import Card, Holding, Name, Piece, Scene, Spot, Track
 from tabard.drawn.sheet import Look, plain_text
-from tabard.engine.words import _, apart, begun, n_, say, seat_called
+from tabard.engine.words import _, apart, begun, listed, n_, say, seat_called
 
 from .. import phases
 from ..book import said
@@ -20,7 +20,6 @@ from ..world.avatars import spot_of
 from ..world.hands import place_of
 from ..world.map import side_of_fleet
 from .about import card_in_words, things
-from .about_places import listed
 from .board import HOMES_HEIGHT, HOMES_WIDTH, places
 from .faces import advisor_symbol, card_ink, card_symbol, leader_symbol
 from .goals import course, goals, here

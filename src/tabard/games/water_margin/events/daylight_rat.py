@@ -56,6 +56,7 @@ ROBBED_OF = told(
         "{thief} picks the pocket of {victim}: {taels} tael.",
         "{thief} picks the pocket of {victim}: {taels} taels.",
         "taels",
+        none=_("{thief} finds nothing in the pocket of {victim}."),
     ),
     weight=1,
     thief=bandits.BANDITS,
