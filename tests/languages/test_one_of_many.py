@@ -32,8 +32,8 @@ def tied(sentence: str) -> str:
         ("fr", "Spain lève 1~×~garde royal.", "Spain lève 2~×~gardes royaux."),
         (
             "de",
-            "Spain stellt 1~×~königlichen Gardisten auf.",
-            "Spain stellt 2~×~königliche Gardisten auf.",
+            "Spain baut 1~×~königlichen Gardisten.",
+            "Spain baut 2~×~königliche Gardisten.",
         ),
     ],
 )
