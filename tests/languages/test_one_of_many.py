@@ -30,11 +30,7 @@ def tied(sentence: str) -> str:
         ("en", "Spain raises 1 × royal guard.", "Spain raises 2 × royal guards."),
         ("nl", "Spain werft 1~×~koninklijke gardist.", "Spain werft 2~×~koninklijke gardisten."),
         ("fr", "Spain lève 1~×~garde royal.", "Spain lève 2~×~gardes royaux."),
-        (
-            "de",
-            "Spain stellt 1~×~königlichen Gardisten auf.",
-            "Spain stellt 2~×~königliche Gardisten auf.",
-        ),
+        ("de", "Spain baut 1~×~königlichen Gardisten.", "Spain baut 2~×~königliche Gardisten."),
     ],
 )
 def test_one_royal_guard_and_many(code: str, one: str, many: str) -> None:
