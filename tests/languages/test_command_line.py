@@ -117,7 +117,7 @@ def test_what_typer_says_is_german(german: None, capsys: pytest.CaptureFixture[s
     assert shown[0] == "Aufruf: tabard simulate [OPTIONEN] {SPIEL}"
     assert {"Argumente:", "Optionen:"} <= {*shown}
     assert "  SPIEL  Der Name eines Spiels.  [nötig]" in shown
-    assert "  --games N            Wie viele Partien.  [Vorgabe: 1000; 1<=x<=100000000]" in shown
+    assert "  --games N            Wie viele Partien.  [Standard: 1000; 1<=x<=100000000]" in shown
     assert "  -h, --help           Diese Hilfe zeigen." in shown
     assert "Befehle:" in said("--help", capsys)
 
