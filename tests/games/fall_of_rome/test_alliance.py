@@ -185,6 +185,8 @@ def test_the_player_may_take_fewer_legions(legions: int) -> None:
     play(match, f"1 enlist tribe=huns legions={legions} card=roma_huns")
     assert 1 + legions == match.state.legions[0]
     assert 0 == match.state.cubes[0][2]  # all of them go
+    come = ("no legion comes", "1 legion comes", "2 legions come")[legions]
+    assert f"Rome enlists 3 of the Huns in Roma; {come}." in story(match)
 
 
 @pytest.mark.rules("34")

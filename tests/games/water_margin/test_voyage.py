@@ -157,7 +157,10 @@ def test_a_square_further_away_and_the_own_square_are_not_adjacent() -> None:
         "Liangshan Marsh (H5) and Mangdang shan (H7) are not adjacent.",
     )
     stays = refused(match, "1 step figure=wu_yong square=h5")
-    assert ("S13", "Wu Yong stands in Liangshan Marsh (H5) already.") == (stays.rule, stays.sentence)
+    assert ("S13", "Wu Yong stands in Liangshan Marsh (H5) already.") == (
+        stays.rule,
+        stays.sentence,
+    )
     with pytest.raises(Unclear):
         match.why_not(0, "step figure=wu_yong square=m5")  # off the board: no such square
 

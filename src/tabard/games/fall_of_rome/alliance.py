@@ -148,6 +148,7 @@ ENLISTED = told(
         "Rome enlists {removed} of the {tribe} in {city}; {legions} legion comes.",
         "Rome enlists {removed} of the {tribe} in {city}; {legions} legions come.",
         "legions",
+        none=_("Rome enlists {removed} of the {tribe} in {city}; no legion comes."),
     ),
     weight=1,
 )

@@ -85,11 +85,7 @@ KILLED_IN_DUEL = told(
 )
 TOOK_TAELS = told("spoils", "S34", _("{winner} takes {taels}."), part=Part())
 TOOK_GOURDS = told(
-    "spoils_gourds",
-    "S34",
-    _("{winner} takes {gourds}."),
-    part=Part(),
-    gourds=pieces.SO_MANY_GOURDS,
+    "spoils_gourds", "S34", _("{winner} takes {gourds}."), part=Part(), gourds=pieces.SO_MANY_GOURDS
 )
 TOOK_BANQUETS = told(
     "spoils_banquets",

@@ -139,6 +139,15 @@ def test_the_default_commits_nothing() -> None:
 # --- who wins -----------------------------------------------------------------------------------
 
 
+@pytest.mark.rules("3.5")
+def test_who_has_no_coins_pays_none() -> None:
+    match = battle(at_sea(COINS.replace("2 = 5, 3", "2 = 0, 3")), "ram 2", "cannon 1", 5, 3)
+    assert "Navarre wins at sea: France cannot pay, and has no use of the sea this round." in (
+        story(match)
+    )
+    assert [5, 0] == match.state.coins[:2]
+
+
 @pytest.mark.rules("3.5", "115", "118")
 def test_the_higher_sum_wins() -> None:
     match = battle(at_sea(), "ram 2", "cannon 1", 5, 3)  # 4 + 2 + 5 against 6 + 1 + 3

@@ -222,6 +222,7 @@ NAVAL_WON = told(
         "{seat} wins at sea: {loser} pays {coins} coin and has no use of the sea this round.",
         "{seat} wins at sea: {loser} pays {coins} coins and has no use of the sea this round.",
         "coins",
+        none=_("{seat} wins at sea: {loser} cannot pay, and has no use of the sea this round."),
     ),
     weight=1,
     part=Part(won="seat"),

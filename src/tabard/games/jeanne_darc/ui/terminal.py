@@ -130,20 +130,21 @@ def _offer(state: Any) -> str:
     """What is given, wanted and paid."""
     seats = (state.offer_from, state.offer_to)
     seat, to = (_letter(state, seat)[1] for seat in seats)
-    parts = [say(_("Offer {seat} to {to}:"), seat=seat, to=to)]
+    swap, paid = "", []
     if state.offer_give != board.NO_CITY:
         cities = {
             "give": board.CITIES.name(state.offer_give),
             "want": board.CITIES.name(state.offer_want),
         }
-        parts.append(say(_("{give} for {want}"), **cities))
+        swap = say(_("{give} for {want}"), **cities)
     if state.offer_coins != terms.NO_COINS:
-        parts.append(terms.COINS.name(state.offer_coins))
+        paid.append(terms.COINS.name(state.offer_coins))
     if state.offer_reason:
-        parts.append(say(PROMISES[state.offer_reason]))
+        paid.append(say(PROMISES[state.offer_reason]))
     if state.offer_city != board.NO_CITY:
-        parts.append(board.CITIES.name(state.offer_city))
-    return " ".join(parts)
+        paid.append(board.CITIES.name(state.offer_city))
+    offers = say(_("Offer {seat} to {to}:"), seat=seat, to=to)
+    return f"{offers} {', '.join(filter(None, (swap, ' '.join(paid))))}"
 
 
 # --- the board ----------------------------------------------------------------------------------

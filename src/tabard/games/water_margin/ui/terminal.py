@@ -258,8 +258,10 @@ def spoken_figure(state: Any, figure: int) -> str:
         "mind": bandits.VALUE[figure][1],
         "magic": bandits.VALUE[figure][2],
     }
-    parts = [say(_("{bandit} at {square}, combat {combat}, mind {mind}, magic {magic}"), **facts)]
-    return ", ".join([*parts, *borne(state, figure)])
+    sentence = _("{bandit} at {square}, combat {combat}, mind {mind}, magic {magic}")
+    if state.square[figure] == squares.NOWHERE:
+        sentence = _("{bandit}, combat {combat}, mind {mind}, magic {magic}")
+    return ", ".join([say(sentence, **facts), *borne(state, figure)])
 
 
 def borne(state: Any, figure: int) -> tuple[str, ...]:
