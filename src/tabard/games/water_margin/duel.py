@@ -83,7 +83,7 @@ KILLED_IN_DUEL = told(
     part=Part(won="winner"),
     loser=bandits.BANDITS,
 )
-TOOK_TAELS = told("spoils", "S34", _("{winner} takes {taels}."), part=Part())
+TOOK_TAELS = told("spoils_taels", "S34", _("{winner} takes {taels}."), part=Part())
 TOOK_GOURDS = told(
     "spoils_gourds", "S34", _("{winner} takes {gourds}."), part=Part(), gourds=pieces.SO_MANY_GOURDS
 )
