@@ -139,7 +139,8 @@ def _not_the_moment(game: Game, state: Record, seat: int, row: Row, name: Name) 
     title = game.sequence.names.name(phase.number)
     said = (state.draft_verb[seat] - 1, state.draft_said[seat])
     if row.field > 0 and said != (verb.number, row.field):
-        sentence = say(_("{words} does not follow what has been said."), words=row.words)
+        called = game.verb_called(verb)
+        sentence = say(_("This does not follow what has been said: {verb}."), verb=called)
         return Refusal(phase.rule, sentence, {"phase": title})
     if verb.play in phase.verbs:
         return None
