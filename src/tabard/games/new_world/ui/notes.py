@@ -9,7 +9,7 @@ from typing import Any
 from tabard.drawn.scene import Stake
 from tabard.engine.kinds import OPEN
 from tabard.engine.moves import Move
-from tabard.engine.words import _, begun, listed, n_, say
+from tabard.engine.words import _, apart, begun, listed, n_, say
 
 from .. import phases
 from ..action.main_card import price_of_points
@@ -85,7 +85,7 @@ def _avatar(state: Any, move: Move) -> str:
         has = [SO_MANY_MOVEMENT_POINTS.name(int(points)), *cargo_of(state.held[avatar])]
         if _is_off_an_unknown_coast(state, avatar):
             has.append(say(_("cannot land before this coast is discovered")))
-    return "; ".join(filter(None, (_point(state, move), listed(has))))
+    return apart(filter(None, (_point(state, move), listed(has))))
 
 
 def _is_off_an_unknown_coast(state: Any, avatar: int) -> bool:
@@ -154,7 +154,7 @@ def _natives(state: Any, move: Move) -> str:
         won = say(_("natives who are won send their army away, trade or go along"))
     else:
         won = SO_MANY_DUCATS.name(price_of_bribe(state, extra))
-    return begun("; ".join(filter(None, (point, won))))
+    return begun(apart(filter(None, (point, won))))
 
 
 def _advisor(_state: Any, move: Move) -> str:

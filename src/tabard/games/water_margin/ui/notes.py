@@ -8,7 +8,7 @@ from typing import Any
 
 from tabard.engine.kinds import OPEN
 from tabard.engine.moves import Move
-from tabard.engine.words import _, paired, say
+from tabard.engine.words import _, apart, paired, say
 
 from ..board import claimed_by
 from ..book import BOOK
@@ -59,7 +59,7 @@ def _step(state: Any, move: Move) -> str:
     step = next((one for one in steps_and_costs(state, figure) if one.square == square), None)
     said = [_met(step), *_costs(step)] if step else []
     said += [_fort(state, figure, square), _quest(state, figure, square)]
-    return "; ".join(filter(None, said))
+    return apart(filter(None, said))
 
 
 def _met(step: Cost) -> str:
