@@ -228,10 +228,10 @@ def _owns(state: Any, nation: int) -> list[str]:
     for area in range(board.AREAS):
         if state.owner[area] == nation:
             guard = cargo_of(state.held[nations.FIRST_COLONY + area])
-            words = said(_("{area} ({colony})"), area=area, colony=state.colony[area])
+            words = begun(said(_("{area} ({colony})"), area=area, colony=state.colony[area]))
             items.append(paired(words, ", ".join(guard)) if guard else words)
     items += [
-        said(_("award {award}"), award=award)
+        begun(said(_("award {award}"), award=award))
         for award in range(goods.AWARDS)
         if state.award[award] == nation
     ]
