@@ -14,6 +14,7 @@ from tabard.engine.languages import find_language, speaking
 from tabard.engine.match import Match
 from tabard.games.water_margin.components.bandits import BANDITS
 from tabard.games.water_margin.components.squares import SQUARES
+from tabard.games.water_margin.ui.board import _name as name_on_the_map
 from tabard.games.water_margin.ui.board import middle
 from tabard.games.water_margin.ui.empire import HIGH, WIDE
 from tabard.games.water_margin.ui.terminal import INKS, _grid
@@ -147,3 +148,8 @@ def test_the_grid_of_the_terminal_names_places_in_the_viewers_language(
             "".join(words for _, words in line) for line in _grid(board().state, False)
         )
     assert forest in grid and ("BoarF" in grid) == (language == "en")
+
+
+def test_the_second_line_of_a_name_keeps_its_letters() -> None:
+    drawn = "".join(name_on_the_map("Huangmen shan, the upper slope", 0, 0))
+    assert ">Huangmen shan, the upper</text>" in drawn and ">slope</text>" in drawn

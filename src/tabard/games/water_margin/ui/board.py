@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from html import escape
 from pathlib import Path
 
 from tabard.drawn.board import Point, element, text
@@ -106,11 +107,12 @@ def _is_one_line(name: str) -> bool:
 
 
 def _name(name: str, x: float, y: float) -> list[str]:
-    """The name of a place; a long one stands in two lines."""
+    """The name of a place; a long one stands in two lines, of which the first has the capital."""
     if _is_one_line(name):
         return [text(name, x, y + 41, "square-name")]
     first, last = _halves(name)
-    return [text(part, x, y + down, "square-name") for part, down in ((first, 31), (last, 50))]
+    below = element("text", escape(last), x=x, y=y + 50, class_="square-name")
+    return [text(first, x, y + 31, "square-name"), below]
 
 
 def _halves(name: str) -> tuple[str, str]:
