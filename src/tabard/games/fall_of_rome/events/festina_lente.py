@@ -31,7 +31,7 @@ def why_not_festina_lente(state, seat, effect, city, pawn, legions):
     if pawn == OPEN:
         return why_not_call(state, seat, city)
     if effect != cards.NORMAL:
-        names_none = pawn == pieces.NO_PAWN and (legions == OPEN or legions == 0)
+        names_none = pawn == pieces.NO_PAWN and legions <= 0  # none, or not said yet
         return LEGAL if names_none else because(PAWNS_FOLLOW)
     if pawn == pieces.NO_PAWN:
         return because(NAME_ONE_PAWN)
