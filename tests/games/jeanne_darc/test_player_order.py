@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tabard.games.jeanne_darc.players import master
+from tabard.games.jeanne_darc.player_order import master
 from tests.games.asking import choices, play, story, why_no
 
 from .board import board, cities, stack

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabard.games.new_world.components.units import MOST_DUCATS, POINTS
-from tabard.games.new_world.settling.income import store_income
+from tabard.games.new_world.turn.income import store_income
 from tabard.games.new_world.world.maximum import can_take
 
 from .board import board

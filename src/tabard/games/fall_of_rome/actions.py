@@ -10,7 +10,6 @@ from . import (
     battle,
     consent,
     deck,
-    draw,
     fort,
     hands,
     invasion,
@@ -101,11 +100,11 @@ FOLLOWING_UP = [
     rows(windows.go_on_silently),
 ]
 PHASES_TWO_AND_THREE = [
-    rows(draw.draw, cards=numbers(2, 3)),
+    rows(vestalis.draw, cards=numbers(2, 3)),
     rows(deck.turn_up, kind=cards.KINDS_OF_CARD),
     rows(deck.draw_card, card=cards.CITY_OR_EVENT),
     rows(deck.draw_event, event=cards.EVENTS),
-    rows(draw.put_back, card=cards.DRAWN_CARDS),
+    rows(vestalis.put_back, card=cards.DRAWN_CARDS),
     rows(revolt.bottom_card, card=cards.BARBARIAN_CARDS),
     rows(invasion.barbarian_card, card=cards.BARBARIAN_CARDS),
 ]

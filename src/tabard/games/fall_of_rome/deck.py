@@ -140,7 +140,8 @@ def unseen_city_cards(state):
 
 
 def highest_layer(state):
-    """The layer on top of the barbarian deck; DISCARDED if the deck is empty (2.15, 2.15.2)."""
+    """The layer on top of the barbarian deck; DISCARDED if the deck is empty. Cards that are looked
+    at are out of it. (2.15, 2.15.2)"""
     highest = cards.DISCARDED
     for card in range(cards.BARBARIAN_CARDS):
         if not state.looked_at[card]:
@@ -149,8 +150,8 @@ def highest_layer(state):
 
 
 def lowest_layer(state):
-    """The layer at the bottom of the barbarian deck; DISCARDED if the deck is empty (2.15,
-    2.15.2)."""
+    """The layer at the bottom of the barbarian deck; DISCARDED if the deck is empty. Cards that are
+    looked at are out of it. (2.15, 2.15.2)"""
     lowest = highest_layer(state)
     for card in range(cards.BARBARIAN_CARDS):
         if cards.LOWEST_LAYER <= state.barbarian[card] < lowest and not state.looked_at[card]:

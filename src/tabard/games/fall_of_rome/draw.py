@@ -1,14 +1,15 @@
-"""Chapter "Draw 2 player cards" (rules 36 and 37), and how the Vestalis draws (3.7.7)."""
+"""Chapter "Draw 2 player cards" (rules 36 and 37). What the Vestalis chooses in it (3.7.7):
+``roles/vestalis``."""
 
 from __future__ import annotations
 
 from tabard.engine.flow.sequence import Course
-from tabard.engine.flow.stack import go_to, once_more, pop, push, turn_to
-from tabard.engine.rule import LEGAL, because, tell
+from tabard.engine.flow.stack import go_to, once_more, push, turn_to
+from tabard.engine.rule import tell
 from tabard.engine.words import _, n_
 
 from . import phases
-from .book import refuse, told
+from .book import told
 from .components import cards, roles
 from .deck import cards_in_player_deck, turn_player_card
 from .ending import DECK_TOO_SHORT, lose
@@ -31,24 +32,6 @@ def choose_or_draw(state):
 def may_draw_three(state):
     """The Vestalis may draw three when three are left (2.12, 3.7.7, 2.12.4, 2.13.9)."""
     return has_role(state, roles.VESTALIS) and cards_in_player_deck(state) >= THREE
-
-
-DECK_TOO_SMALL = refuse(
-    "2.12",
-    n_("Only {left} card is in the player deck.", "Only {left} cards are in the player deck."),
-)
-
-
-def why_not_draw(state, seat, cards):
-    """The Vestalis draws two cards, or three of which one goes back (3.7.7, 2.16.12)."""
-    if cards_in_player_deck(state) < cards:
-        return because(DECK_TOO_SMALL, cards_in_player_deck(state))
-    return LEGAL
-
-
-def draw(state, seat, cards):
-    """She has chosen (3.7.7)."""
-    turn_to_draw(state, cards)
 
 
 def turn_to_draw(state, cards):
@@ -113,34 +96,3 @@ def take_drawn_cards(state):
         elif card != cards.NO_CARD:
             state.card_place[card] = cards.FIRST_HAND + seat
             tell(state, DREW, state.turn, card)
-
-
-NOT_OUT = refuse("3.7.7", _("That card has not been drawn."))
-
-
-def why_not_put_back(state, seat, card):
-    """One of the three cards drawn goes back, also a revolt (3.7.7)."""
-    for place in range(MOST_OUT):
-        if state.drawn[place] == card:
-            return LEGAL
-    return because(NOT_OUT)
-
-
-PUT_CARD_BACK = told(
-    "put_back", "3.7.7", _("{card} goes back on top of the deck."), card=cards.PLAYER_CARDS
-)
-PUT_REVOLT_BACK = told("revolt_put_back", "3.7.7", _("The revolt goes back on top of the deck."))
-
-
-def put_back(state, seat, card):
-    """The card lies on top of the deck, and everybody knows it (3.7.7)."""
-    place = 0
-    while state.drawn[place] != card:
-        place += 1
-    state.drawn[place] = cards.NO_CARD
-    state.top_card = card
-    if card == cards.REVOLT:
-        tell(state, PUT_REVOLT_BACK)
-    else:
-        tell(state, PUT_CARD_BACK, card)
-    pop(state)

@@ -21,6 +21,7 @@ ENDINGS = (
     Ending("all_allied", "66", _("All five tribes are allies."), True),
     Ending("no_enemy_left", "66", _("Every tribe is an ally or has left the board."), True),
 )
+# From ALL_ALLIED on they are won.
 DECK_TOO_SHORT, DECLINE, ROMA_SACKED, CUBES_EXHAUSTED, ALL_ALLIED, NO_ENEMY_LEFT = range(1, 7)
 
 
@@ -102,7 +103,11 @@ def score_at_the_end(state, seat):
     return 1 if state.ended >= ALL_ALLIED else 0
 
 
+# How near a lost game came to a win: so much for an ally and for a turn, of so much in all.
+AN_ALLY, A_TURN, A_WIN = 160, 8, 1000
+
+
 def progress_at_the_end(state):
-    """How near a lost game came to a win: tribes that are allies, and turns played (66)."""
+    """Tribes that are allies, and turns played (66)."""
     tribes = sum(state.allied[tribe] for tribe in range(board.TRIBES))
-    return min(1000, 160 * tribes + 8 * state.turns)
+    return min(A_WIN, AN_ALLY * tribes + A_TURN * state.turns)

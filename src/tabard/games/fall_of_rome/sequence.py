@@ -219,7 +219,7 @@ SEQUENCE = Sequence(
         phase(
             phases.CHOOSE_DRAW,
             "3.7.7",
-            verbs=(draw.draw,),
+            verbs=(vestalis.draw,),
             tip=_("The Vestalis may draw 3 cards and put 1 of them back on top."),
             within=Within(phases.AFTER_DRAW),
         ),
@@ -259,7 +259,7 @@ SEQUENCE = Sequence(
         phase(
             phases.PUT_BACK,
             "3.7.7",
-            verbs=(draw.put_back,),
+            verbs=(vestalis.put_back,),
             tip=_("Put one of the three cards back on top of the deck; everybody will know it."),
             within=Within(phases.DRAWING, "take"),
         ),

@@ -97,7 +97,8 @@ WON_JUST_NOW = refuse("94", _("{city} was taken in this turn; no attack comes fr
 
 
 def why_not_attack_from(state, seat, base, way):
-    """An own city, once a round; by option not one taken in this turn (88, 89, 91, 94, S23)."""
+    """An own city, one swapped just now too, once a round; by option not one taken in this turn
+    (88, 89, 91, 94, 142, S23)."""
     if not owns(state, seat, base):
         return because(PORT_NOT_YOURS if way == terms.BY_LANDING else BASE_NOT_YOURS, base)
     others_too = a_city_is_a_base_once(state)

@@ -8,7 +8,7 @@ from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from .book import refuse, told
-from .players import NOBODY_THERE, OUT_OF_THE_GAME, players_left, takes_part
+from .players import NOBODY_THERE, OUT_OF_THE_GAME, next_in_order, players_left, takes_part
 
 DRAWN_ALREADY = refuse("63", _("The marker of {seat} has been drawn already."))
 
@@ -31,7 +31,7 @@ ORDER_DRAWN = told(
 
 
 def draw_faction(state, seat, drawn):
-    """First drawn plays first; the first of all is the master of events (63, 64)."""
+    """First drawn plays first (63)."""
     place = cursor(state)
     state.order[place] = drawn
     move_cursor(state, place + 1)
@@ -51,3 +51,8 @@ def add_the_others(state, place):
 def order_is_drawn(state):
     """Every marker has been drawn (63)."""
     return cursor(state) == players_left(state)
+
+
+def master(state):
+    """The player first in order is the master of events (64)."""
+    return state.order[next_in_order(state, 0)]

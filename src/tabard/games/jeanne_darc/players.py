@@ -100,8 +100,3 @@ def next_in_order(state, place):
     while place < state.seats and not takes_part(state, state.order[place]):
         place += 1
     return place
-
-
-def master(state):
-    """The player first in order is the master of events (64)."""
-    return state.order[next_in_order(state, 0)]

@@ -16,7 +16,7 @@ from .events.drawing import mix_all_markers_back
 from .foreign import abroad_steps_in
 from .income import pay_income
 from .influence import refresh_influence
-from .players import master
+from .player_order import master
 from .politics import truce_holds, vote_is_due
 from .readings import markers_are_mixed_back
 from .state import NOBODY, State

@@ -1,22 +1,37 @@
-"""Chapter "The chapter" (3.5): seven phases, each played by one seat after another."""
+"""Chapter "The chapter" (3.5, 3.13): seven phases, each played by one seat after another; what ends
+with it."""
 
 from __future__ import annotations
 
 from tabard.engine.flow.stack import push
-from tabard.engine.rule import table
+from tabard.engine.kinds import NUMBER
+from tabard.engine.rule import table, tell
+from tabard.engine.words import _
 
 from . import phases
 from .board import is_locked, seat_in_turn
-from .components import bandits
+from .book import told
+from .components import bandits, events
 from .ending import check_the_end
 from .readings import players_play_in_a_row
-from .tokens import immobilise
+from .tokens import clear_marks, immobilise
 
 IN_BETWEEN = 5  # phases 2 to 6, between the arrival and the end check
 MOST_PARTS = 31  # of a chapter of five players
 SUB_TURNS = table(
     [phases.EVENT, phases.PERIPETIES, phases.VOYAGE, phases.REFUGE, phases.RESISTANCE]
 )
+
+
+CHAPTER_BEGAN = told(
+    "chapter", "3.5", _("Chapter {chapter}: {seat} plays first."), begins=True, chapter=NUMBER
+)
+
+
+def begin_the_chapter(state, chapter):
+    """A chapter begins; the first player is known (3.5)."""
+    state.chapter = chapter
+    tell(state, CHAPTER_BEGAN, chapter, state.first_seat)
 
 
 def parts_of_a_chapter(state):
@@ -31,7 +46,7 @@ def next_part(state, place):
     if after_arrival < 0:
         push(state, phases.ARRIVAL, seat_in_turn(state, place))
     elif after_arrival >= IN_BETWEEN * state.seats:
-        check_the_end(state)
+        end_the_chapter(state)
     elif players_play_in_a_row(state):
         begin_sub_turn(state, after_arrival % IN_BETWEEN, after_arrival // IN_BETWEEN)
     else:
@@ -65,3 +80,23 @@ def drugged_figures_fall(state, seat):
                 state.drugged[figure] = 0
                 if not is_locked(state, figure):
                     immobilise(state, figure)
+
+
+def end_the_chapter(state):
+    """Phase 7: the game ends, or the next chapter begins (3.13)."""
+    check_the_end(state)
+    if state.ended == 0:
+        begin_the_next_chapter(state)
+
+
+def begin_the_next_chapter(state):
+    """Cards that held for this chapter are discarded, its marks end, the first player moves to the
+    left (3.7, 3.13)."""
+    for event in range(events.EVENTS):
+        state.attempted[event] = 0
+        if state.event_zone[event] == events.IN_FORCE:
+            state.event_zone[event] = events.EVENT_DISCARDED
+    for figure in range(bandits.BANDITS):
+        clear_marks(state, figure)
+    state.first_seat = (state.first_seat + 1) % state.seats
+    begin_the_chapter(state, state.chapter + 1)

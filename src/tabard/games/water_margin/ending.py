@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from tabard.engine.flow.stack import end
 from tabard.engine.game import Ending
-from tabard.engine.kinds import NUMBER
-from tabard.engine.rule import tell
 from tabard.engine.words import _
 
 from .alert import raise_alert
 from .board import cards_in, gang, is_member_of
-from .book import told
 from .components import bandits, events
 from .readings import last_chapter, members_that_end_the_game, prestige_decides
-from .tokens import clear_marks
 
 ENDINGS = (
     Ending("great_gang", "3.13", _("A gang has grown large enough.")),
@@ -34,14 +30,12 @@ A_TROOP, A_MOUNTAIN, A_VICTORY, A_GREAT_VICTORY = 4, 6, 8, 10
 
 
 def check_the_end(state):
-    """The alert rises if due; then the game ends, or the next chapter begins (S37, G12, 3.13)."""
+    """The alert rises if due; then the game may end (S37, G12, 3.13)."""
     if largest_gang(state) >= LARGE:
         raise_alert(state)
     reason = reason_to_end(state)
     if reason != 0:
         end(state, solo_grade(state) if state.seats == 1 else reason)
-    else:
-        begin_the_next_chapter(state)
 
 
 def largest_gang(state):
@@ -73,29 +67,6 @@ def solo_grade(state):
     if size < A_VICTORY:
         return MASTERS
     return HEROES if size < A_GREAT_VICTORY else STARS
-
-
-CHAPTER_BEGAN = told(
-    "chapter", "3.5", _("Chapter {chapter}: {seat} plays first."), begins=True, chapter=NUMBER
-)
-
-
-def begin_the_chapter(state, chapter):
-    """A chapter begins; the first player is known (3.5)."""
-    state.chapter = chapter
-    tell(state, CHAPTER_BEGAN, chapter, state.first_seat)
-
-
-def begin_the_next_chapter(state):
-    """Effects and marks of this chapter end, and the first player moves to the left (3.13)."""
-    for event in range(events.EVENTS):
-        state.attempted[event] = 0
-        if state.event_zone[event] == events.IN_FORCE:
-            state.event_zone[event] = events.EVENT_DISCARDED
-    for figure in range(bandits.BANDITS):
-        clear_marks(state, figure)
-    state.first_seat = (state.first_seat + 1) % state.seats
-    begin_the_chapter(state, state.chapter + 1)
 
 
 def place_at_the_end(state, seat):

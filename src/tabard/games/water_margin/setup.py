@@ -12,8 +12,8 @@ from . import phases
 from .arrival import let_arrive
 from .board import seat_in_turn
 from .book import refuse, told
+from .chapter import begin_the_chapter
 from .components import bandits, pieces, squares
-from .ending import begin_the_chapter
 from .readings import figures_at_the_start
 
 MOST_AT_THE_START = 30  # bandits of five players with six each

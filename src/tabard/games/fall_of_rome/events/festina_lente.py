@@ -23,15 +23,16 @@ PAWNS_FOLLOW = refuse(
 
 
 def why_not_festina_lente(state, seat, effect, city, pawn, legions):
-    """One pawn goes to any city with up to three legions of its own (corrupt: any number of pawns,
-    named afterwards) (3.8.12)."""
+    """One pawn goes to any city, with up to three legions from where it stands (corrupt: any number
+    of pawns, named afterwards) (3.8.12)."""
     refusal = why_not_play(state, seat, cards.FESTINA_LENTE)
     if refusal != LEGAL or city == OPEN:
         return refusal
     if pawn == OPEN:
         return why_not_call(state, seat, city)
     if effect != cards.NORMAL:
-        return LEGAL if pawn == pieces.NO_PAWN and legions <= 0 else because(PAWNS_FOLLOW)
+        names_none = pawn == pieces.NO_PAWN and legions <= 0  # none, or not said yet
+        return LEGAL if names_none else because(PAWNS_FOLLOW)
     if pawn == pieces.NO_PAWN:
         return because(NAME_ONE_PAWN)
     return why_not_bring_pawn(state, seat, city, pawn, legions)

@@ -1,20 +1,22 @@
-"""The Vestalis and her event deck (rule 3.7.7). Her third card is part of the draw."""
+"""The Vestalis (rule 3.7.7): her event deck, and the three cards of which she puts one back."""
 
 from __future__ import annotations
 
 from tabard.engine.flow.stack import pop, push
 from tabard.engine.kinds import CHANCE
 from tabard.engine.rule import LEGAL, because, tell
-from tabard.engine.words import _
+from tabard.engine.words import _, n_
 
 from .. import phases
-from ..book import refuse
+from ..book import refuse, told
 from ..components import cards, pieces, roles
 from ..consent import why_not_ask
-from ..deck import events_of_the_vestalis
-from ..draw import DREW
+from ..deck import cards_in_player_deck, events_of_the_vestalis
+from ..draw import DREW, MOST_OUT, turn_to_draw
 from ..hands import check_limit, holds, pay, shows_colour_of
 from ..players import owner, pawn_with_role
+
+# --- her event deck -----------------------------------------------------------------------------
 
 
 def when_consult(state, seat):
@@ -65,3 +67,55 @@ def hand_her_the_event(state):
     state.drawn[0] = cards.NO_CARD
     pop(state)
     check_limit(state, seat)
+
+
+# --- her three cards ----------------------------------------------------------------------------
+
+
+DECK_TOO_SMALL = refuse(
+    "2.12",
+    n_("Only {left} card is in the player deck.", "Only {left} cards are in the player deck."),
+)
+
+
+def why_not_draw(state, seat, cards):
+    """The Vestalis draws two cards, or three of which one goes back (3.7.7, 2.16.12)."""
+    if cards_in_player_deck(state) < cards:
+        return because(DECK_TOO_SMALL, cards_in_player_deck(state))
+    return LEGAL
+
+
+def draw(state, seat, cards):
+    """She has chosen (3.7.7)."""
+    turn_to_draw(state, cards)
+
+
+NOT_OUT = refuse("3.7.7", _("That card has not been drawn."))
+
+
+def why_not_put_back(state, seat, card):
+    """One of the three cards drawn goes back, also a revolt (3.7.7)."""
+    for place in range(MOST_OUT):
+        if state.drawn[place] == card:
+            return LEGAL
+    return because(NOT_OUT)
+
+
+PUT_CARD_BACK = told(
+    "put_back", "3.7.7", _("{card} goes back on top of the deck."), card=cards.PLAYER_CARDS
+)
+PUT_REVOLT_BACK = told("revolt_put_back", "3.7.7", _("The revolt goes back on top of the deck."))
+
+
+def put_back(state, seat, card):
+    """The card lies on top of the deck, and everybody knows it (3.7.7)."""
+    place = 0
+    while state.drawn[place] != card:
+        place += 1
+    state.drawn[place] = cards.NO_CARD
+    state.top_card = card
+    if card == cards.REVOLT:
+        tell(state, PUT_REVOLT_BACK)
+    else:
+        tell(state, PUT_CARD_BACK, card)
+    pop(state)

@@ -1,4 +1,5 @@
-"""Chapter "Bargaining: the answer" (rules 140 to 142)."""
+"""Chapter "Bargaining: the answer" (rules 140, 141). What a swapped city is good for in moves 1 and
+2 (142) stands there: ``expansion``, ``attack``."""
 
 from __future__ import annotations
 

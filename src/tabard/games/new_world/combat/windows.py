@@ -23,8 +23,7 @@ from ..readings import (
     reactions_at_the_dice,
     red_cards_are_discarded,
 )
-from ..sea.escape import STEP_AT_SEA
-from ..sea.start import SIDES, UNDER_WAY_AT_SEA, is_at_sea
+from ..sea.start import SIDES, STEP_AT_SEA, UNDER_WAY_AT_SEA, is_at_sea
 from ..state import ATTACKER, DEFENDER
 from ..world.hands import DISCARDED, cards_in_hand, holds, is_red, show_hand, throw_away
 from ..world.nations import seat_of

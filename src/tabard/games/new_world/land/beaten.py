@@ -23,7 +23,7 @@ from ..world.limits import regiments_in
 from ..world.map import has_colony
 from .conquest import drive_out_the_rest, loot
 from .forces import defends_own_land, is_nation, own_commander
-from .landing import march_with_the_others, send_called_units_back, send_landed_units_aboard
+from .landed_units import march_with_the_others, send_called_units_back, send_landed_units_aboard
 from .losses import lose_or_ransom
 
 WIPED_OUT = told("wiped_out", "3.16.5f", _("{side} has no way out."), weight=1, part=Part())

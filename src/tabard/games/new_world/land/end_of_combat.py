@@ -16,7 +16,7 @@ from ..world.image import change_image
 from .beaten import forget_the_victories, leave_the_field, put_natives
 from .conquest import lay_waste
 from .forces import cavalry_on, fighters, has_played, is_nation, leads_ashore
-from .landing import send_called_units_back, send_landed_units_aboard
+from .landed_units import send_called_units_back, send_landed_units_aboard
 from .losses import can_fall, has_medic, left_standing, lose_fighter, take_extra_losses
 from .pirates import loot_the_haven, sack, smoke_out
 from .resistance import break_resistance, take_treasure

@@ -15,7 +15,7 @@ from ..state import ATTACKER, DEFENDER
 from ..world.dice import throw
 from .candidates import has_troops
 from .forces import is_nation
-from .landing import land_all, land_for_the_defence
+from .landed_units import land_all, land_for_the_defence
 from .overrun import is_overrun
 from .starting import OVERRUN
 

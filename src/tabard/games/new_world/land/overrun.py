@@ -22,7 +22,7 @@ from .candidates import (
 )
 from .conquest import ABANDONED, change_the_owner, lay_waste
 from .forces import defends_own_land, is_nation
-from .landing import send_landed_units_aboard
+from .landed_units import send_landed_units_aboard
 from .pirates import sack
 from .unwelcome import BY_CAPTURE, look_who_must_leave
 

@@ -21,10 +21,10 @@ from ..world.limits_exceeded import drop_what_does_not_fit
 from ..world.map import side_of_fleet
 from ..world.maximum import cut_to_the_maximum
 from .bribe import FREIGHT_ITEMS, what_item
-from .escape import STEP_AT_SEA, lose_ships_left
+from .escape import lose_damaged_ships
 from .losses import SHIP_LOST, lose_the_fleet
 from .sailing import arrive
-from .start import ENDS, LOOK, PLUNDERS, fleet_of
+from .start import ENDS, LOOK, PLUNDERS, STEP_AT_SEA, fleet_of
 from .stowage import freight_is_gone, lose_freight_with_ships
 from .waters import holder_of, seat_of_fleet
 
@@ -72,7 +72,7 @@ def look_for_a_prize(state):
     if dearest_prize(state) < 0:
         go_to(state, PLUNDERS)
     elif is_pirate(fleet_of(state, state.winner)):
-        lose_ships_left(state, beaten_fleet(state), 1)
+        lose_damaged_ships(state, beaten_fleet(state))
         go_to(state, PLUNDERS)
     else:
         throw(state, 1)

@@ -13,11 +13,9 @@ from ..components import board, units
 from ..state import ATTACKER, LAST_ROUND, MAY_NOT, MUST, NEITHER, UNDISCOVERED
 from ..world.limits import is_pirate
 from .losses import SHIP_LOST, lose_the_fleet
-from .start import ENDS, fleet_of
+from .start import ENDS, STEP_AT_SEA, fleet_of
 from .waters import is_open_way, seat_of_fleet
 from .wind import BARS_THE_WAY
-
-STEP_AT_SEA = told("step_at_sea", "3.17.0d", _("Step {step}."), part=Part())
 
 
 def let_one_escape(state, place):
@@ -42,7 +40,7 @@ def end_the_last_round(state):
         consider_escape(state, ATTACKER)
         return
     tell(state, DAMAGED_SHIPS_LOST, fleet_of(state, ATTACKER))
-    lose_ships_left(state, fleet_of(state, ATTACKER), 1)
+    lose_damaged_ships(state, fleet_of(state, ATTACKER))
     go_to(state, ENDS)
 
 
@@ -50,7 +48,8 @@ NO_WAY_OUT = told("no_way_out", "F64", _("{fleet} has no way out."), weight=1, p
 
 
 def consider_escape(state, who):
-    """Who must sails away, or is destroyed; who may is asked; pirates never do (3.17.5)."""
+    """Who must or may sail away is asked where to; who must and cannot loses his sound ships;
+    pirates never sail away (3.17.5)."""
     wants = state.may_retreat[who]
     if wants == MAY_NOT or state.retreated != NEITHER or is_pirate(fleet_of(state, who)):
         return
@@ -60,7 +59,7 @@ def consider_escape(state, who):
     elif wants == MUST:
         tell(state, NO_WAY_OUT, fleet_of(state, who))
         state.retreated = who
-        lose_ships_left(state, fleet_of(state, who), 0)
+        lose_sound_ships(state, fleet_of(state, who))
 
 
 def is_cut_off(state, who):
@@ -68,8 +67,18 @@ def is_cut_off(state, who):
     return state.battle_round == 1 and state.wind[1 - who] == BARS_THE_WAY
 
 
-def lose_ships_left(state, fleet, damaged):
-    """All sound ships of a fleet go down, or all damaged ones (F64, 3.17.4)."""
+def lose_damaged_ships(state, fleet):
+    """What stays behind goes down (3.17.4)."""
+    lose_ships(state, fleet, 1)
+
+
+def lose_sound_ships(state, fleet):
+    """What finds no way out goes down; the enemy may capture the others (F64)."""
+    lose_ships(state, fleet, 0)
+
+
+def lose_ships(state, fleet, damaged):
+    """All ships of a fleet that are damaged, or all that are not (F64, 3.17.4)."""
     for ship in range(units.SHIPS):
         if units.DAMAGED[ship] == damaged:
             while state.ships[fleet][ship] > 0:
@@ -92,9 +101,10 @@ def is_open_water(state, fleet, to):
     return known and is_open_way(state, fleet, to)
 
 
-def has_open_water(state, fleet, below):
-    """Is there some among the places up to this number? Coasts come before seas. (F64)"""
-    return any(is_open_water(state, fleet, to) for to in range(below))
+def has_open_water(state, fleet, end):
+    """Is there some among the places before this number? Coasts come first, then seas, then home.
+    (F64)"""
+    return any(is_open_water(state, fleet, to) for to in range(end))
 
 
 def is_way_out(state, fleet, to):

@@ -42,6 +42,7 @@ UNDER_WAY_AT_SEA = under_way(
     COURSE, "bribe_cards", "freight_cards", "wind_cards", "round_cards", "retreat", "glory"
 )
 
+STEP_AT_SEA = told("step_at_sea", "3.17.0d", _("Step {step}."), part=Part())
 NAVAL_BEGAN = told(
     "naval",
     "3.17.0b",

@@ -1,1 +1,1 @@
-"""Chapter "Turn sequence" (3.9): order, cards phase, administration, upkeep, unrest."""
+"""Chapter "Turn sequence" (3.9): order, cards phase, income, administration, upkeep, unrest."""

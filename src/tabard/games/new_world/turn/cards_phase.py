@@ -1,4 +1,4 @@
-"""Its course, the periods, income, the order of play (3.9.A, the cards phase)."""
+"""Its course, the periods, the order of play (3.9.A, the cards phase)."""
 
 from __future__ import annotations
 
@@ -10,19 +10,17 @@ from tabard.engine.words import _
 
 from .. import phases
 from ..book import told
-from ..components import SO_MANY_BUILD_POINTS, cards, nations, units
-from ..settling.income import colony_income
+from ..components import cards, nations
 from ..state import ORDER
 from ..world.decks import add_cards_of_the_period, cards_in_deck, remake_deck, return_discards
 from ..world.hands import NOT_IN_THE_DECK, place_of, throw_away
-from ..world.maximum import take_up_to_the_maximum
-from ..world.nations import home, merchant_fleets, period, plays, seat_at
+from ..world.nations import period, plays, seat_at
+from .income import receive_income
 from .order import PLACES_IN_ORDER, first_turn
 
 COURSE = Course(
     income=1, draw=PLACES_IN_ORDER, gifts=PLACES_IN_ORDER, demand=PLACES_IN_ORDER, order=1
 )
-MERCHANT_INCOME = 10
 
 
 def receive_all_incomes(state):
@@ -61,19 +59,6 @@ def begin_period(state):
     add_cards_of_the_period(state)
     for deck in range(nations.NATIONS + 1):
         return_discards(state, deck)
-
-
-INCOME = told(
-    "income", "3.9.A2", _("{nation} receives {points} and {ducats}."), points=SO_MANY_BUILD_POINTS
-)
-
-
-def receive_income(state, nation):
-    """Build points by the production rate, ducats of colonies and merchant fleets (3.9.A2)."""
-    ducats = MERCHANT_INCOME * merchant_fleets(state, nation) + colony_income(state, nation)
-    ducats = take_up_to_the_maximum(state, home(nation), units.DUCATS, ducats)
-    points = take_up_to_the_maximum(state, home(nation), units.POINTS, state.production[nation])
-    tell(state, INCOME, nation, points, ducats)
 
 
 def why_not_name_order(state, seat, card):

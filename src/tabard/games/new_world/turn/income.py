@@ -1,4 +1,5 @@
-"""Colony income (3.9.A2), what residences add to it (3.11.9), and banks (3.20.4)."""
+"""Income (3.9.A2): production, merchant fleets, colonies; what residences add (3.11.9), and what
+banks keep (3.20.4)."""
 
 from __future__ import annotations
 
@@ -6,9 +7,23 @@ from tabard.engine.rule import tell
 from tabard.engine.words import _
 
 from ..book import told
-from ..components import board, colonies, nations, units
+from ..components import SO_MANY_BUILD_POINTS, board, colonies, nations, units
 from ..world.map import first_in_region, has_in_region
 from ..world.maximum import take_up_to_the_maximum
+from ..world.nations import home, merchant_fleets
+
+MERCHANT_INCOME = 10
+INCOME = told(
+    "income", "3.9.A2", _("{nation} receives {points} and {ducats}."), points=SO_MANY_BUILD_POINTS
+)
+
+
+def receive_income(state, nation):
+    """Build points by the production rate, ducats of colonies and merchant fleets (3.9.A2)."""
+    ducats = MERCHANT_INCOME * merchant_fleets(state, nation) + colony_income(state, nation)
+    ducats = take_up_to_the_maximum(state, home(nation), units.DUCATS, ducats)
+    points = take_up_to_the_maximum(state, home(nation), units.POINTS, state.production[nation])
+    tell(state, INCOME, nation, points, ducats)
 
 
 def colony_income(state, nation):
