@@ -210,6 +210,7 @@ def test_the_order_of_play_is_named_where_there_is_room() -> None:
 def test_whose_turn_begins_with_offers_is_said_to_whoever_plays_and_to_the_others() -> None:
     match = opening(CASTLES + COINS)
     assert "Your turn begins; after the offers you take free cities, and attack." == said(match)[0]
+    assert shown(match).stakes[0].vital, "or who passes could fear for the turn"
     play(match, "1 pass")
     assert "It is the turn of Navarre; before it you can make an offer." == said(match)[0]
 

@@ -137,10 +137,10 @@ def _offers(state: Any) -> list[Stake]:
     plays = [state.frame_seat[at] for at in levels if state.frame_phase[at] == phases.TURN]
     if plays and plays[0] == seat_now(state):
         begins = _("Your turn begins; after the offers you take free cities, and attack.")
-        found.insert(0, Stake(say(begins), "71"))
+        found.insert(0, Stake(say(begins), "71", vital=True))
     elif plays:
         before = _("It is the turn of {seat}; before it you can make an offer.")
-        found.insert(0, Stake(say(before, seat=name_of(state, plays[0])), "135"))
+        found.insert(0, Stake(say(before, seat=name_of(state, plays[0])), "135", vital=True))
     return found
 
 
