@@ -100,6 +100,15 @@ def test_at_a_desk_a_long_list_of_what_came_meanwhile_hides_no_question(enter: E
     assert asked and told and asked["y"] + asked["height"] <= told["y"]
 
 
+def test_at_a_desk_much_that_is_at_stake_puts_no_answer_behind_a_fight(enter: Enter) -> None:
+    page = in_a_fight(enter).page
+    page.evaluate("""() => document.querySelector("#now .question").insertAdjacentHTML("afterend",
+        `<p class='stake'>${"A die takes one step of the defences. ".repeat(3)}</p>`.repeat(8))""")
+    answer, fought = page.locator("#now .choice").first.bounding_box(), page.locator(SCENE)
+    told = fought.bounding_box()
+    assert answer and told and answer["y"] + answer["height"] <= told["y"]
+
+
 @pytest.mark.parametrize("game", ["water_margin", "jeanne_darc"])
 def test_on_a_phone_the_question_and_its_first_answer_are_seen_below_a_fight(
     game: str, enter: Enter

@@ -12,7 +12,7 @@ from tabard.engine.position import from_text
 from tabard.engine.record import MatchRecord, is_record, read_record
 from tabard.engine.record.files import read_text
 from tabard.engine.record.replay import replay
-from tabard.engine.words import _, say
+from tabard.engine.words import _, paired, say
 
 from .common import Failed, found
 
@@ -56,7 +56,7 @@ def load(name: str, to: int | None = None) -> Loaded:
         return Loaded(path, _match_at(game, state), None)
     except Misused as error:
         facts = {"line": getattr(error, "line", 0), "rule": getattr(error, "rule", "")}
-        raise Failed(f"{path}: {error}", 1, facts) from None
+        raise Failed(paired(str(path), str(error)), 1, facts) from None
 
 
 def _match_at(game, state) -> Match:  # type: ignore[no-untyped-def]
@@ -75,4 +75,4 @@ def load_record(name: str) -> MatchRecord:
         return read_record(text)
     except Misused as error:
         facts = {"line": getattr(error, "line", 0), "rule": getattr(error, "rule", "")}
-        raise Failed(f"{name}: {error}", 1, facts) from None
+        raise Failed(paired(name, str(error)), 1, facts) from None

@@ -15,7 +15,7 @@ from tabard.engine.match import Match
 from tabard.engine.match.story import moments
 from tabard.engine.record import is_record
 from tabard.engine.record.files import NotSaved
-from tabard.engine.words import _, n_, say
+from tabard.engine.words import _, n_, paired, say
 
 from .common import (
     Failed,
@@ -132,7 +132,7 @@ def _gone_on(
         return open_session(Path(what), players, seed, plain=plain, tips=tips)
     except Misused as error:
         facts = {"line": getattr(error, "line", 0), "rule": getattr(error, "rule", "")}
-        raise Failed(f"{what}: {error}", 1, facts) from None
+        raise Failed(paired(str(what), str(error)), 1, facts) from None
 
 
 def _at_a_position(

@@ -16,7 +16,7 @@ from tabard.engine.record.files import NotSaved, replace_text
 from tabard.engine.record.published import Checked
 from tabard.engine.record.replay import opened, steps
 from tabard.engine.record.replay import verify as verified
-from tabard.engine.words import _, begun, n_, say
+from tabard.engine.words import _, begun, n_, paired, say
 
 from .common import (
     Failed,
@@ -60,13 +60,13 @@ def replay(
     try:
         match = opened(record)
     except Misused as error:
-        raise Failed(f"{file}: {error}", 1, _facts(error)) from None
+        raise Failed(paired(str(file), str(error)), 1, _facts(error)) from None
     viewers = viewers_said(match, seat, spectator)
     begun = len(match.told_rows)
     try:
         ends = [len(match.told_rows) for _entry, _told in steps(match, record, to)]
     except Misused as error:
-        raise Failed(f"{file}: {error}", 1, _facts(error)) from None
+        raise Failed(paired(str(file), str(error)), 1, _facts(error)) from None
     _report(json, match, viewers, [begun, *ends])
 
 
@@ -225,7 +225,7 @@ def draws(
     except NotSaved as error:
         raise Failed(str(error), 1) from None
     except Misused as error:
-        raise Failed(f"{file}: {error}", 1, _facts(error)) from None
+        raise Failed(paired(str(file), str(error)), 1, _facts(error)) from None
     if not out:
         print(text, end="")
 

@@ -35,8 +35,9 @@ def said(match: Match) -> list[str]:
 
 def test_an_offer_stands_with_the_question_whole() -> None:
     match = opening(CASTLES + COINS + cards("hand_1", "ram"))
-    assert ["What is offered is done at once if the other accepts; a promise binds nobody."] == (
-        said(match)
+    assert (
+        "What is offered is done at once if the other accepts; a promise binds nobody."
+        == (said(match)[-1])
     )
     play(match, "1 offer 2 gand mons ask_2 for_attacking dijon")
     swap, promise = said(match)
@@ -56,10 +57,17 @@ def test_the_master_of_events_is_told_what_the_event_does() -> None:
 
 @pytest.mark.rules("49", "50", "51")
 def test_what_things_cost_at_this_table_is_said_where_they_are_bought() -> None:
-    (three,) = said(board(CASTLES + COINS))
+    three = said(board(CASTLES + COINS))[0]
     assert "A card costs 2 coins, a castle 8, a fortress in place of a castle 10." == three
-    (five,) = said(board(CASTLES + COINS, seats=5))
+    five = said(board(CASTLES + COINS, seats=5))[0]
     assert "A card costs 2 coins, a castle 6, a fortress in place of a castle 8." == five
+
+
+@pytest.mark.rules("123")
+def test_that_a_card_is_for_one_round_is_said_where_it_is_bought() -> None:
+    collected = "At the end of the round all cards are collected, bought ones too."
+    assert collected == said(board(CASTLES + COINS))[-1]
+    assert collected not in said(board(CASTLES + COINS, cards="keep"))
 
 
 @pytest.mark.rules("28", "3.5")
@@ -141,9 +149,9 @@ def test_who_is_asked_after_the_totals_is_told_who_loses_what_as_it_stands() -> 
 def test_that_a_city_over_sea_is_the_whole_expansion_is_said_before_it() -> None:
     only = "Two cities along roads, or one over sea."
     ports = cities(1, "calais") + cities(2, "arras")
-    assert (only,) == shown(expansion(ports)).now
-    assert () == shown(expansion(LINKS)).now
-    assert () == shown(expansion(ports, sea="one_of_two")).now
+    assert [only] == said(expansion(ports))
+    assert [] == said(expansion(LINKS))
+    assert [] == said(expansion(ports, sea="one_of_two"))
 
 
 def test_the_last_round_is_called_so() -> None:
@@ -199,9 +207,10 @@ def test_the_order_of_play_is_named_where_there_is_room() -> None:
     assert "order Navarre, France" in shown(board(CASTLES + COINS)).title
 
 
-def test_whose_turn_it_is_is_said_to_the_others_who_may_offer_before_it() -> None:
+def test_whose_turn_begins_with_offers_is_said_to_whoever_plays_and_to_the_others() -> None:
     match = opening(CASTLES + COINS)
-    assert 1 == len(said(match)), "whoever plays knows that"
+    assert "Your turn begins; after the offers you take free cities, and attack." == said(match)[0]
+    assert shown(match).stakes[0].vital, "or who passes could fear for the turn"
     play(match, "1 pass")
     assert "It is the turn of Navarre; before it you can make an offer." == said(match)[0]
 
@@ -255,9 +264,10 @@ def test_the_question_after_the_totals_names_only_what_one_holds() -> None:
     assert "sign of God" in says.turn("after_totals", ("sign_of_god", "pass"))
 
 
-def test_what_an_expansion_may_still_take_is_said() -> None:
+def test_what_an_expansion_may_still_take_is_said_to_whoever_may() -> None:
     match = expansion(LINKS)
-    assert () == shown(match).now
+    assert [] == said(match)
     play(match, "1 expand ghent")
-    assert ("You can take one more.",) == shown(match).now
-    assert "no city left" in shown(expansion(cities(2, "arras"))).now[0]
+    assert ["You can take one more."] == said(match)
+    assert () == shown(match).now, "nobody else can take one"
+    assert "no city left" in said(expansion(cities(2, "arras")))[0]

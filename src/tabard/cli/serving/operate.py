@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from tabard.engine.times import universal
-from tabard.engine.words import _, say
+from tabard.engine.words import _, paired, say
 
 from ..common import Json, Lang, in_language, report
 from .database import Database, open_store
@@ -73,7 +73,7 @@ def serve_load(db: Database = None, json: Json = False, lang: Lang = None) -> No
         from tabard.server.inn import overseeing
 
         found = overseeing.load(store)
-        lines = [f"{what}: {count}" for what, count in overseeing.load_in_words(found)]
+        lines = [paired(what, str(count)) for what, count in overseeing.load_in_words(found)]
     if found.closes:
         lines.append(say(_("It is closing time.")))
     report(json, asdict(found), lines)

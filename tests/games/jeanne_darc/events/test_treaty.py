@@ -18,7 +18,7 @@ LOST = OWN + cities(1, "paris 4") + cities(2, "lyon") + 'lost_before = {paris = 
 def test_a_city_goes_back_with_its_defences_marker_and_protection() -> None:
     match = event(LOST + "plundered.paris = 1\nprotected.paris = 1\n", "treaty")
     play(match, "1 give_back city=paris")
-    assert ["By treaty Navarre gives Paris back to France."] == story(match)
+    assert ["By treaty Navarre gives Paris back to France, who lost it last round."] == story(match)
     assert (2, 4) == (owner(match, "paris"), level(match, "paris"))
     assert plundered(match, "paris")
     assert 1 == match.state.protected[9]

@@ -53,7 +53,10 @@ def default_give_back(state, seat, city):
 
 
 GIVEN_BACK = told(
-    "given_back", "3.5", _("By treaty {seat} gives {city} back to {loser}."), weight=2
+    "given_back",
+    "3.5",
+    _("By treaty {seat} gives {city} back to {loser}, who lost it last round."),
+    weight=2,
 )
 
 

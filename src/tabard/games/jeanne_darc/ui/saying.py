@@ -85,7 +85,7 @@ _OFFERS = {
     "offer give=none want=none place=none": _("Offer to {to}: {coins}; {reason}"),
     "offer give=none want=none reason=none": _("Offer to {to}: {coins}"),
     "offer give=none want=none reason=none place=none": _("Offer to {to}: {coins}"),
-    "no_offers": _("Make no offers from now on"),
+    "no_offers": _("Make no offers until you say otherwise"),
     "offers_again": _("Make offers again from the next turn on"),
     "accept": _("Accept the offer"),
     "decline": _("Decline the offer"),

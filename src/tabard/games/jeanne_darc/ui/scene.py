@@ -8,14 +8,10 @@ from typing import Any
 
 from tabard.drawn.scene import Card, Holding, Piece, Scene, Spot, Track
 from tabard.drawn.sheet import Look
-from tabard.engine.flow.stack import phase_now
 from tabard.engine.kinds import HIDDEN
 from tabard.engine.words import _, n_, say
 
-from .. import phases
 from ..components import board, cards, factions, pieces
-from ..expansion import had_a_city, had_a_port
-from ..readings import sea_is_one_of_two
 from ..state import NOBODY
 from ..supply import castles_left, fortresses_left, plunder_left
 from .about import LEVELS, things, what_it_does
@@ -41,21 +37,8 @@ def scene(state: Any, look: Look) -> Scene:
         course=tuple(say(part) for part in COURSE),
         here=here(state),
         stakes=stakes(state),
-        now=(*_expanding(state), *last_round(state)),
+        now=tuple(last_round(state)),
     )
-
-
-def _expanding(state: Any) -> tuple[str, ...]:
-    """What an expansion may still take, where that is not the two free cities along roads (134)."""
-    if not state.depth or phase_now(state) != phases.EXPANSION:
-        return ()
-    if not had_a_city(state):
-        return (say(_("You have no city left: take any one that is free.")),)
-    if state.taken:
-        return (say(_("You can take one more.")),)
-    if had_a_port(state) and not sea_is_one_of_two(state):
-        return (say(_("Two cities along roads, or one over sea.")),)
-    return ()
 
 
 def _spot(state: Any, city: int, about: dict[str, list[str]]) -> Spot:

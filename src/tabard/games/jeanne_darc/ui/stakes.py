@@ -17,8 +17,15 @@ from ..after_totals import is_winning, other_side
 from ..bargaining.offers import coins_asked, coins_paid
 from ..buying import price_line
 from ..components import board, cards, events, pieces, terms
+from ..expansion import had_a_city, had_a_port
 from ..foreign import FOREIGN_BONUS
-from ..readings import hero_doubles, points_of_a_hero, uprisings_free_cities
+from ..readings import (
+    hero_doubles,
+    keeps_cards,
+    points_of_a_hero,
+    sea_is_one_of_two,
+    uprisings_free_cities,
+)
 from ..state import NOBODY
 from .terminal import name_of
 
@@ -123,15 +130,32 @@ def _promise(state: Any, paid: int, payer: int) -> Stake:
 
 
 def _offers(state: Any) -> list[Stake]:
-    """What an offer is; and whose turn it is, where somebody else is asked for one before it."""
+    """What an offer is; whose turn begins with it, and that nothing of that turn is given away."""
     sentence = _("What is offered is done at once if the other accepts; a promise binds nobody.")
     found = [Stake(say(sentence), "140")]
     levels = range(state.depth)
     plays = [state.frame_seat[at] for at in levels if state.frame_phase[at] == phases.TURN]
-    if plays and plays[0] != seat_now(state):
+    if plays and plays[0] == seat_now(state):
+        begins = _("Your turn begins; after the offers you take free cities, and attack.")
+        found.insert(0, Stake(say(begins), "71", vital=True))
+    elif plays:
         before = _("It is the turn of {seat}; before it you can make an offer.")
-        found.insert(0, Stake(say(before, seat=name_of(state, plays[0])), "135"))
+        found.insert(0, Stake(say(before, seat=name_of(state, plays[0])), "135", vital=True))
     return found
+
+
+# --- expansion ----------------------------------------------------------------------------------
+
+
+def _expansion(state: Any) -> list[Stake]:
+    """What an expansion may still take, where that is not the two free cities along roads."""
+    if not had_a_city(state):
+        return [Stake(say(_("You have no city left: take any one that is free.")), "134")]
+    if state.taken:
+        return [Stake(say(_("You can take one more.")), "76")]
+    if had_a_port(state) and not sea_is_one_of_two(state):
+        return [Stake(say(_("Two cities along roads, or one over sea.")), "76")]
+    return []
 
 
 # --- prices and heroes --------------------------------------------------------------------------
@@ -152,6 +176,9 @@ def _prices(state: Any) -> list[Stake]:
     if state.coins[seat_now(state)] >= facts["castle"]:
         worth = _("A castle counts 4 in defence and pays 2 coins a round, a fortress 6 and 3.")
         found.append(Stake(say(worth), "28"))
+    if not keeps_cards(state):
+        collected = _("At the end of the round all cards are collected, bought ones too.")
+        found.append(Stake(say(collected), "123"))
     return found
 
 
@@ -255,6 +282,7 @@ def _foreign(state: Any) -> list[Stake]:
 _SAID: dict[int, Callable[[Any], list[Stake]]] = {
     phases.ANSWER: _offer,
     phases.OFFERS: _offers,
+    phases.EXPANSION: _expansion,
     phases.BUYING: _prices,
     phases.AMBASSADORS: _ambassador,
     phases.COMMIT: _fight,
