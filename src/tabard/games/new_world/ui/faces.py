@@ -4,8 +4,9 @@
 
 from __future__ import annotations
 
-from tabard.drawn.scene import Faces, faces_of
+from tabard.drawn.scene import Face, Faces, faces_of
 from tabard.drawn.sheet import Ink
+from tabard.drawn.speaking import thing
 
 from ..components import cards, goods, nations
 
@@ -23,7 +24,10 @@ def faces() -> Faces:
         **faces_of(nations.LEADERS, leaders, inks),
         **faces_of(goods.ADVISORS, [advisor_symbol(kind) for kind in kinds]),
         **faces_of(cards.EVENTS, events),
-        **faces_of(cards.COMBAT_CARDS, cards.COMBAT_CARDS.words),
+        **{
+            thing(cards.COMBAT_CARDS, n): Face(word, name=cards.EVENTS.name(cards.EVENTS[word]))
+            for n, word in enumerate(cards.COMBAT_CARDS.words)
+        },
         **faces_of(
             cards.CARDS, map(card_symbol, cards.CARDS.numbers), map(card_ink, cards.CARDS.numbers)
         ),
