@@ -21,6 +21,7 @@ from xml.etree import ElementTree
 from tabard.engine.kinds import OPEN, Kind
 from tabard.engine.match import Match
 from tabard.engine.secrecy.secrets import hidden_counts, view
+from tabard.engine.state import Record
 
 from .sheet import Ink, Look
 from .speaking import thing
@@ -219,12 +220,15 @@ def _inside(picture: ElementTree.Element) -> str:
     return "".join(part.replace(f' xmlns="{SVG}"', "") for part in parts)
 
 
-def scene_of(match: Match, viewers: Iterable[int], look: Look | None = None) -> Scene | None:
-    """The scene of a match as these seats may see it; None where the game draws none."""
+def scene_of(
+    match: Match, viewers: Iterable[int], look: Look | None = None, seen: Record | None = None
+) -> Scene | None:
+    """The scene of a match as these seats may see it; None where the game draws none. ``seen`` is
+    their view of it, if it is known already."""
     game, seats = match.game, tuple(viewers)
     if game.scene is None:
         return None
     hidden = hidden_counts(game, match.state, seats)
     look = replace(look or Look(roomy=True), asked=match.to_act, hidden=hidden)
-    scene: Scene = game.scene(view(game, match.state, seats), look)
+    scene: Scene = game.scene(seen or view(game, match.state, seats), look)
     return scene

@@ -25,6 +25,7 @@ _templates = Environment(
     loader=PackageLoader("tabard.web"),
     autoescape=select_autoescape(),
     undefined=StrictUndefined,
+    auto_reload=False,  # 50 files a page would be asked for their times
     trim_blocks=True,
     lstrip_blocks=True,
 )

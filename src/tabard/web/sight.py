@@ -109,7 +109,7 @@ class Sight:
     @cached_property
     def scene(self) -> Scene | None:
         """What the game draws, if it draws."""
-        return scene_of(self.match, self.seats)
+        return scene_of(self.match, self.seats, seen=self._view)
 
     @cached_property
     def sheet(self) -> Sheet:

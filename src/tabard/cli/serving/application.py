@@ -56,6 +56,7 @@ _PARENT = "TABARD_PARENT"  # the process that looks after the workers
 _EVERYWHERE = "0.0.0.0", "::"
 _TURN = 0.001  # seconds that a thread has before another, for which a short answer waits often
 _GOING = 2  # seconds for the last answers when the inn closes
+_SELDOM = 5_000, 20, 50  # things made, and looks at the young, before the older are looked through
 
 
 @dataclass(frozen=True)
@@ -163,10 +164,12 @@ def app() -> FastAPI:
 def settle_in() -> None:
     """Read the games before a guest asks for one. What has been read stays as long as the inn does,
     so nobody is to look through it for what is not needed any more: that took a quarter of a second
-    each time, in which all guests waited."""
+    each time, in which all guests waited. Nor is what came since to be looked through as often as
+    Python is used to: a page makes thousands of things, and leaves hardly any in a ring."""
     all_games()
     gc.collect()
     gc.freeze()
+    gc.set_threshold(*_SELDOM)
 
 
 def log_named(how: str) -> str:

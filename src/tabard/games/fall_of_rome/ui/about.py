@@ -14,7 +14,7 @@ from ..supply import cubes_in_supply
 
 def things(state: Any) -> dict[str, list[str]]:
     """Each thing's word and what there is to know about it."""
-    about = {board.CITIES.word(city): _city(city) for city in range(board.CITIES)}
+    about = {board.CITIES.word(city): city_in_words(city) for city in range(board.CITIES)}
     about |= {board.TRIBES.word(tribe): _tribe(state, tribe) for tribe in range(board.TRIBES)}
     about |= {roles.ROLES.word(role): _role(role) for role in range(roles.ROLES)}
     about |= {cards.EVENTS.word(event): _event(event) for event in cards.EVENTS.numbers}
@@ -23,7 +23,8 @@ def things(state: Any) -> dict[str, list[str]]:
     return about
 
 
-def _city(city: int) -> list[str]:
+def city_in_words(city: int) -> list[str]:
+    """Its port, its roads, its colours, and the ways of the tribes through it."""
     neighbours = [board.CITIES.name(n) for n in board.NEIGHBOURS[city] if n != board.NOWHERE]
     tribes = [
         board.TRIBES.name(tribe) for tribe in range(board.TRIBES) if cards.COLOUR[city][tribe]

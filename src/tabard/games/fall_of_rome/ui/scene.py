@@ -15,7 +15,7 @@ from ..components import board, cards, pieces, roles
 from ..deck import cards_in_player_deck
 from ..players import is_solo
 from ..supply import cubes_in_supply, forts_in_supply, legions_in_supply
-from .about import event_lines, things
+from .about import city_in_words, event_lines
 from .board import places
 from .goals import COURSE, goals, here
 from .going_on import going_on
@@ -24,10 +24,9 @@ from .terminal import pawn_title, pawns_in, spoken_city, title_of
 
 def scene(state: Any, look: Look) -> Scene:
     """The whole table as one viewer may see it (in this game nothing on it is hidden)."""
-    about = things(state)
     return Scene(
         title=title_of(state),
-        spots=[_spot(state, city, about) for city in range(board.CITIES)],
+        spots=[_spot(state, city) for city in range(board.CITIES)],
         pieces=[piece for city in range(board.CITIES) for piece in _pieces(state, city)],
         holdings=_holdings(state),
         tracks=_tracks(state),
@@ -47,7 +46,7 @@ def _acting(state: Any) -> tuple[Name, ...]:
     return ((pieces.PAWNS, state.turn), (board.CITIES, state.pawn[state.turn]))
 
 
-def _spot(state: Any, city: int, about: dict[str, list[str]]) -> Spot:
+def _spot(state: Any, city: int) -> Spot:
     x, y = places()[city]
     return Spot(
         x,
@@ -56,7 +55,7 @@ def _spot(state: Any, city: int, about: dict[str, list[str]]) -> Spot:
         board.CITIES.name(city),
         ((board.CITIES, city),),
         spoken=spoken_city(state, city),
-        about=tuple(about[board.CITIES.word(city)]),
+        about=tuple(city_in_words(city)),
     )
 
 

@@ -15,6 +15,13 @@ from ..world.map import has_improvement
 from .nation import cargo_of
 
 
+def spot_in_words(state: Any, spot: int) -> list[str]:
+    """An area or a sea; of the home base there is nothing to say."""
+    if spot < board.FIRST_SEA:
+        return area_in_words(state, spot)
+    return sea_in_words(state, spot - board.FIRST_SEA) if spot < board.HOME else []
+
+
 def area_in_words(state: Any, area: int) -> list[str]:
     """What is printed, what has been found, who owns it, what stands there."""
     printed = {

@@ -19,7 +19,8 @@ from ..natives.armies import natives_in
 from ..world.avatars import spot_of
 from ..world.hands import place_of
 from ..world.map import side_of_fleet
-from .about import card_in_words, things
+from .about import card_in_words
+from .about_places import spot_in_words
 from .board import HOMES_HEIGHT, HOMES_WIDTH, places
 from .faces import advisor_symbol, card_ink, card_symbol, leader_symbol
 from .goals import course, goals, here
@@ -36,12 +37,15 @@ _COLONY_SYMBOLS = ("claim", "settlement", "village", "town", "metropolis")
 
 def scene(state: Any, look: Look) -> Scene:
     """The whole table as one viewer may see it."""
-    about = things(state)
-    lying = [_pieces(state, spot) for spot in range(board.HOME + 1)]
+    afoot, afloat = _avatars(state)
+    lying = [
+        _pieces(state, spot, afoot.get(spot, []), afloat.get(spot, []))
+        for spot in range(board.HOME + 1)
+    ]
     return Scene(
         title=title_of(state, roomy=True),
         now=(*map(plain_text, going_on(state)), *at_hand(state)),
-        spots=[_spot(spot, here, about) for spot, here in enumerate(lying)],
+        spots=[_spot(state, spot, here) for spot, here in enumerate(lying)],
         pieces=[piece for here in lying for piece in here],
         holdings=[_holding(state, seat, look) for seat in range(state.seats)],
         tracks=_tracks(state),
@@ -63,10 +67,10 @@ def _acting(state: Any) -> tuple[Name, ...]:
     return (*names, *(_spot_names(spot) if spot <= board.HOME else ()))
 
 
-def _spot(spot: int, lying: list[Piece], about: dict[str, list[str]]) -> Spot:
+def _spot(state: Any, spot: int, lying: list[Piece]) -> Spot:
     x, y = places()[spot]
     names = _spot_names(spot)
-    lines = tuple(about.get(board.SPOTS.word(spot), ()))
+    lines = tuple(spot_in_words(state, spot))
     spoken = apart(piece.spoken for piece in lying)
     if spot == board.HOME:
         name, wide = board.SPOTS.name(spot), HOMES_WIDTH
@@ -82,18 +86,30 @@ def _spot_names(spot: int) -> tuple[Name, ...]:
 # --- on the map ---------------------------------------------------------------------------------
 
 
-def _pieces(state: Any, spot: int) -> list[Piece]:
+def _avatars(state: Any) -> tuple[dict[int, list[int]], dict[int, list[int]]]:
+    """The leaders, and the fleets with ships in them, by the spot where they are."""
+    leaders: dict[int, list[int]] = {}
+    for leader in range(nations.LEADERS):
+        leaders.setdefault(state.leader_at[leader], []).append(leader)
+    fleets: dict[int, list[int]] = {}
+    for fleet in range(nations.ALL_FLEETS):
+        if any(state.ships[fleet]):
+            fleets.setdefault(state.fleet_at[fleet], []).append(fleet)
+    return leaders, fleets
+
+
+def _pieces(state: Any, spot: int, leaders: list[int], fleets: list[int]) -> list[Piece]:
     """The colony in the middle, leaders above, fleets below, natives and walls at the sides."""
     x, y = places()[spot]
     if spot == board.HOME:
         # between the two rows the box itself can be pointed at
-        return [*_leaders(state, spot, x, y + 5), *_fleets(state, spot, x, y + 17)]
+        return [*_leaders(leaders, spot, x, y + 5), *_fleets(fleets, spot, x, y + 17)]
     pieces = []
     if spot < board.AREAS:
         pieces += [*_colony(state, spot, x, y), *_natives(state, spot, x, y)]
     elif board.FIRST_SEA <= spot < board.HOME and state.storm[spot - board.FIRST_SEA]:
         pieces.append(Piece("storm", x, y - 8, 40, spoken=say(_("a storm"))))
-    return [*pieces, *_leaders(state, spot, x, y), *_fleets(state, spot, x, y)]
+    return [*pieces, *_leaders(leaders, spot, x, y), *_fleets(fleets, spot, x, y)]
 
 
 def _colony(state: Any, area: int, x: float, y: float) -> list[Piece]:
@@ -123,15 +139,11 @@ def _natives(state: Any, area: int, x: float, y: float) -> list[Piece]:
     return pieces
 
 
-def _leaders(state: Any, spot: int, x: float, y: float) -> list[Piece]:
+def _leaders(lying: list[int], spot: int, x: float, y: float) -> list[Piece]:
     """Leaders ashore, a piece for each nation."""
     pieces = []
     for nation in range(nations.NATIONS):
-        here = [
-            leader
-            for leader in range(nations.LEADERS)
-            if nations.LEADER_NATION[leader] == nation and state.leader_at[leader] == spot
-        ]
+        here = [leader for leader in lying if nations.LEADER_NATION[leader] == nation]
         if here:
             names = [name for leader in here for name in _leader_names(leader)]
             words = ", ".join(nations.LEADERS.name(leader) for leader in here)
@@ -146,17 +158,11 @@ def _leader_names(leader: int) -> list[tuple[Any, int]]:
     return [(nations.LEADERS, leader), (nations.AVATARS, nations.FIRST_LEADER + leader)]
 
 
-def _fleets(state: Any, spot: int, x: float, y: float) -> list[Piece]:
-    """Fleets with ships in them, a piece for each nation and for pirates."""
+def _fleets(lying: list[int], spot: int, x: float, y: float) -> list[Piece]:
+    """Fleets, a piece for each nation and for pirates."""
     pieces = []
     for side in range(nations.SIDES):
-        here = [
-            fleet
-            for fleet in range(nations.ALL_FLEETS)
-            if side_of_fleet(fleet) == side
-            and state.fleet_at[fleet] == spot
-            and any(state.ships[fleet])
-        ]
+        here = [fleet for fleet in lying if side_of_fleet(fleet) == side]
         if here:
             known = side < nations.NATIONS
             names = [

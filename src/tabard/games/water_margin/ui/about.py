@@ -10,28 +10,28 @@ from tabard.engine.flow.stack import phase_now
 from tabard.engine.words import _, name_of, say
 
 from .. import phases
-from ..book import BOOK
 from ..components import bandits, events, squares
 from .costs import costs_in_words
+from .notes import TEXTS
 from .stakes import values_in_a_duel
 
 
 def things(state: Any, ascii: bool) -> dict[str, list[str]]:
     """Each thing's word and what there is to know about it."""
     about = {
-        squares.SQUARES.word(square): _square(state, square) for square in range(squares.SQUARES)
+        squares.SQUARES.word(square): square_in_words(state, square)
+        for square in range(squares.SQUARES)
     }
     for bandit in range(bandits.BANDITS):
         about[bandits.BANDITS.word(bandit)] = [
             *_bandit(bandit, ascii),
             *costs_in_words(state, bandit),
         ]
-    cards = {rule.number: rule.text for rule in BOOK.rules}
     for event in range(events.EVENTS):
         number = events.EVENT_NUMBERS[event]
         about[events.EVENTS.word(event)] = [
             say(_("{event} (rule {number})."), event=events.EVENTS.name(event), number=number),
-            say(cards[number]),
+            event_in_words(event),
         ]
     if state.depth and phase_now(state) == phases.CHALLENGE:
         for trait in bandits.CHARACTERISTICS.numbers:
@@ -47,7 +47,12 @@ def things(state: Any, ascii: bool) -> dict[str, list[str]]:
     return about
 
 
-def _square(state: Any, square: int) -> list[str]:
+def event_in_words(event: int) -> str:
+    """What its card says."""
+    return say(TEXTS[events.EVENT_NUMBERS[event]])
+
+
+def square_in_words(state: Any, square: int) -> list[str]:
     """The name of the place, its kind, and who stands there (3.20)."""
     facts = {
         "square": squares.SQUARES.name(square),

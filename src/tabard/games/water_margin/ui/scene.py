@@ -15,7 +15,7 @@ from ..board import brothers, is_convict, is_prisoner
 from ..components import bandits, events, government_forces, squares
 from ..readings import alert_grows, last_chapter
 from ..resistance import price_of_a_life
-from .about import things
+from .about import event_in_words, square_in_words
 from .board import middle, stands_low
 from .empire import HIGH, WIDE
 from .faces import dress, face_of
@@ -27,11 +27,10 @@ from .terminal import INKS, borne, cards_in, gang_told, spoken_figure, title_of,
 
 def scene(state: Any, look: Look) -> Scene:
     """The whole table: nothing on it is hidden."""
-    about = things(state, look.ascii)
     standing = _standing(state)
     return Scene(
         title=title_of(state),
-        spots=[_spot(state, square, about, standing) for square in range(squares.SQUARES)],
+        spots=[_spot(state, square, standing.get(square, [])) for square in range(squares.SQUARES)],
         pieces=[
             *_refuges(state),
             *_quests(state),
@@ -41,10 +40,7 @@ def scene(state: Any, look: Look) -> Scene:
                 for piece in _figures(state, square, here)
             ),
         ],
-        holdings=[
-            *(_gang(state, seat, about) for seat in range(state.seats)),
-            *_events(state, about),
-        ],
+        holdings=[*(_gang(state, seat) for seat in range(state.seats)), *_events(state)],
         tracks=_tracks(state),
         goals=goals(state, look),
         course=course(),
@@ -64,15 +60,12 @@ def _standing(state: Any) -> dict[int, list[int]]:
     return standing
 
 
-def _spot(
-    state: Any, square: int, about: dict[str, list[str]], standing: dict[int, list[int]]
-) -> Spot:
+def _spot(state: Any, square: int, standing: list[int]) -> Spot:
     x, y = middle(square)
-    word = squares.SQUARES.word(square)
-    spoken = apart(spoken_figure(state, figure) for figure in standing.get(square, []))
+    spoken = apart(spoken_figure(state, figure) for figure in standing)
     names = ((squares.SQUARES, square),)
     name = squares.SQUARES.name(square)
-    return Spot(x, y, HIGH, name, names, WIDE, spoken, tuple(about[word]))
+    return Spot(x, y, HIGH, name, names, WIDE, spoken, tuple(square_in_words(state, square)))
 
 
 # --- on the squares -----------------------------------------------------------------------------
@@ -184,7 +177,7 @@ def _room(many: int, low: bool) -> list[tuple[float, float, float]]:
 # --- beside the board ---------------------------------------------------------------------------
 
 
-def _gang(state: Any, seat: int, about: dict[str, list[str]]) -> Holding:
+def _gang(state: Any, seat: int) -> Holding:
     figures = [
         f
         for f in range(bandits.BANDITS)
@@ -199,7 +192,7 @@ def _gang(state: Any, seat: int, about: dict[str, list[str]]) -> Holding:
         *(_figure(state, figure) for figure in figures),
         *(_member(state, bandit) for bandit in members),
         *(
-            _quest(state, event, about)
+            _quest(state, event)
             for event in range(events.EVENTS)
             if state.event_zone[event] == events.OPEN_QUEST and state.quester[event] == seat
         ),
@@ -252,12 +245,12 @@ def _member(state: Any, bandit: int) -> Card:
     )
 
 
-def _events(state: Any, about: dict[str, list[str]]) -> list[Holding]:
+def _events(state: Any) -> list[Holding]:
     """What is in force; none where nothing is."""
     cards = [
         Card(
             events.EVENTS.name(event),
-            tuple(about[events.EVENTS.word(event)][1:]),
+            (event_in_words(event),),
             events.EVENTS.word(event),
             names=((events.EVENTS, event),),
         )
@@ -267,7 +260,7 @@ def _events(state: Any, about: dict[str, list[str]]) -> list[Holding]:
     return [Holding(say(_("Events of the chapter")), cards=tuple(cards))] if cards else []
 
 
-def _quest(state: Any, event: int, about: dict[str, list[str]]) -> Card:
+def _quest(state: Any, event: int) -> Card:
     facts = {
         "square": squares.SQUARES.name(events.EVENT_SQUARE[event]),
         "characteristic": bandits.CHARACTERISTICS.name(events.EVENT_TEST[event]),
@@ -275,7 +268,7 @@ def _quest(state: Any, event: int, about: dict[str, list[str]]) -> Card:
     }
     lines = (
         say(_("{square}: {characteristic} against {difficulty}"), **facts),
-        *about[events.EVENTS.word(event)][1:],
+        event_in_words(event),
     )
     seat = state.quester[event]
     names = ((events.EVENTS, event),)
