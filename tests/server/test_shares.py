@@ -17,7 +17,7 @@ import pytest
 from tabard.server.app import make_app
 from tabard.server.database.upgrading import opened
 from tabard.server.door import limits
-from tabard.server.door.accounts import MUCH
+from tabard.server.door.accounts import ASKING, MUCH, Account, in_credit
 from tabard.server.door.limits import Limits
 from tabard.server.door.rates import UNLIMITED, Buckets, Rates
 from tabard.server.inn import Inn, tables
@@ -145,6 +145,28 @@ def test_whoever_has_used_much_is_served_one_request_at_a_time(used: float) -> N
         return begun
 
     assert asyncio.run(ask()) == ([*"aaab"] if used < MUCH else [*"ab"])
+
+
+def test_of_a_guests_streams_one_is_worked_at() -> None:
+    """Nine at once, none of which had been charged yet, kept others from a page for half a
+    second."""
+
+    async def ask() -> int:
+        line, most, now = limits.Line(4), 0, 0
+
+        async def work() -> None:
+            nonlocal most, now
+            ASKING.set(Account(Buckets(1, 1), "a", line.alone))
+            async with in_credit():
+                now += 1
+                most = max(most, now)
+                await asyncio.sleep(0)
+                now -= 1
+
+        await asyncio.gather(*(asyncio.create_task(work()) for _n in range(9)))
+        return most
+
+    assert asyncio.run(ask()) == 1
 
 
 # --- bodies ---------------------------------------------------------------------------------------

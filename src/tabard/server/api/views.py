@@ -144,7 +144,7 @@ def hint(given: Hint) -> list[models.AdvisedOut]:
 
 def told(room: Room, since: int) -> models.ToldOut:
     """What happened, as the viewer may know it, from a row on."""
-    rows = [asdict(row) for row in room.match.tell(room.seats, since)] if room.match else []
+    rows = [vars(row) for row in room.match.tell(room.seats, since)] if room.match else []
     return models.ToldOut(since=since, version=room.version, told=rows)
 
 

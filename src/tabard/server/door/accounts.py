@@ -7,7 +7,7 @@ import asyncio
 import inspect
 import time
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, nullcontext
+from contextlib import asynccontextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, field
 from functools import wraps
@@ -66,14 +66,15 @@ def billed(work: Callable[P, R]) -> Callable[P, R]:
 
 @asynccontextmanager
 async def in_credit() -> AsyncIterator[None]:
-    """Work for whoever asks, as soon as it may begin."""
+    """Work for whoever asks, as soon as it may begin, and one thing at a time: what is being worked
+    at has not been charged yet, so of many at once none would know how much he uses."""
     account = ASKING.get()
     if account is None:
         yield
         return
     while wait := account.wait():
         await asyncio.sleep(wait)
-    async with account.alone if account.has_used_much else nullcontext():
+    async with account.alone:
         yield
 
 
