@@ -54,6 +54,15 @@ def game() -> str:
     return "water_margin"
 
 
+@pytest.mark.parametrize("game", ["fall_of_rome"])
+def test_on_a_phone_too_a_city_is_a_disc_upon_its_roads(page: Page) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    discs = page.locator("svg[data-print] circle.place")
+    assert {"none"} == set(
+        discs.evaluate_all("(all) => all.map((one) => getComputedStyle(one).clipPath)")
+    )
+
+
 @pytest.mark.parametrize("game", ["new_world"])
 def test_names_beside_each_other_can_be_read_on_a_crowded_coast(page: Page) -> None:
     names = ["data-print", ".place-name, .sea-name"]
