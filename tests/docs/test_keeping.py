@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import os
-import shlex
+import shutil
 import signal
 import socket
 import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
@@ -23,15 +26,21 @@ COMMANDS = [
     for line in block.text.splitlines()
     if line.startswith("tabard serve-")
 ]
-UNIT = (REPO / "deploy" / "tabard.service").read_text("utf-8").replace("\\\n", "")
-SERVES = UNIT.partition("ExecStart=")[2].splitlines()[0].replace("--workers 2", "--workers 1")
-RUN, STATE = "/run/tabard", "/var/lib/tabard"
-ON_DEBIAN = [
-    line
-    for block in blocks_of(PAGE)
-    if STATE in block.text and "/opt/tabard" in block.text
-    for line in block.text.splitlines()
-]
+NAME = "inn.test"
+PLACES = {  # of a machine with Debian, and of the folder that stands for it
+    "/var/lib/tabard": "state",
+    "/run/tabard": "run",
+    "/etc/systemd/system": "system",
+    "/etc/nginx/sites-enabled": "nginx",
+    "/etc/caddy": "caddy",
+}
+LEFT_OUT = {"adduser", "apt-get", "caddy", "certbot", "nginx", "pip", "python3", "journalctl"}
+LEFT_OUT |= {"sha256sum", "tar"}
+
+
+INSTALL, LOOK, BACKUP, RESTORE, UPGRADE, BACK = (
+    block.text.splitlines() for block in blocks_of(PAGE) if "/opt/tabard/" in block.text
+)
 
 
 class Machine:
@@ -41,31 +50,55 @@ class Machine:
     def __init__(self, folder: Path, hears: socket.socket) -> None:
         self.folder, self.hears = folder, hears
         self.inn: subprocess.Popen[str] | None = None
-        for name in ("run", "state"):
+        self.env = {**os.environ, "XDG_DATA_HOME": str(folder)}
+        for name in PLACES.values():
             (folder / name).mkdir()
 
     def here(self, line: str) -> str:
-        """A line with the places of this machine."""
-        line = line.replace(STATE, str(self.folder / "state")).replace(
-            RUN, str(self.folder / "run")
-        )
-        return line.removeprefix("runuser -u tabard -- ").replace("/opt/tabard/bin/", "")
+        """A line with the places of this machine, and the name of its inn."""
+        for there, name in PLACES.items():
+            line = line.replace(there, str(self.folder / name))
+        line = line.removeprefix("runuser -u tabard -- ").replace("/opt/tabard/bin/", "")
+        return f"name={NAME}" if line == "name=inn.example.org" else line
 
-    def carries_out(self, line: str) -> None:
-        """What is typed."""
-        line = self.here(line)
-        match shlex.split(line):
-            case ["tabard", *_]:
-                status, out, err = answer(line, self.folder)
-                assert (status, err) == (0, "") and out, (line, err)
-            case ["systemctl", "start", "tabard"]:
-                assert self.inn is None, "it goes on"
-                self.inn = typed(self.here(SERVES), self.folder)
-                assert self.hears.recv(100) == b"READY=1"
-            case ["systemctl", "stop", "tabard"]:
-                self.stop()
-            case ["mkdir" | "mv", *_]:
-                subprocess.run(line, shell=True, check=True)
+    def unpacks(self, release: str) -> Path:
+        """The folder of a release, with what the page takes from its source."""
+        shutil.copytree(REPO / "deploy", self.folder / release / f"tabard-{release}" / "deploy")
+        return self.folder / release
+
+    def carries_out(self, lines: list[str], where: Path) -> None:
+        """What is typed there."""
+        for line in map(self.here, lines):
+            match line.split():
+                case [command, *_] if command in LEFT_OUT:
+                    pass
+                case ["systemctl", "stop", "tabard"]:
+                    self.stop()
+                case ["systemctl", *_, "tabard"]:
+                    self.start()
+                case ["systemctl", *_]:
+                    pass
+                case _:
+                    self.asks_bash(line, where)
+
+    def asks_bash(self, line: str, where: Path) -> None:
+        """All that is typed otherwise. What a line sets, later ones have."""
+        name, sets, _value = line.partition("=")
+        tabard = f'tabard() {{ {sys.executable} -m tabard "$@"; }}'
+        said = f'{line}; printf %s "${name}"' if sets and name.isidentifier() else line
+        command = ["bash", "-euo", "pipefail", "-c", f"{tabard}\n{said}"]
+        done = subprocess.run(command, cwd=where, env=self.env, capture_output=True, text=True)
+        assert (done.returncode, done.stderr) == (0, ""), (line, done.stderr)
+        if sets and name.isidentifier():
+            self.env[name] = done.stdout
+
+    def start(self) -> None:
+        """As systemd does it, by the unit that is there now."""
+        assert self.inn is None, "it goes on"
+        unit = (self.folder / "system" / "tabard.service").read_text("utf-8").replace("\\\n", "")
+        serves = unit.partition("ExecStart=")[2].splitlines()[0].replace("--workers 2", "")
+        self.inn = typed(self.here(serves), self.folder)
+        assert self.hears.recv(100) == b"READY=1"
 
     def stop(self) -> None:
         """As systemd does it."""
@@ -74,28 +107,48 @@ class Machine:
             self.inn.communicate(timeout=60)
             self.inn = None
 
+    def guest(self) -> httpx.Client:
+        """Somebody who asks for the inn by its name."""
+        way = httpx.HTTPTransport(uds=str(self.folder / "run" / "inn.sock"))
+        return httpx.Client(base_url=f"http://{NAME}/api", transport=way, timeout=60)
+
+
+@contextmanager
+def debian(folder: Path) -> Iterator[Machine]:
+    """A machine, until it is switched off."""
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as hears:
+        hears.bind(str(folder / "notify"))
+        hears.settimeout(120)
+        machine = Machine(folder, hears)
+        try:
+            yield machine
+        finally:
+            machine.stop()
+
 
 @pytest.mark.skipif(os.name != "posix", reason="there are no unix sockets")
 @pytest.mark.timeout(900)
 def test_on_debian(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever types all that the page says of a machine with Debian has his tables in the end."""
+    """Whoever types all that the page says of a machine with Debian, and next time once more, has
+    his tables in the end, at an inn of his own name."""
     monkeypatch.setenv("NOTIFY_SOCKET", str(tmp_path / "notify"))
-    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as hears:
-        hears.bind(str(tmp_path / "notify"))
-        hears.settimeout(120)
-        machine = Machine(tmp_path, hears)
-        try:
-            machine.carries_out("systemctl start tabard")
-            way = httpx.HTTPTransport(uds=str(tmp_path / "run" / "inn.sock"))
-            with httpx.Client(base_url="http://inn.example.org", transport=way) as client:
-                order = {"game": "fall_of_rome", "players": ["", ""], "name": "Ada"}
-                table = client.post("/api/tables", json=order, timeout=60).json()["table"]
-            for line in ON_DEBIAN:
-                machine.carries_out(line)
-        finally:
-            machine.stop()
-    tables = f"tabard serve-tables --db {tmp_path / 'state' / 'inn.sqlite'}"
-    assert table in answer(tables, tmp_path)[1]
+    with debian(tmp_path) as machine:
+        first = machine.unpacks("1")
+        machine.carries_out(INSTALL, first)
+        with machine.guest() as client:
+            order = {"game": "fall_of_rome", "players": ["", ""], "name": "Ada"}
+            table = client.post("/tables", json=order).json()["table"]
+        machine.carries_out([*LOOK, *BACKUP, *RESTORE], first)
+        for release in ("2", "3"):
+            machine.carries_out(UPGRADE, machine.unpacks(release))
+            machine.carries_out(BACK, first)
+        machine.carries_out(RESTORE, first)
+        with machine.guest() as client:
+            assert client.get(f"/tables/{table}").status_code == 200
+    for place in (PLACES["/etc/nginx/sites-enabled"], PLACES["/etc/systemd/system"]):
+        assert "inn.example.org" not in "".join(
+            file.read_text("utf-8") for file in (tmp_path / place).iterdir()
+        )
 
 
 def test_the_operator_can_type_in_what_the_page_says(tmp_path: Path) -> None:
