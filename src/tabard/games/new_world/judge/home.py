@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..book import BOOK
 from ..components import board, goods, nations, units
-from ..settling.trade import ITEMS_OF_A_DEMAND, open_demand
+from ..settling.demand import ITEMS_OF_A_DEMAND, open_demand
 from ..turn.upkeep import upkeep_of
 from ..world.avatars import ships_in
 from ..world.nations import home, merchant_fleets

@@ -1,5 +1,5 @@
-"""A deck of ten cards, of which some are known to who put them under (3.9.A6, the public
-demand)."""
+"""The public demand (3.9.A6, 3.12.3): a deck of ten cards, of which some are known to who put them
+under, and how an open one is filled."""
 
 from __future__ import annotations
 
@@ -124,3 +124,31 @@ def put_under(state, seat):
     state.demand_seen[demand] = 1 << seat
     tell(state, DEMAND_UNDER, state.nation[seat])
     pop(state)
+
+
+# --- an open demand ------------------------------------------------------------------------------
+
+ITEMS_OF_A_DEMAND = 4
+
+
+def open_demand(state, good):
+    """The open demand for a good, or -1 (3.12.3)."""
+    for demand in range(goods.DEMANDS):
+        if goods.DEMAND_GOOD[demand] == good and state.demand_place[demand] == goods.DEMAND_OPEN:
+            return demand
+    return -1
+
+
+DEMAND_FILLED = told("filled", "3.12.3", _("{nation} fills the demand for {demand}."), weight=1)
+
+
+def fill_demand(state, nation, demand):
+    """With the fourth item the card goes under the deck; everybody has seen it (3.12.3)."""
+    state.demand_filled[demand] += 1
+    if state.demand_filled[demand] < ITEMS_OF_A_DEMAND:
+        return
+    state.demand_filled[demand] = 0
+    state.demand_place[demand] = deepest_layer(state) + 1
+    state.demand_seen[demand] = (1 << state.seats) - 1
+    tell(state, DEMAND_FILLED, nation, demand)
+    win_glory(state, nation, 1, glory.BY_DEMAND)

@@ -1,4 +1,4 @@
-"""Harvest (3.11.13), sale (3.12.2) and demand (3.12.3): free actions of an activated avatar."""
+"""Harvest (3.11.13) and sale (3.12.2): free actions of an activated avatar."""
 
 from __future__ import annotations
 
@@ -11,19 +11,17 @@ from .. import phases
 from ..action.impulse import acts_from
 from ..action.transfer import NOT_SO_MANY
 from ..book import refuse, told
-from ..components import board, colonies, glory, goods, nations, units
+from ..components import board, colonies, goods, nations, units
 from ..glory.higher_awards import award_harvest
-from ..glory.points import win_glory
 from ..natives.armies import ENEMIES_THERE, enemies_in
 from ..world.avatars import NOT_ASHORE, is_helped_by, spot_of
 from ..world.dice import throw
 from ..world.map import NO_COLONY_OF_YOURS, has_colony, has_improvement, hostile_fleet_in
 from ..world.maximum import take_up_to_the_maximum
 from ..world.nations import home, period
-from .demand import deepest_layer
+from .demand import fill_demand, open_demand
 
 FALLS_AFTER, FALL = 3, 5
-ITEMS_OF_A_DEMAND = 4
 MOST_GOLD = 4
 
 
@@ -209,26 +207,3 @@ def sell_one(state, nation, good):
         state.price[good] = max(goods.LOWEST_PRICE, price - FALL)
     if demand >= 0:
         fill_demand(state, nation, demand)
-
-
-def open_demand(state, good):
-    """The open demand for a good, or -1 (3.12.3)."""
-    for demand in range(goods.DEMANDS):
-        if goods.DEMAND_GOOD[demand] == good and state.demand_place[demand] == goods.DEMAND_OPEN:
-            return demand
-    return -1
-
-
-DEMAND_FILLED = told("filled", "3.12.3", _("{nation} fills the demand for {demand}."), weight=1)
-
-
-def fill_demand(state, nation, demand):
-    """With the fourth item the card goes under the deck; everybody has seen it (3.12.3)."""
-    state.demand_filled[demand] += 1
-    if state.demand_filled[demand] < ITEMS_OF_A_DEMAND:
-        return
-    state.demand_filled[demand] = 0
-    state.demand_place[demand] = deepest_layer(state) + 1
-    state.demand_seen[demand] = (1 << state.seats) - 1
-    tell(state, DEMAND_FILLED, nation, demand)
-    win_glory(state, nation, 1, glory.BY_DEMAND)
