@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from tabard.engine.events import Part
 from tabard.engine.flow.stack import pop, push
+from tabard.engine.kinds import SEATS
 from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
@@ -139,12 +140,24 @@ def begin_the_test(state):
     begin_test(state, figure, events.EVENT_TEST[quest], events.EVENT_DIFFICULTY[quest], bonus)
 
 
+QUEST_DONE = told(
+    "quest_done", "3.7", _("{figure} has done a quest for {seat}: {quest}."), weight=1,
+    part=Part(), figure=bandits.BANDITS, quest=events.QUESTS, seat=SEATS,
+)  # fmt: skip
+QUEST_FAILED = told("quest_failed", "3.7", _("{figure} has failed a quest: {quest}."), part=Part())
+
+
 def settle_the_quest(state, seat):
-    """The reward or the penalty; the card of a quest that has failed stays open (3.7)."""
+    """The card goes to the quests done, and the reward is taken; of a quest that has failed the
+    card stays open, and the penalty is paid (3.7)."""
+    figure, quest = state.chosen, state.event
     if test_passed(state):
-        reward(state, seat, state.chosen, state.event)
+        state.event_zone[quest] = events.DONE_QUEST
+        tell(state, QUEST_DONE, figure, quest, seat)
+        reward(state, seat, figure, quest)
     else:
-        pay_for_failure(state, state.chosen, state.event)
+        tell(state, QUEST_FAILED, figure, quest)
+        pay_for_failure(state, figure, quest)
 
 
 WATER_HELPS = 3

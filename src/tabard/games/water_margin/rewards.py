@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.events import Part
-from tabard.engine.kinds import NUMBER, SEATS
+from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import tell
 from tabard.engine.words import _, n_
 
@@ -18,17 +18,10 @@ from .readings import alert_grows
 from .tokens import gain_experience, give_banquet, give_gourd, give_taels, immobilise
 from .wounds import wound
 
-QUEST_DONE = told(
-    "quest_done", "3.7", _("{figure} has done a quest for {seat}: {quest}."), weight=1,
-    part=Part(), figure=bandits.BANDITS, quest=events.QUESTS, seat=SEATS,
-)  # fmt: skip
-
 
 def reward(state, seat, figure, quest):
-    """The card goes to the quests done; what it gives concerns the figure that made the attempt,
-    unless it says otherwise (3.7)."""
-    state.event_zone[quest] = events.DONE_QUEST
-    tell(state, QUEST_DONE, figure, quest, seat)
+    """What the card gives concerns the figure that made the attempt, unless it says otherwise
+    (3.7)."""
     give_tokens(state, figure, quest)
     give_what_is_no_amount(state, seat, figure, quest)
     let_arrive(state, seat, bandits_of(state, quest))
@@ -109,7 +102,6 @@ def calm_the_government(state, figure, quest):
         give_taels(state, figure, TAELS_OF_LI_SHISHI)
 
 
-QUEST_FAILED = told("quest_failed", "3.7", _("{figure} has failed a quest: {quest}."), part=Part())
 LOST_ALL_TAELS = told(
     "lost_all_taels",
     "EQ16",
@@ -122,7 +114,6 @@ LOST_ALL_TAELS = told(
 def pay_for_failure(state, figure, quest):
     """A wound, a die of prison without bribe, the taels, immobilised, or nothing (3.7, 3.19)."""
     failure = events.QUEST_FAILURE[quest]
-    tell(state, QUEST_FAILED, figure, quest)
     if failure == events.A_WOUND:
         wound(state, figure, 1)
     elif failure == events.A_PRISON_DIE:
