@@ -97,8 +97,9 @@ TOOK_BANQUETS = told(
 
 
 def slay(state, winner, loser):
-    """The winner takes taels, gourds and banquets; all else of the loser goes, brothers too. The
-    winner's duel with another still pends (A36). (S31, S32, S33, S34, A17)"""
+    """The winner takes taels, gourds and banquets; the loser goes with all else, brothers too, and
+    the winner stands alone there. His duel with another still pends (A36). (S31, S32, S33, S34,
+    A17, 3.10)"""
     if state.opponent[winner] == loser:
         unlock(state, winner)
     tell(state, KILLED_IN_DUEL, winner, loser)
