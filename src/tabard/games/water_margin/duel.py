@@ -12,7 +12,7 @@ from .board import is_convict, is_locked, is_prisoner, waits_at_the_gate
 from .book import refuse, told
 from .components import bandits, pieces
 from .contest import begin_contest, leave_the_field
-from .reach import beyond_an_ordinary_move
+from .moving import beyond_an_ordinary_move
 from .readings import (
     convicts_may_attack,
     locked_figures_can_be_attacked,

@@ -12,8 +12,7 @@ from .book import refuse, told
 from .components import bandits, pieces, squares
 from .duel import why_not_challenge_to_death
 from .market import NOT_IN_FORCE
-from .oath import why_not_make_oath
-from .reach import (
+from .moving import (
     NEIGHBOURS,
     beyond_an_ordinary_move,
     brother_on,
@@ -25,6 +24,7 @@ from .reach import (
     why_not_reach,
     why_not_set_out,
 )
+from .oath import why_not_make_oath
 from .readings import figures_at_the_gate_can_be_attacked, may_pass_own_figures
 from .step import (
     NO_WAY,

@@ -11,7 +11,7 @@ from .board import brothers, is_convict, is_locked, is_prisoner
 from .book import refuse, told
 from .components import bandits, pieces, squares
 from .duel import TARGET_LOCKED
-from .reach import beyond_an_ordinary_move
+from .moving import beyond_an_ordinary_move
 from .readings import convicts_may_swear, surplus_brothers_are_discarded
 from .tokens import clear_card, discard_card, pass_brothers_on
 

@@ -20,11 +20,11 @@ from . import phases
 from .board import claimed_by, is_figure_of
 from .components import bandits, events, pieces
 from .contest import barred_characteristic
+from .moving import foe_on
 from .named_steps import why_not_attack
 from .odds import duel_odds, peripety_odds, quest_odds, rescue_odds
 from .peripeties import why_not_meet
 from .quests import figure_at_the_quest, why_not_attempt
-from .reach import foe_on
 from .readings import (
     duel_die_by_experience,
     experience_rerolls,

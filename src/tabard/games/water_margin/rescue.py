@@ -13,8 +13,8 @@ from .board import adjacent, is_convict, is_figure_of, is_locked
 from .book import refuse, told
 from .components import bandits
 from .duel import TARGET_LOCKED
+from .moving import may_set_out, use_a_move, why_not_set_out
 from .prison import free_convict
-from .reach import may_set_out, use_a_move, why_not_set_out
 from .tests_of_skill import begin_test, test_passed
 from .wounds import wound
 

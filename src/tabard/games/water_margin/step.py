@@ -14,8 +14,7 @@ from .board import claimed_by
 from .book import refuse, told
 from .components import bandits, squares
 from .duel import begin_duel, is_met_from_beside, why_not_challenge_to_death
-from .oath import make_oath, why_not_make_oath
-from .reach import (
+from .moving import (
     NEIGHBOURS,
     beyond_an_ordinary_move,
     brother_on,
@@ -29,6 +28,7 @@ from .reach import (
     why_not_approach,
     why_not_set_out,
 )
+from .oath import make_oath, why_not_make_oath
 
 STEPS = Course(go_on=1, stop=1, end=1)  # of a move
 STOPS = STEPS.begins["stop"]

@@ -16,8 +16,8 @@ from .components import bandits, pieces, squares
 from .contest import begin_contest, leave_the_field
 from .duel import CONVICT_CANNOT_ATTACK
 from .market import NOT_IN_FORCE
+from .moving import use_a_move, why_not_set_out
 from .razing import lose_member, raze
-from .reach import use_a_move, why_not_set_out
 from .readings import chiefs_can_be_challenged
 from .tokens import discard_group, immobilise
 

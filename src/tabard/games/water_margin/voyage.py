@@ -12,8 +12,8 @@ from .board import is_locked
 from .book import told
 from .components import bandits, pieces, squares
 from .market import can_buy_something
+from .moving import NO_MOVES_LEFT, no_step_is_left
 from .prison import reach_exile
-from .reach import NO_MOVES_LEFT, no_step_is_left
 from .readings import temples_heal
 from .state import State
 from .step import STOPS

@@ -12,7 +12,7 @@ from ..board import brothers, is_convict, is_figure_of, is_locked, is_prisoner
 from ..book import complain
 from ..components import bandits, pieces
 from ..market import can_buy_something
-from ..reach import SWIFT_STEPS, steps_in_all
+from ..moving import SWIFT_STEPS, steps_in_all
 from ..readings import surplus_brothers_are_discarded
 from ..rescue import why_not_free_him
 from .fighting import IS_NO_FIGURE, MOVER

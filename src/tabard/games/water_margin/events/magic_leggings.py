@@ -1,4 +1,4 @@
-"""EI5, the magic leggings (3.19). How such a move goes stands where the others do: ``reach``, and
+"""EI5, the magic leggings (3.19). How such a move goes stands where the others do: ``moving``, and
 in ``step``, ``oath`` and ``duel`` what it may not end with."""
 
 from __future__ import annotations

@@ -14,7 +14,7 @@ from tabard.engine.words import _, say
 from .. import phases
 from ..board import claimed_by
 from ..components import bandits, squares
-from ..reach import NEIGHBOURS, brother_on, costs_banquet, foe_on, may_set_out, steps_taken
+from ..moving import NEIGHBOURS, brother_on, costs_banquet, foe_on, may_set_out, steps_taken
 from ..step import why_not_step
 
 PLAIN, HOME, OATH, ATTACK = "plain", "home", "oath", "attack"
