@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabard.engine.match import Match
-from tabard.games.new_world.combat.impact import has_effect
+from tabard.games.new_world.combat.impact_of_cards import has_effect
 from tabard.games.new_world.components.board import AREAS, TERRAIN, TERRAINS
 from tabard.games.new_world.components.cards import AMBUSH, WINTER_CAMP
 from tabard.games.new_world.components.nations import HOLDERS

@@ -8,7 +8,7 @@ from tabard.engine.game import Misused
 from tabard.engine.match import Match
 from tabard.games.new_world.components.nations import HOLDERS
 from tabard.games.new_world.components.units import CARGO
-from tabard.games.new_world.land.beaten import loot
+from tabard.games.new_world.land.leaving_the_field import loot
 from tests.games.asking import choices, play, story
 
 from .board import board, roll, rule_of

@@ -39,7 +39,7 @@ from .land import (
 )
 from .natives import locations
 from .sea import bribe as naval_bribe
-from .sea import capture, chances, escape, pirate_fleets, sorties, stowage, wind
+from .sea import capture, chances, escape, pirate_fleets, pirate_sorties, stowage, wind
 from .sea import losses as naval_losses
 from .settling import colonise, demand, fortify, improve, mission, trade
 from .state import BIDS
@@ -245,8 +245,8 @@ SEA = [
     rows(havens.find_haven),
     rows(havens.find_nothing),
     rows(pirate_fleets.betray, area=board.AREAS),
-    rows(sorties.pirates_sail, to=board.TO_SEA),
-    rows(sorties.send_pirates, to=board.TO_SEA),
+    rows(pirate_sorties.pirates_sail, to=board.TO_SEA),
+    rows(pirate_sorties.send_pirates, to=board.TO_SEA),
 ]
 DIPLOMACY = [
     asked(talks.propose, nation=nations.NATIONS, what=talks.PROPOSALS),

@@ -10,7 +10,7 @@ from ..action.impulse import end_of_impulse
 from ..book import refuse
 from ..components import cards, nations, units
 from ..natives.armies import learn_firearms
-from ..sea.sorties import stir_pirates, stirs_pirates
+from ..sea.pirate_sorties import stir_pirates, stirs_pirates
 from ..world.hands import NOT_YOUR_CARD, PLAYED_EVENT, holds, is_red, remove_card, throw_away
 from .actions_by_card import GIVES_AN_ACTION, can_be_given, give_the_action
 from .aiming import AIM_OF, NO_AIM, has_target, take_aim

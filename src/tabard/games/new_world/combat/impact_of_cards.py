@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ..components import board, cards, colonies, nations, units
-from ..land.beaten import is_left_behind
 from ..land.bombardment import bombardment_of, bombardment_with
 from ..land.charge import least_that_charges, most_that_charge
 from ..land.defender_free_actions import has_free_actions, has_units_on_call, is_surprised
@@ -24,13 +23,14 @@ from ..land.forces import (
     own_commander,
     plays_now,
 )
+from ..land.leaving_the_field import is_left_behind
 from ..land.losses import can_fall, can_ransom, left_standing
 from ..land.modifiers import all_modifiers
 from ..land.retreats import has_empty_land, has_retreat, needs_no_place, takes_aboard
 from ..state import ATTACKER, DEFENDER, LAST_ROUND, MAY, MAY_NOT, MUST
 from ..world.nations import period
 from .rounds import hits_of_round
-from .sudden import reinforcement
+from .sudden_cards import reinforcement
 
 LOWEST_DICE, HIGHEST_DICE = 2, 12
 _with_units = (cards.REINFORCED_GARRISON, cards.KINGS_REGIMENT, cards.TLAXCALAN_ALLIANCE)

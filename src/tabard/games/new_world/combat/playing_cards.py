@@ -13,8 +13,8 @@ from ..components import cards, units
 from ..readings import players_word_is_enough, reactions_from_step_three
 from ..state import AT_THE_END, ATTACKER, BY_AN_ALLY, DEFENDER
 from ..world.hands import NOT_YOUR_CARD, holds, lay_down, play_card
-from .impact import BRINGS_UNITS, has_effect
-from .sudden import break_the_alliance, reinforce_with, send_envoys
+from .impact_of_cards import BRINGS_UNITS, has_effect
+from .sudden_cards import break_the_alliance, reinforce_with, send_envoys
 from .windows import ALLY, let_the_next_play, pass_the_window, step_of_combat, window_of
 
 LAST_FOR_ALL = 3  # 39: after this step only reaction cards

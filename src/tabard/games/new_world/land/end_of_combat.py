@@ -13,10 +13,10 @@ from ..natives.armies import cut_to_four_armies
 from ..readings import only_losers_take_extra_hits
 from ..state import AT_THE_END, ATTACKER, BATTLE_SIDES, DEFENDER, NEITHER
 from ..world.image import change_image
-from .beaten import forget_the_victories, leave_the_field, put_natives
 from .conquest import lay_waste
 from .forces import cavalry_on, fighters, has_played, is_nation, leads_ashore
 from .landed_units import send_called_units_back, send_landed_units_aboard
+from .leaving_the_field import forget_the_victories, leave_the_field, put_natives
 from .losses import can_fall, has_medic, left_standing, lose_fighter, take_extra_losses
 from .pirates import loot_the_haven, sack, smoke_out
 from .resistance import break_resistance, take_treasure

@@ -12,7 +12,6 @@ from ..components import colonies, glory, nations
 from ..glory.points import win_glory
 from ..readings import leaders_are_overrun
 from ..state import ADMIN_NATIVES, ATTACKER, DEFENDER
-from .beaten import put_natives
 from .candidates import (
     acting_avatar_fights,
     has_own_leader,
@@ -23,6 +22,7 @@ from .candidates import (
 from .conquest import ABANDONED, change_the_owner, lay_waste
 from .forces import defends_own_land, is_nation
 from .landed_units import send_landed_units_aboard
+from .leaving_the_field import put_natives
 from .pirates import sack
 from .unwelcome import BY_CAPTURE, look_who_must_leave
 

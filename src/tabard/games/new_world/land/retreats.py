@@ -15,7 +15,6 @@ from ..natives.armies import natives_in
 from ..state import ATTACKER, LAST_ROUND, MAY, MAY_NOT, MUST, NEITHER, UNDISCOVERED
 from ..world.avatars import ships_in
 from ..world.map import is_own_or_allied, side_of_fleet
-from .beaten import wipe_out
 from .candidates import acts_from_next_door
 from .forces import (
     defends_own_land,
@@ -26,6 +25,7 @@ from .forces import (
     seat_on,
     strength,
 )
+from .leaving_the_field import wipe_out
 from .pirates import is_about_a_haven
 
 

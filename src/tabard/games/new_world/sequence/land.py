@@ -7,7 +7,7 @@ from tabard.engine.kinds import upto, with_room
 
 from .. import action_charts, phases
 from ..action import build
-from ..combat import playing_cards, rounds, sudden, windows
+from ..combat import playing_cards, rounds, sudden_cards, windows
 from ..combat.windows import WHOSE_WINDOW
 from ..land import (
     charge,
@@ -100,7 +100,7 @@ COMBAT_PHASES = [
         public=False,
         keeps=WHOSE_WINDOW,
     ),
-    phase(phases.ENVOYS, does=sudden.hear_the_envoys, keeps=WHOSE_WINDOW),
+    phase(phases.ENVOYS, does=sudden_cards.hear_the_envoys, keeps=WHOSE_WINDOW),
     phase(
         phases.TRANSFERS,
         verbs=(defender_free_actions.call_up, defender_free_actions.reinforce, build.done),

@@ -8,8 +8,8 @@ from tabard.engine.kinds import CHANCE, upto
 from .. import phases
 from ..components import board, nations
 from ..phases import phase
-from ..sea import pirate_fleets, sorties
-from ..sea.sorties import ABROAD, SORTIES
+from ..sea import pirate_fleets, pirate_sorties
+from ..sea.pirate_sorties import ABROAD, SORTIES
 from ..world import havens
 from ..world.havens import MOST_HAVENS, hidden_havens
 from .parts_of_the_turn import THE_BOARD, by_chance, of_an_impulse
@@ -32,49 +32,49 @@ PIRATE_PHASES = [
     phase(
         phases.PIRATES_MOVE,
         steps=ABROAD.of(
-            haven=each(sorties.known_haven_may_build, board.AREAS),
-            hidden_haven=each(sorties.hidden_haven_may_build, MOST_HAVENS, hidden_havens),
-            sortie=each(sorties.let_one_out, nations.PIRATE_FLEETS),
-            merge=sorties.end_the_sorties,
+            haven=each(pirate_sorties.known_haven_may_build, board.AREAS),
+            hidden_haven=each(pirate_sorties.hidden_haven_may_build, MOST_HAVENS, hidden_havens),
+            sortie=each(pirate_sorties.let_one_out, nations.PIRATE_FLEETS),
+            merge=pirate_sorties.end_the_sorties,
         ),
     ),
     of_an_impulse(
         phases.BRETHREN,
         steps={
-            "hide": sorties.hide_one_more,
-            "known": sorties.all_known_build,
-            "hidden": sorties.all_hidden_build,
-            "merge": sorties.end_the_sorties,
+            "hide": pirate_sorties.hide_one_more,
+            "known": pirate_sorties.all_known_build,
+            "hidden": pirate_sorties.all_hidden_build,
+            "merge": pirate_sorties.end_the_sorties,
         },
     ),
     of_an_impulse(
         phases.PIRATES_SENT,
         steps={
-            "sortie": each(sorties.send_one_out, nations.PIRATE_FLEETS),
-            "merge": sorties.end_the_sorties,
+            "sortie": each(pirate_sorties.send_one_out, nations.PIRATE_FLEETS),
+            "merge": pirate_sorties.end_the_sorties,
         },
     ),
     phase(
         phases.HAVEN_DIE,
-        does=sorties.known_haven_builds,
+        does=pirate_sorties.known_haven_builds,
         keeps={"area": board.AREAS},
         within=abroad("haven"),
     ),
     phase(
         phases.HIDDEN_DIE,
-        does=sorties.hidden_haven_builds,
+        does=pirate_sorties.hidden_haven_builds,
         keeps={"haven": upto(MOST_HAVENS - 1)},
         within=abroad("hidden_haven"),
     ),
     phase(
         phases.SORTIE,
         steps=SORTIES.of(
-            to_sea=sorties.drift_to_sea,
-            meet_at_sea=sorties.meet_others,
-            die=sorties.throw_for_a_coast,
-            to_coast=sorties.drift_to_coast,
-            meet=sorties.meet_others,
-            raid=sorties.raid_if_it_can,
+            to_sea=pirate_sorties.drift_to_sea,
+            meet_at_sea=pirate_sorties.meet_others,
+            die=pirate_sorties.throw_for_a_coast,
+            to_coast=pirate_sorties.drift_to_coast,
+            meet=pirate_sorties.meet_others,
+            raid=pirate_sorties.raid_if_it_can,
         ),
         concerns={"fleet": nations.PIRATES_BY_NUMBER},
         within=ITS_SORTIE,
@@ -89,8 +89,12 @@ PIRATE_PHASES = [
     by_chance(phases.BETRAYED, pirate_fleets.betray, keeps={"haven": upto(MOST_HAVENS - 1)}),
     by_chance(
         phases.PIRATE_COURSE,
-        sorties.pirates_sail,
+        pirate_sorties.pirates_sail,
         keeps={"fleet": nations.ALL_FLEETS, "to": steps("sea", "coast")},
     ),
-    phase(phases.SEND_PIRATES, verbs=(sorties.send_pirates,), keeps={"fleet": nations.ALL_FLEETS}),
+    phase(
+        phases.SEND_PIRATES,
+        verbs=(pirate_sorties.send_pirates,),
+        keeps={"fleet": nations.ALL_FLEETS},
+    ),
 ]

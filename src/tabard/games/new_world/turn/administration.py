@@ -13,7 +13,7 @@ from ..diplomacy.contracts import begin_contracts
 from ..glory.awards import award_regions
 from ..glory.higher_awards import award_navies
 from ..options import FORT_MODULE, PIRATE, plays_with
-from ..sea.sorties import let_pirates_come
+from ..sea.pirate_sorties import let_pirates_come
 from ..settling.mission import convert
 from ..state import State
 from ..world.avatars import release_allies
