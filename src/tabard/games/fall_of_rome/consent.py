@@ -1,4 +1,5 @@
-"""Asking others to agree (rules 24 and 2.16): the move waits, half said, until all answer."""
+"""Asking others to agree (rules 24 and 2.16): the move waits, half said, until all answer. Whom it
+concerns is a bit for each seat (``consent_x``), so each is asked once, and whoever moves never."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 """Losses (3.16.2d, 3.16.4e, 3.16.6.1): each hit removes a unit of the owner's choice; what falls
-first, and a commander's ransom (3.19 N°57)."""
+first, and a commander's ransom (3.19 N°57). How many hits: ``combat/rounds``."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Step 5: retreats (11, F14 to F19, 3.16.5). Where to is said here; the way is gone in step 6."""
+"""Step 5: retreats (11, F14 to F19, 3.16.5). Where to is said here; the way is gone in
+step 6: ``leaving_the_field``."""
 
 from __future__ import annotations
 

@@ -71,7 +71,8 @@ COMBAT_BEGAN = told(
 
 
 def start_combat(state, area, attacker, defender, trigger, commander):
-    """A land combat lies on what is going on; the attacker is whoever began it (3.14.0)."""
+    """A land combat lies on what is going on, so of several that are due one is fought after
+    another; the attacker is whoever began it (3.14.0)."""
     forget_the_battle(state)
     state.battle_area = area
     state.trigger = trigger

@@ -42,7 +42,8 @@ def demand_in_turn(state, place):
 
 
 def let_a_card_name_the_order(state):
-    """A card of the general deck names the order of the first round (3.9.A7)."""
+    """A card of the general deck names the order of the first round; with none left that of the
+    turn stands (3.9.A7)."""
     remake_deck(state, nations.NATIONS)
     if cards_in_deck(state, nations.NATIONS) > 0:
         push(state, phases.ORDER_CARD, CHANCE)
