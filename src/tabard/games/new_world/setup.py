@@ -172,14 +172,19 @@ def default_bid(state, seat, points):
     return points == 0
 
 
-def next_to_choose(state):
-    """The highest bid among those who have not chosen; ties go to the lower seat (3.21.2)."""
+def highest_bidder(state, others):
+    """Of all but these others; ties go to the lower seat; -1 if nobody is left (3.21.2)."""
     best = -1
     for seat in range(state.seats):
-        if state.nation[seat] == nations.NO_NATION:
-            if best < 0 or state.paid_bid[seat] > state.paid_bid[best]:
-                best = seat
+        if not others >> seat & 1 and (best < 0 or state.paid_bid[seat] > state.paid_bid[best]):
+            best = seat
     return best
+
+
+def next_to_choose(state):
+    """The highest bid among those who have not chosen (3.21.2)."""
+    chosen = sum((state.nation[seat] != nations.NO_NATION) << seat for seat in range(state.seats))
+    return highest_bidder(state, chosen)
 
 
 def lower_to_the_next_bid(state):
@@ -187,16 +192,10 @@ def lower_to_the_next_bid(state):
     option)."""
     lowered = 0
     for _place in range(state.seats):
-        first = -1
-        for seat in range(state.seats):
-            if not lowered >> seat & 1:
-                if first < 0 or state.paid_bid[seat] > state.paid_bid[first]:
-                    first = seat
-        lowered |= 1 << first
-        state.paid_bid[first] = 0
-        for seat in range(state.seats):
-            if not lowered >> seat & 1:
-                state.paid_bid[first] = max(state.paid_bid[first], state.paid_bid[seat])
+        seat = highest_bidder(state, lowered)
+        lowered |= 1 << seat
+        after = highest_bidder(state, lowered)
+        state.paid_bid[seat] = state.paid_bid[after] if after >= 0 else 0
 
 
 def seats_to_choose(state):
@@ -217,18 +216,11 @@ def why_not_choose_nation(state, seat, nation):
         return because(NATION_TAKEN, nation)
     if nation == nations.NL and state.seats < 5:
         return because(NOT_FOR_SO_FEW, nation)
-    if (
-        state.seats == 3
-        and (nation == nations.FR or nation == nations.EN)
-        and plays(state, nations.FR + nations.EN - nation)
-    ):
+    one_of_two = nation == nations.FR or nation == nations.EN
+    if state.seats == 3 and one_of_two and plays(state, nations.FR + nations.EN - nation):
         return because(NOT_FOR_SO_FEW, nation)
-    if (
-        state.seats == 2
-        and nation != nations.ES
-        and not plays(state, nations.ES)
-        and seats_to_choose(state) == 1
-    ):
+    leaves_spain = nation != nations.ES and not plays(state, nations.ES)
+    if state.seats == 2 and leaves_spain and seats_to_choose(state) == 1:
         return because(SPAIN_MUST_PLAY)
     return LEGAL
 

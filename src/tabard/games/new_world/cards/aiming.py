@@ -209,9 +209,8 @@ def why_not_leader(state, nation, event, leader):
     if event == cards.NATIVE_GUIDES:
         return because(GUIDED_ALREADY, leader) if state.guided[leader] else LEGAL
     if event == cards.BANDEIRA:
-        if state.wounded[leader]:
-            return because(WOUNDED, nations.FIRST_LEADER + leader)
-        return LEGAL
+        hurt = state.wounded[leader]
+        return because(WOUNDED, nations.FIRST_LEADER + leader) if hurt else LEGAL
     region = board.REGION[state.leader_at[leader]]
     if region != board.MESO and region != board.ANDES:
         return because(NOT_AMONG_THEM, leader)
@@ -228,9 +227,8 @@ def followers(state, leader):
 
 def why_not_aim_at_leader(state, seat, leader):
     """See why_not_leader (N°24, ES2, PT2)."""
-    return why_not_aim(state, A_LEADER) or why_not_leader(
-        state, state.nation[seat], state.event, leader
-    )
+    nation, event = state.nation[seat], state.event
+    return why_not_aim(state, A_LEADER) or why_not_leader(state, nation, event, leader)
 
 
 AIMED_AT_AVATAR = told("aimed_at_avatar", "3.19.4", _("{nation} has chosen {avatar}."))
@@ -282,9 +280,8 @@ def is_sent_out(state, event, fleet):
 
 def why_not_aim_at_fleet(state, seat, fleet):
     """See why_not_fleet (N°15, FR3, EN1)."""
-    return why_not_aim(state, A_FLEET) or why_not_fleet(
-        state, state.nation[seat], state.event, fleet
-    )
+    nation, event = state.nation[seat], state.event
+    return why_not_aim(state, A_FLEET) or why_not_fleet(state, nation, event, fleet)
 
 
 def aim_at_fleet(state, seat, fleet):
@@ -309,11 +306,9 @@ NOT_AT_WAR = refuse("3.19.4", _("There is no war between {pair}."))
 
 def why_not_pair(state, pair):
     """A hostile pair of nations of this game (N°30)."""
-    if not plays(state, nations.PAIR_FIRST[pair]) or not plays(state, nations.PAIR_SECOND[pair]):
-        return because(NOT_AT_WAR, pair)
-    if state.status[pair] != nations.HOSTILE:
-        return because(NOT_AT_WAR, pair)
-    return LEGAL
+    both = plays(state, nations.PAIR_FIRST[pair]) and plays(state, nations.PAIR_SECOND[pair])
+    at_war = both and state.status[pair] == nations.HOSTILE
+    return LEGAL if at_war else because(NOT_AT_WAR, pair)
 
 
 def why_not_aim_at_pair(state, seat, pair):
@@ -352,9 +347,8 @@ def why_not_nation(state, nation, event, other):
 
 def why_not_aim_at_nation(state, seat, nation):
     """See why_not_nation (N°31, 32)."""
-    return why_not_aim(state, A_NATION) or why_not_nation(
-        state, state.nation[seat], state.event, nation
-    )
+    mine, event = state.nation[seat], state.event
+    return why_not_aim(state, A_NATION) or why_not_nation(state, mine, event, nation)
 
 
 COURTED = told("courted", "3.19.4", _("{nation} asks for the hand of {other}."))

@@ -61,8 +61,6 @@ def trespass(state, nation, spot):
             pair = nations.PAIR[nation][other]
             for n in range(treaties.PLACES_OF_CLAUSES):
                 clause = state.contract[pair][n]
-                if (
-                    treaties.CLAUSE_NATION[clause] == nation
-                    and treaties.CLAUSE_REGION[clause] == board.REGION[spot]
-                ):
+                keeps_out = treaties.CLAUSE_REGION[clause] == board.REGION[spot]
+                if keeps_out and treaties.CLAUSE_NATION[clause] == nation:
                     break_contract(state, nation, other)

@@ -6,7 +6,7 @@ from tabard.engine.rule import tell
 
 from ..components import board, colonies, glory, goods, nations, units
 from ..world.limits import ships_of, worth_of_goods
-from ..world.map import has_improvement, has_in_region
+from ..world.map import has_in_region, schools_of
 from .points import AWARD_GIVEN, give_award, win_glory
 
 ALL_FARM_GOODS = 0b11111
@@ -76,11 +76,7 @@ def has_flagship(state, nation):
 
 def award_learning(state, nation):
     """The second school (3.20 N°25)."""
-    schools = sum(
-        state.owner[place] == nation and has_improvement(state, place, colonies.SCHOOL)
-        for place in range(board.AREAS)
-    )
-    if schools >= 2:
+    if schools_of(state, nation) >= 2:
         give_award(state, goods.FOUNDER_OF_LEARNING, nation)
 
 

@@ -143,16 +143,15 @@ def compare_the_rolls(state):
     pirates always to fight. (3.17.0a, 3.17.0b)"""
     state.value[OTHER] = state.dice_sum + interception_bonus(state, OTHER)
     own, theirs = state.value[ACTIVE], state.value[OTHER]
-    active, other = fleet_of(state, ACTIVE), fleet_of(state, OTHER)
-    tell(state, INTERCEPTION_ROLL, active, own, other, theirs)
+    tell(state, INTERCEPTION_ROLL, fleet_of(state, ACTIVE), own, fleet_of(state, OTHER), theirs)
+    higher = ACTIVE if own > theirs else OTHER
+    fleet = fleet_of(state, higher)
     if own == theirs:
         roll_again_or_pass(state)
-    elif is_pirate(active if own > theirs else other):
-        fight_it_out(state, ACTIVE if own > theirs else OTHER)
-    elif own > theirs:
-        push(state, phases.INTERCEPTION_CHOICE, seat_of_fleet(state, active), ACTIVE)
+    elif is_pirate(fleet):
+        fight_it_out(state, higher)
     else:
-        push(state, phases.INTERCEPTION_CHOICE, seat_of_fleet(state, other), OTHER)
+        push(state, phases.INTERCEPTION_CHOICE, seat_of_fleet(state, fleet), higher)
 
 
 def roll_again_or_pass(state):

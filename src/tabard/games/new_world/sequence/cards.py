@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tabard.engine.flow.sequence import Within, each
+from typing import Any
+
+from tabard.engine.flow.sequence import Phase, Rule, Within, each
 from tabard.engine.kinds import SEATS, one_more, upto, with_room
 
 from .. import phases
@@ -19,6 +21,13 @@ from ..world import hands
 from ..world.dice import throw_one
 from ..world.hands import A_HAND
 from .parts_of_the_turn import by_chance, in_administration, in_attempt, in_cards, of_an_impulse
+
+
+def given(number: int, *verbs: Rule, **more: Any) -> Phase:
+    """An impulse of just what a card gives."""
+    verbs = (*verbs, impulse.end_impulse)
+    return of_an_impulse(number, verbs=verbs, over=actions_by_card.gift_is_used, **more)
+
 
 CARD_PHASES = [
     phase(
@@ -141,29 +150,10 @@ CARD_PHASES = [
         phases.RECEIVING, agents.receive, keeps={"giver": SEATS, "taker": with_room(SEATS, A_HAND)}
     ),
     of_an_impulse(phases.LEAVING, verbs=(agents.leave_card,), public=False, keeps={"hand": SEATS}),
-    of_an_impulse(
-        phases.EXPLORING,
-        verbs=(discover.discover, reactions.ask_a_sign, impulse.end_impulse),
-        over=actions_by_card.gift_is_used,
-        public=False,
-    ),
-    of_an_impulse(
-        phases.SETTLING,
-        verbs=(colonise.colonise, reactions.ask_a_sign, impulse.end_impulse),
-        over=actions_by_card.gift_is_used,
-        public=False,
-    ),
-    of_an_impulse(
-        phases.PREACHING,
-        verbs=(mission.found_mission, impulse.end_impulse),
-        over=actions_by_card.gift_is_used,
-    ),
-    of_an_impulse(
-        phases.ROAMING,
-        verbs=(movement.activate, discover.discover, reactions.ask_a_sign, impulse.end_impulse),
-        over=actions_by_card.gift_is_used,
-        public=False,
-    ),
+    given(phases.EXPLORING, discover.discover, reactions.ask_a_sign, public=False),
+    given(phases.SETTLING, colonise.colonise, reactions.ask_a_sign, public=False),
+    given(phases.PREACHING, mission.found_mission),
+    given(phases.ROAMING, movement.activate, discover.discover, reactions.ask_a_sign, public=False),
     phase(
         phases.ALCHEMY,
         verbs=(drawing.recover_a_card, drawing.draw_all),

@@ -92,20 +92,17 @@ def repair_ships(state):
     for nation in range(nations.NATIONS):
         repair(state, nations.FIRST_YARD + nation)
     for fleet in range(nations.FLEETS):
-        spot = state.fleet_at[fleet]
-        if spot == board.HOME or (
-            spot < board.AREAS and repairs_in(state, side_of_fleet(fleet), spot)
-        ):
+        if repairs_in(state, side_of_fleet(fleet), state.fleet_at[fleet]):
             repair(state, fleet)
 
 
-def repairs_in(state, nation, area):
+def repairs_in(state, nation, spot):
     """Does a fleet of this nation repair here? (3.9.D6, 3.26.1)"""
-    if state.owner[area] != nation:
-        return False
+    if spot >= board.AREAS or state.owner[spot] != nation:
+        return spot == board.HOME
     if plays_with(state, FORT_MODULE):
-        return state.port[area] == colonies.NAVAL_BASE - colonies.PORT + 1
-    return state.colony[area] != colonies.NO_COLONY
+        return state.port[spot] == colonies.NAVAL_BASE - colonies.PORT + 1
+    return state.colony[spot] != colonies.NO_COLONY
 
 
 REPAIRED = told(

@@ -44,11 +44,8 @@ def is_restless(state, area, kind):
     if kind == ATTACKS:
         return state.owner[area] < nations.NATIONS and natives_in(state, area) > 0
     if kind == GROWTH:
-        return (
-            state.lost_level[area] == 1
-            and state.location[area] >= board.CITY
-            and has_free_location(state, area)
-        )
+        has_city = state.location[area] >= board.CITY and has_free_location(state, area)
+        return has_city and state.lost_level[area] == 1
     return state.subdued[area] == 1 and state.colony[area] == colonies.NO_COLONY
 
 

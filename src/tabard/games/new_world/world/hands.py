@@ -10,9 +10,9 @@ from tabard.engine.words import _
 
 from .. import phases
 from ..book import refuse, told
-from ..components import board, cards, colonies, nations
+from ..components import cards, nations
 from ..options import is_cursed
-from .map import has_improvement
+from .map import schools_of
 from .nations import seat_of
 
 NOT_YOUR_CARD = refuse("3.10.2", _("You do not hold {card}."))
@@ -166,12 +166,7 @@ def red_cards_in_hand(state, seat):
 
 def hand_limit(state, seat):
     """Eight, and one for each own school, at most twelve (3.9.A3)."""
-    schools = sum(
-        has_improvement(state, area, colonies.SCHOOL)
-        for area in range(board.AREAS)
-        if state.owner[area] == state.nation[seat]
-    )
-    return HAND_LIMIT + min(schools, MOST_SCHOOLS)
+    return HAND_LIMIT + min(schools_of(state, state.nation[seat]), MOST_SCHOOLS)
 
 
 NOT_IN_THE_DECK = refuse("3.1.4", _("{card} is not in this deck."))
@@ -226,10 +221,8 @@ def first_of_deck(deck):
 
 def after_deck(deck):
     """The card after the last one of a deck."""
-    return (
-        cards.GENERAL_CARDS
-        if deck == nations.NATIONS
-        else cards.GENERAL_CARDS + cards.OWN_CARDS * (deck + 1)
+    return first_of_deck(deck) + (
+        cards.GENERAL_CARDS if deck == nations.NATIONS else cards.OWN_CARDS
     )
 
 

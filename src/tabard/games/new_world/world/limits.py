@@ -98,11 +98,8 @@ def room_for_regiments(state, fleet):
 
 def room_left(state, fleet):
     """Room that is free (3.6.6)."""
-    return (
-        room_of(state, fleet)
-        - room_taken(state, nations.FIRST_FLEET + fleet)
-        - room_for_regiments(state, fleet)
-    )
+    taken = room_taken(state, nations.FIRST_FLEET + fleet) + room_for_regiments(state, fleet)
+    return room_of(state, fleet) - taken
 
 
 def regiments_in(state, nation, area):

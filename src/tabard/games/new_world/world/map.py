@@ -109,6 +109,14 @@ def has_in_region(state, nation, region, what):
     return first_in_region(state, nation, region, what) >= 0
 
 
+def schools_of(state, nation):
+    """How many schools a nation has (3.9.A3, 3.20 N°25)."""
+    return sum(
+        state.owner[area] == nation and has_improvement(state, area, colonies.SCHOOL)
+        for area in range(board.AREAS)
+    )
+
+
 def points_by_land(state, area):
     """By terrain; a pathway one less, a road two, at least one (3.10.14)."""
     points = board.LAND_POINTS[area]

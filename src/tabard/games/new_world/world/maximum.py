@@ -104,11 +104,8 @@ def garrison_limit(state, area):
     """By the colony, one more for each level of fortification; card 33 adds two (3.6.7)."""
     if state.colony[area] == colonies.NO_COLONY:
         return 0
-    return (
-        colonies.GARRISON[state.colony[area]]
-        + state.fortification[area]
-        + CARD_33_HOLDS * state.larger_garrison[area]
-    )
+    more = state.fortification[area] + CARD_33_HOLDS * state.larger_garrison[area]
+    return colonies.GARRISON[state.colony[area]] + more
 
 
 def regiment_can_take(state, holder, what):

@@ -72,11 +72,8 @@ NO_FREE_MARKER = refuse("3.1.13", _("Too few control markers are left in the poo
 
 def free_markers(state, nation):
     """Control markers left in the pool: neither on the map nor out of the game (3.1.9, 3.7.1)."""
-    return (
-        nations.CONTROL_MARKERS[nation]
-        - markers_on_the_map(state, nation)
-        - state.markers_gone[nation]
-    )
+    gone = markers_on_the_map(state, nation) + state.markers_gone[nation]
+    return nations.CONTROL_MARKERS[nation] - gone
 
 
 def merchant_fleets(state, nation):
