@@ -6,28 +6,16 @@ from typing import Any
 
 from tabard.engine.kinds import EVERYBODY, NOBODY, SEATS, Kind
 from tabard.engine.rule import Table, table
-from tabard.engine.words import _
 
 from ..book import printed
 from . import nations
 from .board import part_of
 
 _general, _own = printed("general_cards"), printed("nation_cards")
-_royal = [
-    {"id": "royal_guard", "name": "Royal Guard", "colour": "blue", "points": "3", "period": "1"},
-    {"id": "flagship", "name": "Flagship", "colour": "blue", "points": "4", "period": "2"},
-]
-_royal_texts = (
-    _("Build up to 2 royal guards at home for their build points."),
-    _("Build the flagship at home for its build points."),
-)
-EVENTS = Kind(
-    "event",
-    [c["id"] for c in (*_general, *_own, *_royal)],
-    [c["name"] for c in (*_general, *_own, *_royal)],
-    first=1,
-)
-EVENT_TEXTS = (*[c["text"] for c in (*_general, *_own)], *_royal_texts)
+_royal = printed("royal_cards")  # each nation has them
+_all = [*_general, *_own, *_royal]
+EVENTS = Kind("event", [c["id"] for c in _all], [c["name"] for c in _all], first=1)
+EVENT_TEXTS = tuple(c["text"] for c in _all)
 COLOURS = Kind("colour", ["blue", "green", "reaction", "red", "black"])
 BLUE, GREEN, REACTION, RED, BLACK = COLOURS.numbers
 (
@@ -89,9 +77,7 @@ CARD_CROWN = table([c.get("crown") == "yes" for c, _copy, _nation in _cards])
 CARD_COPY = table([copy for _c, copy, _nation in _cards])
 CARD_NATION = table([nation for _c, _copy, nation in _cards])
 CARD_NUMBER = table([int(c.get("number", 0)) for c, _copy, _nation in _cards])
-CARD_LEVEL = table(
-    [2 if c in _royal else "BVE".index(c.get("level", "B")) for c, _copy, _nation in _cards]
-)
+CARD_LEVEL = table(["BVE".index(c.get("level", "B")) for c, _copy, _nation in _cards])
 
 
 PLAIN = part_of(CARDS, "card", 0, PLAIN_CARDS)
@@ -127,7 +113,7 @@ LEAVING_HAND = GONE + 1  # on its way from a seat to another; that seat alone kn
 
 # By the event of a card: the steps of a combat on land, and of one at sea, in which it is played (a
 # bit each), and by which side: 0 the attacker, 1 the defender, 2 either.
-_printed: list[dict[str, str]] = [{}, *_general, *_own, *_royal]
+_printed: list[dict[str, str]] = [{}, *_all]
 
 
 def _steps(where: str) -> Table:
