@@ -3,7 +3,8 @@
 
 from __future__ import annotations
 
-from tabard.engine.rule import table
+from tabard.engine.kinds import Kind
+from tabard.engine.rule import Table, table
 
 from ..book import printed
 from . import board, colonies, goods, nations, units
@@ -17,12 +18,10 @@ _owner = [[nations.NO_NATION] * board.AREAS for _ in range(_SCENARIOS)]
 _colony = [[0] * board.AREAS for _ in range(_SCENARIOS)]
 _known = [[0] * board.AREAS for _ in range(_SCENARIOS)]
 _subdued = [[0] * board.AREAS for _ in range(_SCENARIOS)]
-_ships = [[[0] * units.SHIP_TYPES for _ in range(nations.NATIONS)] for _ in range(_SCENARIOS)]
-_units = [[[0] * units.CARGO for _ in range(nations.NATIONS)] for _ in range(_SCENARIOS)]
-_more: dict[str, list[list[int]]] = {
-    what: [[0] * nations.NATIONS for _ in range(_SCENARIOS)]
-    for what in ("leaders", "fleets", "points", "production")
-}
+# Of each word that is counted: how many each nation has.
+_MORE = ("leaders", "fleets", "points", "production")
+_WORDS = (*units.SHIP_TYPES.words, *units.CARGO.words, *_MORE)
+_count = {word: [[0] * nations.NATIONS for _ in range(_SCENARIOS)] for word in _WORDS}
 
 
 def _pairs(text: str) -> list[tuple[str, int]]:
@@ -40,15 +39,9 @@ def _read(scenario: int, whose: list[int], what: str, which: str) -> None:
             rows[scenario][area(code)] = what != "unknown"
         return
     for nation in whose:
-        if what == "ships":
+        if what in ("ships", "units", "avatars", "glory"):
             for word, count in _pairs(which):
-                _ships[scenario][nation][units.SHIP_TYPES.words.index(word)] = count
-        elif what == "units":
-            for word, count in _pairs(which):
-                _units[scenario][nation][units.CARGO.words.index(word)] = count
-        elif what in ("avatars", "glory"):
-            for word, count in _pairs(which):
-                _more[word][scenario][nation] = count
+                _count[word][scenario][nation] = count
         else:
             for code in which.split():
                 _owner[scenario][area(code)] = nation
@@ -58,20 +51,22 @@ def _read(scenario: int, whose: list[int], what: str, which: str) -> None:
 def _first_of_all(scenario: int) -> None:
     """Ten build points, forty ducats, four settlers, unless a number is named (3.21.11)."""
     for nation in range(nations.NATIONS):
-        for what, count in ((units.POINTS, 10), (units.DUCATS, 40), (units.SETTLERS, 4)):
-            _units[scenario][nation][what] = _units[scenario][nation][what] or count
+        for word, count in (("build_points", 10), ("ducats", 40), ("settlers", 4)):
+            _count[word][scenario][nation] = _count[word][scenario][nation] or count
+
+
+def _by_nation(kinds: Kind) -> Table:
+    counts = [[_count[word][scenario] for word in kinds.words] for scenario in range(_SCENARIOS)]
+    return table([[list(each) for each in zip(*of_all, strict=True)] for of_all in counts])
 
 
 # What a line is for; the scenario Empires has the pieces of Conquest where it names no others.
 _WHEN = {"discovery": [DISCOVERY], "conquest": [CONQUEST], "empires": [EMPIRES],
          "later": [CONQUEST, EMPIRES]}  # fmt: skip
 for _line in printed("scenarios"):
-    _word = _line["nation"]
-    _who = (
-        [nations.NATIONS.words.index(_word)]
-        if _word in nations.NATIONS.words
-        else list(range(nations.NATIONS))
-    )
+    _who = [
+        n for n in range(nations.NATIONS) if _line["nation"] in (nations.NATIONS.word(n), "all")
+    ]
     for _number in _WHEN[_line["scenario"]]:
         _read(_number, _who, _line["what"], _line["which"])
 for _number in range(_SCENARIOS):
@@ -79,18 +74,12 @@ for _number in range(_SCENARIOS):
 
 START_OWNER, START_COLONY, KNOWN = table(_owner), table(_colony), table(_known)
 START_SUBDUED = table(_subdued)
-START_SHIPS, START_HELD = table(_ships), table(_units)
-START_LEADERS, START_FLEETS = table(_more["leaders"]), table(_more["fleets"])
-START_GLORY, MORE_PRODUCTION = table(_more["points"]), table(_more["production"])
+START_SHIPS, START_HELD = _by_nation(units.SHIP_TYPES), _by_nation(units.CARGO)
+START_LEADERS, START_FLEETS, START_GLORY, MORE_PRODUCTION = (table(_count[w]) for w in _MORE)
 MOST_START_LEADERS = 3
 # 3.21.11: awards that count as given: N°1 to 5; in Empires N°1 to 6 and 8 to 10 (N°7 not).
-_given = [
-    [False] * (goods.FIRST_METROPOLIS + 1),
-    [n <= goods.SOUTH_SEA for n in range(goods.FIRST_METROPOLIS + 1)],
-    [
-        n <= goods.ROUND_THE_HORN or goods.CONQUEROR_OF_MEXICO <= n < goods.FIRST_METROPOLIS
-        for n in range(goods.FIRST_METROPOLIS + 1)
-    ],
-]
-GIVEN_BEFORE = table(_given)
 AWARDS_BEFORE = goods.FIRST_METROPOLIS + 1
+_first = range(goods.SOUTH_SEA + 1)
+_later = (goods.ROUND_THE_HORN, *range(goods.CONQUEROR_OF_MEXICO, goods.FIRST_METROPOLIS))
+_given = ((), _first, (*_first, *_later))
+GIVEN_BEFORE = table([[n in given for n in range(AWARDS_BEFORE)] for given in _given])
