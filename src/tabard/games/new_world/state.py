@@ -55,9 +55,12 @@ NO_BATTLE_REGIMENT = int(nations.REGIMENTS)
 # What many fields are: a nation for each thing, or none; of each side in a land combat; cards.
 nation_of_each = partial(each, of=nations.NATION_OR_NONE, start=nations.NO_NATION)
 a_nation = partial(one, of=nations.NATION_OR_NONE, start=nations.NO_NATION)
+holder_of_each = partial(each, of=goods.AWARD_HOLDERS, start=nations.NO_NATION)
+a_region = partial(one, of=board.REGION_OR_NONE, start=board.NO_REGION)
 an_area = partial(one, of=board.AREA_OR_NONE, start=board.NO_AREA)
 a_regiment = partial(one, of=or_none(nations.REGIMENTS), start=NO_BATTLE_REGIMENT)
 of_each_side = partial(each, BATTLE_SIDES, until="battle")
+of_each_dealer = partial(each, treaties.DEAL_SIDES, until="deal")
 cards_of = partial(each, of=cards.PLACES, start=cards.OUT, secret="place")
 
 
@@ -96,10 +99,8 @@ class State(Record):
     silver_harvested: Array = each(nations.NATIONS, of=MANY, until="turn")
     farm_harvested: Array = each(nations.NATIONS, of=several(goods.FARM_GOODS), until="turn")
     pirates_beaten: Array = each(nations.NATIONS, of=MANY)  # pirate fleets and havens destroyed
-    award: Array = each(goods.AWARDS, of=goods.AWARD_HOLDERS, start=nations.NO_NATION)
-    region_award: Array = each(
-        board.REGIONS, of=goods.AWARD_HOLDERS, start=nations.NO_NATION
-    )  # award 12
+    award: Array = holder_of_each(goods.AWARDS)
+    region_award: Array = holder_of_each(board.REGIONS)  # award 12
     horses: int = one(of=YES)  # natives breed horses
     firearms: int = one(of=YES)  # natives have firearms
 
@@ -125,10 +126,8 @@ class State(Record):
     native_leader: Array = each(board.AREAS, of=YES)
     haven: Array = each(board.AREAS, of=goods.HAVENS, secret="place")  # where is a secret
     storm: Array = each(board.SEAS, of=YES)
-    poor_harvest: int = one(of=board.REGION_OR_NONE, start=board.NO_REGION)  # card 7, this turn
-    poor_income: int = one(
-        of=board.REGION_OR_NONE, start=board.NO_REGION
-    )  # the same, next cards phase
+    poor_harvest: int = a_region()  # card 7, this turn
+    poor_income: int = a_region()  # the same, next cards phase
 
     # what is held, and where the holders are (3.5, 3.6)
     held: Array = each(nations.HOLDERS, units.CARGO, of=DUCATS_AT_MOST)  # units, goods…
@@ -180,9 +179,7 @@ class State(Record):
     # an impulse, a movement, an action (3.10, 3.11)
     points_left: int = one(of=upto(4), until="impulse")  # operation points
     acts: Array = each(nations.AVATARS_BY_NUMBER, of=upto(2), until="impulse")  # paid actions
-    has_moved: Array = each(
-        nations.AVATARS_BY_NUMBER, of=YES, until="impulse"
-    )  # of them: a movement
+    has_moved: Array = each(nations.AVATARS_BY_NUMBER, of=YES, until="impulse")  # a movement
     mover: int = one(of=nations.AVATAR_OR_NOBODY, until="movement")  # the avatar that moves
     move_left: int = one(of=MANY, until="movement")  # its movement points
     free_left: int = one(of=upto(12), until="movement")  # its free actions
@@ -250,19 +247,16 @@ class State(Record):
     offer: Array = each(units.CARGO, of=DUCATS_AT_MOST, until="naval combat")  # a bribe
     ransom_asked: int = one(of=DUCATS_AT_MOST, until="naval combat")  # by pirates
     sails_away_to: int = one(of=one_more(board.TO_SEA), until="naval combat")
-    stowing: Array = each(
-        SEATS, of=one_more(units.SHIP_TYPES), secret=OWNER, sealed=True
-    )  # not open
+    # the kind of ship that a seat has named, not open yet
+    stowing: Array = each(SEATS, of=one_more(units.SHIP_TYPES), secret=OWNER, sealed=True)
     stowed: Array = each(BATTLE_SIDES, of=one_more(units.SHIP_TYPES), until="naval combat")
 
     # diplomacy (3.9.B)
     proposals_left: int = one(of=upto(3))
     deal_nation: int = a_nation(until="deal")  # the partner
-    deal_area: Array = each(
-        treaties.DEAL_SIDES, of=board.AREA_OR_NONE, start=board.NO_AREA, until="deal"
-    )
-    deal_cargo: Array = each(treaties.DEAL_SIDES, units.CARGO, of=upto(500), until="deal")
-    deal_ships: Array = each(treaties.DEAL_SIDES, units.SHIPS, of=upto(4), until="deal")
+    deal_area: Array = of_each_dealer(of=board.AREA_OR_NONE, start=board.NO_AREA)
+    deal_cargo: Array = of_each_dealer(units.CARGO, of=upto(500))
+    deal_ships: Array = of_each_dealer(units.SHIPS, of=upto(4))
     deal_cards: Array = each(
         treaties.DEAL_CARDS, of=treaties.DEALT_CARD, start=treaties.NO_DEALT_CARD, until="deal"
     )
