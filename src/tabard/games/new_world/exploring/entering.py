@@ -10,7 +10,7 @@ from .. import phases
 from ..book import refuse
 from ..components import nations
 from ..land.starting import start_combat
-from ..natives.armies import NO_MARKER_FOR_IT, ONLY_THE_OWNER, natives_in
+from ..natives.armies import NO_MARKER_FOR_IT, ONLY_THE_OWNER
 from ..readings import natives_in_hostile_land
 from ..state import ENTER_HOSTILE, UNDISCOVERED
 from ..world.avatars import spot_of
@@ -57,8 +57,6 @@ def face(state, seat, foe):
     area = spot_of(state, state.mover)
     pop(state)
     start_combat(state, area, state.nation[seat], foe, ENTER_HOSTILE, state.mover)
-    if foe == nations.NATIVES and natives_in(state, area) == 0:
-        state.raises = 1
 
 
 def default_face(state, seat, foe):

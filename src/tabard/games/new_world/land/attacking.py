@@ -90,7 +90,5 @@ def attack(state, seat, target):
     state.has_fought = 1
     trigger = FLEET_LANDING if state.mover >= nations.FIRST_FLEET else LEADER_ATTACK
     start_combat(state, area, nations.HOLDER_NATION[state.mover], target, trigger, state.mover)
-    if target == nations.NATIVES and natives_in(state, area) == 0:
-        state.raises = 1
     if target == nations.PIRATES:
         man_the_haven(state)

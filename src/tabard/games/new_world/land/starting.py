@@ -13,6 +13,7 @@ from .. import phases
 from ..book import told
 from ..components import nations
 from ..glory.breach import break_peace
+from ..natives.armies import natives_in
 from ..phases import under_way
 from ..readings import natives_defend_nobodys_land
 from ..state import ATTACKER, BATTLE_SIDES, DEFENDER, FLEET_LANDING, State
@@ -72,7 +73,8 @@ COMBAT_BEGAN = told(
 
 def start_combat(state, area, attacker, defender, trigger, commander):
     """A land combat lies on what is going on, so of several that are due one is fought after
-    another; the attacker is whoever began it (3.14.0)."""
+    another; the attacker is whoever began it. Where no army stands, natives take up arms. (3.14.0,
+    3.14.2)"""
     forget_the_battle(state)
     state.battle_area = area
     state.trigger = trigger
@@ -82,6 +84,8 @@ def start_combat(state, area, attacker, defender, trigger, commander):
     state.battle_round = 1
     if attacker == nations.NATIVES:
         state.attacked_by_natives[defender] = 1
+    if defender == nations.NATIVES and natives_in(state, area) == 0:
+        state.raises = 1
     tell(state, COMBAT_BEGAN, attacker, defender, area)
     push(state, phases.COMBAT, 0)
     if trigger <= FLEET_LANDING:
