@@ -24,7 +24,8 @@ def award_work(state, nation, work):
 
 
 def award_pirate_hunter(state, nation):
-    """The third pirate fleet or haven destroyed (3.20 N°17)."""
+    """A pirate fleet or haven is destroyed; the third brings the award (3.20 N°17)."""
+    state.pirates_beaten[nation] += 1
     if state.pirates_beaten[nation] >= 3:
         give_award(state, goods.PIRATE_HUNTER, nation)
 

@@ -53,7 +53,6 @@ def smoke_out(state):
         state.haven[state.battle_area] = goods.SEARCHED
         tell(state, SMOKED_OUT, nation, state.battle_area)
         win_glory(state, nation, HAVEN_GLORY, glory.BY_SEA)
-        state.pirates_beaten[nation] += 1
         award_pirate_hunter(state, nation)
         throw(state, period(state) * period(state))
 

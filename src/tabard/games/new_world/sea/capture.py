@@ -54,7 +54,6 @@ def reward_the_winner(state):
         return
     win_glory(state, side_of_fleet(winner), GLORY_OF_A_VICTORY, glory.BY_SEA)
     if is_pirate(loser) and ships_in(state, loser) == 0:
-        state.pirates_beaten[side_of_fleet(winner)] += 1
         award_pirate_hunter(state, side_of_fleet(winner))
 
 
