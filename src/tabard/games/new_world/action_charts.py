@@ -69,8 +69,6 @@ JUDGE, END = COURSE.begins["judge"], COURSE.begins["end"]
 
 
 SUCCEEDED = told("succeeded", "3.1.5", _("It succeeds."), part=Part(ends=True))
-
-
 RESCUED = told("rescued", "43", _("The action has succeeded after all."), part=Part(ends=True))
 
 

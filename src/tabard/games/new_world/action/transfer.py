@@ -20,9 +20,7 @@ NO_FREE_ACTION = refuse("3.10.9", _("Twelve free actions have been taken in this
 
 def why_not_free_action(state):
     """At most twelve in a movement, and none after a combat (3.10.9)."""
-    if state.free_left == 0:
-        return because(NO_FREE_ACTION)
-    return why_not_move_on(state)
+    return because(NO_FREE_ACTION) if state.free_left == 0 else why_not_move_on(state)
 
 
 def is_here(state, avatar, holder):

@@ -138,8 +138,6 @@ def why_not_aim_at_area(state, seat, area):
 
 
 FREE_PIECES = told("free", "3.19", _("{nation} gets {count} × {unit}."))
-
-
 AIMED_AT_AREA = told("aimed_at_area", "3.19.4", _("{nation} has chosen {area}."))
 
 
@@ -189,14 +187,8 @@ def one_is_enough(state, seat):
 
 
 NOT_AMONG_THEM = refuse("3.19.5", _("{leader} is not ashore in Mesoamerica or the Andes."))
-
-
 NOT_ASHORE_THERE = refuse("3.19.4", _("{leader} is not ashore in any land."))
-
-
 HAS_ALLIES_ENOUGH = refuse("3.19.5", _("{leader} can lead no more units."))
-
-
 GUIDED_ALREADY = refuse("3.19.4", _("{leader} has guides this turn already."))
 
 
@@ -232,8 +224,6 @@ def why_not_aim_at_leader(state, seat, leader):
 
 
 AIMED_AT_AVATAR = told("aimed_at_avatar", "3.19.4", _("{nation} has chosen {avatar}."))
-
-
 ALLIES_FOLLOW = told(
     "allies_follow",
     "3.19.5",
@@ -257,8 +247,6 @@ def aim_at_leader(state, seat, leader):
 
 
 NOT_YOUR_FLEET = refuse("3.19.4", _("{fleet} is no fleet of yours with ships."))
-
-
 HAS_THAT_ALREADY = refuse("3.19.4", _("{fleet} has that already this turn."))
 
 
@@ -324,11 +312,7 @@ def aim_at_pair(state, seat, pair):
 
 
 NO_SUITOR = refuse("3.19.4", _("{nation} is not a nation that you could ask."))
-
-
 HOSTILE_TO_YOU = refuse("3.19.4", _("{nation} is hostile."))
-
-
 NO_CARDS_THERE = refuse("3.19.4", _("{nation} holds no general card."))
 
 

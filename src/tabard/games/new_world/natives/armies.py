@@ -14,14 +14,8 @@ from ..world.map import is_hostile_land
 from ..world.nations import are_hostile
 
 ENEMIES_THERE = refuse("3.10.12", _("Hostile forces are in {area}."))
-
-
 NO_MARKER_FOR_IT = refuse("F33", _("No control marker is free for {area}."))
-
-
 ONLY_THE_OWNER = refuse("27", _("In a hostile territory you must attack its owner: {nation}."))
-
-
 LEARNED_FIREARMS = told("firearms", "F25", _("The natives know firearms."), weight=2)
 
 

@@ -11,8 +11,6 @@ from .avatars import ships_in
 from .nations import are_allied, are_hostile, period
 
 NOT_DISCOVERED = refuse("3.10.14", _("{area} has not been discovered."))
-
-
 STORM_GATHERS = told(
     "storm", "3.9.D5", _("A storm gathers in {spot}."), part=Part(opens=(), ends=True)
 )
@@ -55,9 +53,7 @@ def shore_reached(state, here, there, pacific):
 
 def side_of_fleet(fleet):
     """Whose a fleet is."""
-    if fleet >= nations.FIRST_PIRATE:
-        return nations.PIRATES
-    return fleet // nations.FLEETS_EACH
+    return nations.PIRATES if fleet >= nations.FIRST_PIRATE else fleet // nations.FLEETS_EACH
 
 
 def is_nations_home_sea(nation, spot):

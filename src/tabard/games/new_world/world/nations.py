@@ -115,9 +115,7 @@ TOO_POOR = refuse(
 def why_not_pay_from_home(state, nation, price):
     """What cannot be paid in full is refused (3.1.13, NL4)."""
     wanted, have = less_credit(state, nation, price), state.held[home(nation)][units.DUCATS]
-    if have < wanted:
-        return because(TOO_POOR, wanted, have)
-    return LEGAL
+    return LEGAL if have >= wanted else because(TOO_POOR, wanted, have)
 
 
 def pay_from_home(state, nation, price):
