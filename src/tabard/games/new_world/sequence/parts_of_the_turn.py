@@ -6,7 +6,6 @@ It follows from the position, and from the seat that the phase concerns.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from tabard.engine.flow.sequence import Phase, Rule, Within
@@ -23,7 +22,6 @@ from ..turn import administration, cards_phase
 from ..turn.unrest import ATTACKS, GROWTH
 from ..world.nations import seat_of
 
-Cursor = Callable[[State, int], int]
 THE_BOARD = 0  # what concerns nobody lies there for the first seat
 
 
@@ -47,11 +45,9 @@ def _place(state: State, order: list[int], seat: int) -> int:
     return 1 + order.index(nation) if nation in order else 1
 
 
-def _its_impulse(state: State, seat: int) -> int:
-    return _place(state, list(state.order), seat)
-
-
-IN_ITS_IMPULSE = Within(phases.ACTION, _its_impulse, seat=THE_BOARD)
+IN_ITS_IMPULSE = Within(
+    phases.ACTION, lambda state, seat: _place(state, list(state.order), seat), seat=THE_BOARD
+)
 
 
 def of_an_impulse(number: int, **more: Any) -> Phase:
@@ -61,11 +57,11 @@ def of_an_impulse(number: int, **more: Any) -> Phase:
 
 def its_turn(phase: int, begins: int) -> Within:
     """A step that the nations take one after another."""
-
-    def cursor(state: State, seat: int) -> int:
-        return begins + _place(state, list(state.turn_order), seat)
-
-    return Within(phase, cursor, seat=THE_BOARD)
+    return Within(
+        phase,
+        lambda state, seat: begins + _place(state, list(state.turn_order), seat),
+        seat=THE_BOARD,
+    )
 
 
 def in_cards(step: str) -> Within:
@@ -81,11 +77,7 @@ def in_administration(step: str) -> Within:
     return Within(phases.ADMINISTRATION, step, seat=THE_BOARD)
 
 
-def _its_upkeep(state: State, seat: int) -> int:
-    return _place(state, list(state.turn_order), seat) - 1
-
-
-CANNOT_PAY = Within(phases.ADMINISTRATION, _its_upkeep, seat=THE_BOARD)
+CANNOT_PAY = its_turn(phases.ADMINISTRATION, -1)  # its upkeep comes once more
 _AFTER_UNREST = [
     administration.COURSE.begins[step] for step in ("natives_grow", "first_storm", "rest")
 ]
@@ -105,10 +97,6 @@ def _chosen(state: State, _seat: int) -> int:
     )
 
 
-def _ships_of(state: State, seat: int) -> int:
-    return setup.COURSE.begins["ships"] + _place(state, list(state.turn_order), seat)
-
-
 def _leaders_of(state: State, seat: int) -> int:
     before = scenarios.MOST_START_LEADERS * (_place(state, list(state.turn_order), seat) - 1)
     return setup.COURSE.begins["leaders"] + before + 1 + _leaders_in_service(state, seat)
@@ -120,14 +108,9 @@ def _leaders_in_service(state: State, seat: int) -> int:
     return sum(spot != board.POOL for spot in spots)
 
 
-def in_set_up(cursor: str | Cursor) -> Within:
-    """A part of the set-up (3.21)."""
-    return Within(phases.SET_UP, cursor, seat=THE_BOARD)
-
-
-NATION_CHOSEN = in_set_up(_chosen)
-LEADER_CHOSEN = in_set_up(_leaders_of)
-SHIPS_DIVIDED = in_set_up(_ships_of)
+NATION_CHOSEN = Within(phases.SET_UP, _chosen, seat=THE_BOARD)
+LEADER_CHOSEN = Within(phases.SET_UP, _leaders_of, seat=THE_BOARD)
+SHIPS_DIVIDED = its_turn(phases.SET_UP, setup.COURSE.begins["ships"])
 
 
 # --- movements and actions ------------------------------------------------------------------------
@@ -168,11 +151,7 @@ def side_of(state: State, seat: int) -> int:
 
 def by_sides(phase: int, begins: int) -> Within:
     """A combat in which one side comes after the other, the attacker first, from this step on."""
-
-    def cursor(state: State, seat: int) -> int:
-        return begins + 1 + side_of(state, seat)
-
-    return Within(phase, cursor, seat=THE_BOARD)
+    return Within(phase, lambda state, seat: begins + 1 + side_of(state, seat), seat=THE_BOARD)
 
 
 def _active_first(state: State, seat: int) -> int:
