@@ -48,9 +48,8 @@ NO_SUCH_LOCATION = refuse("4.1", _("No such location lies face down."))
 
 def why_not_turn_up(state, seat, location):
     """One that still lies face down (3.1.4, 4.1)."""
-    if locations_left(state, board.CUP[cursor(state)], location) == 0:
-        return because(NO_SUCH_LOCATION)
-    return LEGAL
+    left = locations_left(state, board.CUP[cursor(state)], location)
+    return LEGAL if left > 0 else because(NO_SUCH_LOCATION)
 
 
 def weight_turn_up(state, seat, location):

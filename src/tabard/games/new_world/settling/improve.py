@@ -131,11 +131,10 @@ def build_improvement(state, nation, area, what):
 def times_paid(state, avatar):
     """Double, or four times with an unsubdued location or a known haven there (F52, 3.11.9)."""
     area = spot_of(state, avatar)
-    if area >= board.AREAS:
-        return DOUBLE
-    if has_free_location(state, area) or state.haven[area] == goods.KNOWN_HAVEN:
-        return FOURFOLD
-    return DOUBLE
+    is_wild = area < board.AREAS and (
+        has_free_location(state, area) or state.haven[area] == goods.KNOWN_HAVEN
+    )
+    return FOURFOLD if is_wild else DOUBLE
 
 
 when_pay_to_improve = when_improve

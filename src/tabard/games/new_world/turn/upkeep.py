@@ -73,9 +73,8 @@ NO_UNITS_THERE = refuse("3.9.D1", _("{holder} has no units of yours."))
 
 def why_not_disband(state, seat, holder, unit):
     """Of the owner's choice (3.9.D1)."""
-    if holder_belongs_to(state, holder) != state.nation[seat]:
-        return because(NO_UNITS_THERE, holder)
-    if units_with(state, holder) - state.held[holder][units.ALLIES] == 0:
+    own = holder_belongs_to(state, holder) == state.nation[seat]
+    if not own or units_with(state, holder) == state.held[holder][units.ALLIES]:
         return because(NO_UNITS_THERE, holder)
     if unit != OPEN and state.held[holder][unit] == 0:
         return because(NO_SUCH_UNIT, unit)
@@ -121,9 +120,8 @@ NOTHING_TO_RAZE = refuse("3.9.D1", _("{area} has no fortification of yours."))
 
 def why_not_raze(state, seat, area):
     """A fortification of one's own (3.9.D1)."""
-    if state.owner[area] != state.nation[seat] or state.fortification[area] == 0:
-        return because(NOTHING_TO_RAZE, area)
-    return LEGAL
+    has_works = state.owner[area] == state.nation[seat] and state.fortification[area] > 0
+    return LEGAL if has_works else because(NOTHING_TO_RAZE, area)
 
 
 RAZED = told("razed", "3.9.D1", _("{area} gives up a level of its works."))

@@ -113,9 +113,8 @@ NOTHING_FOUND = refuse("3.17.8", _("There is nothing to find in {area}."))
 
 def why_not_find_haven(state, seat):
     """It lies there (3.17.8)."""
-    if state.haven[cursor(state)] != goods.HIDDEN_HAVEN:
-        return because(NOTHING_FOUND, cursor(state))
-    return LEGAL
+    area = cursor(state)
+    return LEGAL if state.haven[area] == goods.HIDDEN_HAVEN else because(NOTHING_FOUND, area)
 
 
 def find_haven(state, seat):
@@ -128,9 +127,8 @@ FOUND_SOMETHING = refuse("3.17.8", _("Something can be found in {area}."))
 
 def why_not_find_nothing(state, seat):
     """None lies there (3.17.8)."""
-    if state.haven[cursor(state)] == goods.HIDDEN_HAVEN:
-        return because(FOUND_SOMETHING, cursor(state))
-    return LEGAL
+    area = cursor(state)
+    return LEGAL if state.haven[area] != goods.HIDDEN_HAVEN else because(FOUND_SOMETHING, area)
 
 
 NO_PIRATES_FOUND = told("no_haven", "3.17.8", _("No pirates hide in {area}."))
