@@ -105,6 +105,17 @@ def test_a_barbarian_of_the_tribe_is_in_your_city() -> None:
     )
 
 
+@pytest.mark.rules("28", "29")
+def test_the_cards_that_lack_are_told_before_the_barbarian_that_lacks() -> None:
+    """Or one goes where a barbarian of the tribe is, and hears there what an alliance costs."""
+    match = board(ENEMY + "cubes.genua.huns = 3\n" + hand(1, *cards_of("huns", 2)))
+    assert why_no(match, "1 forge_alliance tribe=huns") == (
+        "28",
+        {"tribe": "huns", "want": 4, "have": 2},
+        "The Huns want 4 cards; you hold 2 of their colour.",
+    )
+
+
 @pytest.mark.rules("29", "3.7.3")
 def test_the_mercator_needs_no_barbarian_of_the_tribe() -> None:
     text = ENEMY + "cubes.genua.huns = 3\n" + hand(1, *cards_of("huns", 4))

@@ -58,7 +58,8 @@ def test_seven_steps_of_decline_are_seven_of_eight_and_nearest() -> None:
 def test_allies_and_absent_tribes_count_for_the_win_and_enemies_are_named() -> None:
     text = "allied = {huns = 1}\ncubes = {roma = {huns = 1}, tingi = {vandals = 2}}\n"
     win = goal(board(text), "66")
-    assert (4, 5, "Enemies on the board: Vandals 2.") == (win.at, win.last, win.far)
+    far = "Enemies on the board: Vandals 2. An alliance costs cards of the tribe: Vandals 5."
+    assert (4, 5, far) == (win.at, win.last, win.far)
 
 
 @pytest.mark.rules("2.14", "66")

@@ -86,6 +86,14 @@ def test_what_is_left_to_remove_after_a_battle_is_counted() -> None:
     assert ("2 barbarians are still to be removed.",) == shown(match).now
 
 
+def test_legions_that_a_battle_adds_are_said_before_they_join() -> None:
+    """The special face of the Consul: nothing told of it while barbarians were chosen (3.7.1)."""
+    roles = 'role = {1 = "consul", 2 = "mercator"}\n'
+    match = board(roles + "legions = {roma = 2}\ncubes = {roma = {huns = 2, franks = 2}}\n")
+    play(match, "1 battle dice=2", "chance die face=special", "chance die face=barbarian_a")
+    assert ("1 barbarian is still to be removed. Then 1 legion joins.",) == shown(match).now
+
+
 def test_the_cards_of_events_say_which_effect_is_which() -> None:
     match = board(ENEMIES + hand(1, "carpe_diem"))
     (card,) = (card for one in shown(match).holdings for card in one.cards)

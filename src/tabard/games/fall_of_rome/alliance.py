@@ -30,11 +30,11 @@ def why_not_forge_alliance(state, seat, tribe):
         return refusal
     if state.allied[tribe]:
         return because(ALLIED_ALREADY, tribe)
-    if state.cubes[your_city(state)][tribe] == 0 and not has_role(state, roles.MERCATOR):
-        return because(NO_BARBARIAN_TO_ALLY, tribe, your_city(state))
     have = cards_of_tribe(state, seat, tribe)
     if have < board.CARDS_TO_ALLY[tribe]:
         return because(TOO_FEW_TO_ALLY, tribe, board.CARDS_TO_ALLY[tribe], have)
+    if state.cubes[your_city(state)][tribe] == 0 and not has_role(state, roles.MERCATOR):
+        return because(NO_BARBARIAN_TO_ALLY, tribe, your_city(state))
     return LEGAL
 
 

@@ -50,17 +50,15 @@ def here(state: Any) -> int:
 def _win(state: Any) -> Goal:
     """How many tribes are allies or absent (66, 2.14)."""
     enemies = [
-        say(
-            _("{tribe} {count}"), tribe=board.TRIBES.name(tribe), count=cubes_on_board(state, tribe)
-        )
+        tribe
         for tribe in range(board.TRIBES)
         if not state.allied[tribe] and cubes_on_board(state, tribe)
     ]
     at, last = board.TRIBES - len(enemies), int(board.TRIBES)
-    far = [say(_("Enemies on the board: {tribes}."), tribes=", ".join(enemies))] if enemies else []
+    far = _enemies(state, enemies) if enemies else []
     if not roma_caput_mundi(state):
         sentence = _("Every tribe is an ally or has no barbarian on the board.")
-        return Goal(say(sentence), "66", True, at, last, "".join(far))
+        return Goal(say(sentence), "66", True, at, last, " ".join(far))
     if roma_is_occupied(state):
         far.append(say(_("Barbarians are in Roma.")))
     else:
@@ -69,6 +67,20 @@ def _win(state: Any) -> Goal:
         "Every tribe is an ally or has no barbarian on the board, and no barbarian is in Roma."
     )
     return Goal(say(sentence), "2.14", True, at, last + 1, " ".join(far))
+
+
+def _enemies(state: Any, tribes: list[int]) -> list[str]:
+    """Their barbarians on the board, and what it costs to ally with each (66, 28, 2.4.7)."""
+    there = [_so_many(tribe, cubes_on_board(state, tribe)) for tribe in tribes]
+    price = [_so_many(tribe, board.CARDS_TO_ALLY[tribe]) for tribe in tribes]
+    return [
+        say(_("Enemies on the board: {tribes}."), tribes=", ".join(there)),
+        say(_("An alliance costs cards of the tribe: {tribes}."), tribes=", ".join(price)),
+    ]
+
+
+def _so_many(tribe: int, count: int) -> str:
+    return say(_("{tribe} {count}"), tribe=board.TRIBES.name(tribe), count=count)
 
 
 def _decline(state: Any) -> Goal:
@@ -81,11 +93,7 @@ def _decline(state: Any) -> Goal:
 def _roma(state: Any) -> Goal:
     """The fourth barbarian of one tribe in Roma (65)."""
     there = [state.cubes[board.ROMA][tribe] for tribe in range(board.TRIBES)]
-    held = [
-        say(_("{tribe} {count}"), tribe=board.TRIBES.name(tribe), count=count)
-        for tribe, count in enumerate(there)
-        if count
-    ]
+    held = [_so_many(tribe, count) for tribe, count in enumerate(there) if count]
     far = say(_("In Roma: {tribes}."), tribes=", ".join(held)) if held else ""
     legions = state.legions[board.ROMA]
     if legions:

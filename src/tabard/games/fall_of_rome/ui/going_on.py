@@ -19,6 +19,7 @@ _BATTLE_REMOVED = n_(
 _TO_REMOVE = n_(
     "{count} barbarian is still to be removed.", "{count} barbarians are still to be removed."
 )
+_TO_JOIN = n_("Then {count} legion joins.", "Then {count} legions join.")
 _TO_SET = n_("{count} die is still to be set.", "{count} dice are still to be set.")
 _TO_DISCARD = n_("{count} card is one too many.", "{count} cards are too many.")
 _TO_PAY = n_("{count} card is still to be paid.", "{count} cards are still to be paid.")
@@ -44,7 +45,11 @@ def _left(state: Any) -> tuple[str, ...]:
     if phase not in _COUNTED:
         return ()
     sentence, count = _COUNTED[phase]
-    return (say(sentence, count=int(count(state))),) if count(state) > 0 else ()
+    if count(state) <= 0:
+        return ()
+    to_do = say(sentence, count=int(count(state)))
+    gain = int(state.to_gain) if phase == phases.CASUALTIES else 0
+    return (f"{to_do} {say(_TO_JOIN, count=gain)}" if gain else to_do,)
 
 
 def _too_many(state: Any) -> int:
