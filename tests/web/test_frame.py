@@ -194,6 +194,14 @@ def test_on_a_phone_a_page_begins_with_the_panels_that_leave_room_for_the_questi
     expect(guest.page.locator("#log")).to_be_visible()
 
 
+def test_on_a_phone_a_folded_hand_leaves_its_room_to_what_happened(enter: Enter) -> None:
+    guest = at_a_table(enter("Ada", size="phone"), "fall_of_rome")
+    log = guest.page.locator(".log-panel")
+    line = log.evaluate("one => one.offsetHeight")
+    guest.click(guest.page.locator(".dock .fold"))
+    assert log.evaluate("one => one.offsetHeight") > 3 * line
+
+
 @pytest.mark.parametrize("game", ["fall_of_rome", "jeanne_darc"])
 def test_a_folded_panel_takes_no_room_from_the_board(game: str, enter: Enter) -> None:
     guest = at_a_table(enter("Ada"), game)
