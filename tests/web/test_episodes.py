@@ -127,6 +127,18 @@ def test_on_a_phone_the_question_and_its_first_answer_are_seen_below_a_fight(
         assert face and within and face["y"] + face["height"] <= within["y"] + within["height"]
 
 
+def test_on_a_phone_what_is_left_of_it_is_said_above_the_answers_below_a_fight(
+    enter: Enter,
+) -> None:
+    page = in_a_fight(enter, size="phone").page
+    page.locator("#now .question").evaluate(
+        "one => one.insertAdjacentHTML('afterend', '<p class=going-on>2 are to be removed.</p>')"
+    )
+    left, answer = page.locator("#now .going-on").first, page.locator("#now .choice").first
+    said, below = left.bounding_box(), answer.bounding_box()
+    assert said and below and said["y"] + said["height"] <= below["y"]
+
+
 def test_on_a_phone_no_fight_hides_that_a_city_was_lost(enter: Enter) -> None:
     page = in_a_fight(enter, size="phone").page
     page.evaluate("""() => { document.querySelector("#episode > .beside-it")?.remove();
