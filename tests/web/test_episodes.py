@@ -369,6 +369,21 @@ def test_what_weighs_is_told_beside_the_fight_though_it_is_none() -> None:
     assert len(seen) > 5
 
 
+def test_the_answer_to_ones_own_offer_leads_what_came_meanwhile() -> None:
+    """What was promised is no answer: whoever offered wants to know whether it was taken."""
+    game = find_game("jeanne_darc")
+    for seed, answer in enumerate(("accept", "decline")):
+        match = Match(game, 2, seed)
+        bots = {seat: stand_in("bot:random", game, seat, seed) for seat in range(2)}
+        while not (match.phase == "answer" and match.to_act == (1,)):
+            seat = match.to_act[0]
+            match.play(seat, bots[seat].choose(match))
+        match.play(1, answer)
+        past = Sight(match, (0,), asked=match.to_act).past
+        assert past.above_all
+        assert f"{answer}s the offer of" in past.above_all.sentence
+
+
 def test_a_revolt_says_where_it_is_and_not_that_its_card_was_drawn() -> None:
     game = find_game("fall_of_rome")
     match = Match(game, 2, seed=8)

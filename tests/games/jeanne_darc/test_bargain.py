@@ -233,19 +233,19 @@ def test_coins_may_be_for_attacking_or_sparing_and_bind_nobody() -> None:
     assert [
         "Navarre makes France an offer.",
         "Navarre would pay France 2 coins.",
-        "France would attack Dijon.",
+        "In return France would attack Dijon.",
     ] == story(match)
     play(match, "2 accept")
-    assert ["Navarre pays France 2 coins."] == story(match)
+    assert ["France accepts the offer of Navarre.", "Navarre pays France 2 coins."] == story(match)
     assert [3, 5] == match.state.coins[:2]
 
 
 @pytest.mark.rules("139")
 def test_the_promise_is_given_by_whoever_receives_the_coins() -> None:
     for coins, reason, sentence in (
-        ("ask_2", "for_sparing_me none", "Navarre would not attack France this round."),
-        ("ask_2", "for_sparing_city arras", "Navarre would not attack Arras this round."),
-        ("pay_2", "for_sparing_me none", "France would not attack Navarre this round."),
+        ("ask_2", "for_sparing_me none", "In return Navarre would not attack France this round."),
+        ("ask_2", "for_sparing_city arras", "In return Navarre would not attack Arras this round."),
+        ("pay_2", "for_sparing_me none", "In return France would not attack Navarre this round."),
     ):
         assert sentence == story(paying(f"2 none none {coins} {reason}"))[-1]
     match = paying("2 lille arras no_coins for_attacking dijon")  # no coins, no promise
@@ -285,9 +285,11 @@ def test_accepted_the_garrisons_change_places_and_everything_else_stays_with_the
         "Navarre would pay France 2 coins.",
     ] == story(match)
     play(match, "2 accept")
-    assert ["Navarre has Mons now, France has Ghent.", "Navarre pays France 2 coins."] == story(
-        match
-    )
+    assert [
+        "France accepts the offer of Navarre.",
+        "Navarre has Mons now, France has Ghent.",
+        "Navarre pays France 2 coins.",
+    ] == story(match)
     words = words_of(match)
     assert (2, 1) == (words["owner"]["gand"], words["owner"]["mons"])
     assert (4, 4) == (words["level"]["gand"], words["level"]["mons"])
@@ -298,10 +300,10 @@ def test_accepted_the_garrisons_change_places_and_everything_else_stays_with_the
 @pytest.mark.rules("141", "74")
 def test_one_coin_is_paid_and_none_is_not() -> None:
     match = play(paying("2 none none ask_1 none none"), "2 accept")
-    assert ["France pays Navarre 1 coin."] == story(match)
+    assert ["France accepts the offer of Navarre.", "France pays Navarre 1 coin."] == story(match)
     assert [6, 2] == match.state.coins[:2]
     match = play(paying("2 lille arras no_coins none none"), "2 accept")
-    assert ["Navarre has Arras now, France has Lille."] == story(match)
+    assert "Navarre has Arras now, France has Lille." == story(match)[-1]
 
 
 @pytest.mark.rules("142", "78")

@@ -40,7 +40,7 @@ def test_it_succeeds_on_the_defence_value_or_more(city: str, works: int, face: i
 def test_it_changes_neither_owner_nor_defences_and_the_card_is_gone() -> None:
     match = looted("gand", 5)
     assert [
-        "Plunderers at Ghent: the die shows 5 against 4.",
+        "Plunderers at Ghent: the die shows 5, the defences count 4.",
         "Navarre plunders Ghent and takes 2 coins.",
     ] == story(match)
     assert (1, 4) == (match.state.owner[1], match.state.level[1])

@@ -33,7 +33,7 @@ def test_the_city_loses_one_step() -> None:
         match = risen(works, 6)
         assert (2, after) == (owner(match, "paris"), level(match, "paris"))
         assert [
-            f"Paris rises: the die shows 6 against {works}.",
+            f"Navarre stirs up Paris: the die shows 6, the defences count {works}.",
             f"Paris loses a part of its defences: they count {after} now.",
         ] == story(match)
 
@@ -49,9 +49,10 @@ def test_a_garrison_is_driven_out_and_the_city_is_free() -> None:
 def test_it_fails_below() -> None:
     match = risen(6, 5)
     assert (2, 6) == (owner(match, "paris"), level(match, "paris"))
-    assert ["Paris rises: the die shows 5 against 6.", "The uprising in Paris fails."] == story(
-        match
-    )
+    assert [
+        "Navarre stirs up Paris: the die shows 5, the defences count 6.",
+        "The uprising in Paris fails.",
+    ] == story(match)
 
 
 @pytest.mark.rules("3.7", "58", "59", "I2")

@@ -76,4 +76,4 @@ def why_not_stir_up(state, seat, city):
 def stir_up(state, seat, city):
     """The city rises (3.3 (b), 3.7)."""
     send_ambassador(state, seat)
-    uprising_in(state, city)
+    uprising_in(state, seat, city)

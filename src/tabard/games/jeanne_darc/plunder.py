@@ -45,7 +45,7 @@ def loot_city(state, looter, city):
 PLUNDER_ROLLED = told(
     "plunder_rolled",
     "3.8",
-    _("Plunderers at {city}: the die shows {face} against {level}."),
+    _("Plunderers at {city}: the die shows {face}, the defences count {level}."),
     part=Part(opens=("city",), dice=("face",)),
 )
 PLUNDER_FAILS = told(

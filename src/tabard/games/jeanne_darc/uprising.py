@@ -14,16 +14,16 @@ from .components import board, pieces
 from .readings import uprisings_free_cities
 
 
-def uprising_in(state, city):
-    """A die is rolled (3.7)."""
+def uprising_in(state, seat, city):
+    """A die is rolled for whoever let it rise (3.7)."""
     state.target = city
-    push(state, phases.UPRISING_DIE, seat_now(state))
+    push(state, phases.UPRISING_DIE, seat)
 
 
 UPRISING_ROLLED = told(
     "uprising_rolled",
     "3.7",
-    _("{city} rises: the die shows {face} against {level}."),
+    _("{seat} stirs up {city}: the die shows {face}, the defences count {level}."),
     part=Part(opens=("city",), dice=("face",)),
 )
 UPRISING_FAILS = told(
@@ -47,10 +47,10 @@ WEAKENED = told(
 
 def uprising_die(state, seat, face):
     """Any face; as much as the defence value or more, and the uprising succeeds (3.7, 61)."""
-    city = state.target
+    city, stirrer = state.target, seat_now(state)
     state.target = board.NO_CITY
     pop(state)
-    tell(state, UPRISING_ROLLED, city, face, state.level[city])
+    tell(state, UPRISING_ROLLED, stirrer, city, face, state.level[city])
     if face < state.level[city]:
         tell(state, UPRISING_FAILS, city)
     elif state.level[city] == pieces.GARRISON_LEVEL or uprisings_free_cities(state):

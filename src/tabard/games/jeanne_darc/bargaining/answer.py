@@ -12,6 +12,7 @@ from ..components import board
 from ..state import State
 from .offers import coins_asked, coins_paid
 
+ACCEPTS = told("accepts", "140", _("{seat} accepts the offer of {other}."), weight=1)
 SWAPPED = told(
     "swapped",
     "141",
@@ -27,6 +28,7 @@ def accept(state, seat):
     garrisons change places, the coins are paid. Castle, fortress and markers stay with the city.
     (140, 141)"""
     other, give, want = state.offer_from, state.offer_give, state.offer_want
+    tell(state, ACCEPTS, seat, other)
     if give != board.NO_CITY:
         state.owner[give] = seat
         state.owner[want] = other
@@ -51,7 +53,7 @@ def pay(state, giver, taker, coins):
         tell(state, COINS_PAID, giver, taker, coins)
 
 
-DECLINES = told("declines", "140", _("{seat} declines the offer of {other}."))
+DECLINES = told("declines", "140", _("{seat} declines the offer of {other}."), weight=1)
 
 
 def decline(state, seat):

@@ -223,12 +223,12 @@ def tell_offer(state):
         tell_promise(state, seat, to)
 
 
-PROMISES_TO_ATTACK = told("promises_to_attack", "139", _("{seat} would attack {city}."))
+PROMISES_TO_ATTACK = told("promises_to_attack", "139", _("In return {seat} would attack {city}."))
 PROMISES_TO_SPARE_CITY = told(
-    "promises_to_spare_city", "139", _("{seat} would not attack {city} this round.")
+    "promises_to_spare_city", "139", _("In return {seat} would not attack {city} this round.")
 )
 PROMISES_TO_SPARE = told(
-    "promises_to_spare", "139", _("{seat} would not attack {other} this round.")
+    "promises_to_spare", "139", _("In return {seat} would not attack {other} this round.")
 )
 
 

@@ -37,4 +37,4 @@ def default_rise(state, seat, city):
 def rise(state, seat, city):
     """The city rises (3.5, 3.7)."""
     pop(state)
-    uprising_in(state, city)
+    uprising_in(state, seat, city)
