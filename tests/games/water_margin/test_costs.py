@@ -100,7 +100,7 @@ def test_a_figure_that_is_asked_about_is_called_by_its_card() -> None:
 def test_a_step_says_beside_its_square_whom_it_meets_and_what_it_costs() -> None:
     said = notes(board(*BUSY), at="bandit-wu_yong")
     assert "" in said.values(), said
-    assert "a duel with Li Kui: the loser dies" in said.values()
+    assert "a duel with Li Kui: the loser dies; not on Mind, the best of Wu Yong" in said.values()
     assert "Li Jun becomes a sworn brother; costs a gourd" in said.values()
     assert "home, to the gate of the refuge" in said.values()
 
@@ -133,5 +133,32 @@ def test_whoever_attacks_reads_what_counts_in_the_duel_with_its_wounds() -> None
     match = board(figure(1, "wu_yong", "g4"), hurt, AWAY)
     sight = Sight(match, (0,), (0,))
     said = sight.noted("attack figure=wu_yong foe=li_kui")
-    assert said == "Li Kui: combat 7, mind -1, magic 0"
+    assert said == "Li Kui: combat 7, mind -1, magic 0; not on Mind, the best of Wu Yong"
     assert sight.noted("attack figure=wu_yong").startswith("combat "), "his name stands above it"
+
+
+@pytest.mark.rules("S27")
+@pytest.mark.parametrize(
+    ("barred", "whose"),
+    [("attacker", "Mind, the best of Wu Yong"), ("defender", "Combat, the best of Li Kui")],
+)
+def test_whoever_attacks_reads_what_they_will_not_fight_on(barred: str, whose: str) -> None:
+    """Before it is too late: who is better at the one thing that is barred may die of it."""
+    match = board(figure(1, "wu_yong", "g4"), figure(2, "li_kui", "g3"), AWAY, barred_best=barred)
+    sight = Sight(match, (0,), (0,))
+    for move in ("attack figure=wu_yong foe=li_kui", "step figure=wu_yong square=g3"):
+        assert sight.noted(move).endswith(f"; not on {whose}"), move
+    assert sight.noted("attack figure=wu_yong").endswith(f"; not on {whose}") == (
+        barred == "attacker"
+    )
+    (caveat,) = {odds.assumes[-1] for odds in match.odds(0, "attack wu_yong li_kui")}
+    assert caveat == f"They do not fight on {whose}."
+
+
+@pytest.mark.rules("S11", "3.8")
+@pytest.mark.parametrize(("counts", "where"), [("on", "in tests and duels"), ("off", "in tests")])
+def test_whoever_may_heal_reads_what_a_wound_costs(counts: str, where: str) -> None:
+    hurt = figure(1, "wu_yong", "g4", wound=1, banquet=1)
+    match = board(hurt, AWAY, tokens_in_duel=counts)
+    said = Sight(match, (0,), (0,)).noted("heal figure=wu_yong")
+    assert said == f"each wound takes 2 {where}; with 2 wounds the next one kills"

@@ -122,8 +122,9 @@ def test_cards_and_gangs_say_everything_in_whole_words() -> None:
         event("birthday_convoy", "done", 1),
     )
     first, second = scene(match).holdings[:2]
-    borne = ("20 taels", "3 gourds", "1 banquet", "1 wound", "2 experience", "temple: +2 in tests")
-    assert borne == first.cards[0].lines[2:-1]
+    borne = ("20 taels", "3 gourds", "1 banquet")
+    counts = ("1 wound: -2 in tests", "2 experience: +2 in tests", "temple: +2 in tests")
+    assert (*borne, *counts) == first.cards[0].lines[2:-1]
     assert ("3 more chapters in prison", "horse", "forest: +2 in tests") == second.cards[0].lines[
         2:-1
     ]
@@ -133,6 +134,13 @@ def test_cards_and_gangs_say_everything_in_whole_words() -> None:
         "to save a member from soldiers: 100 taels",
     ) == first.facts  # fmt: skip
     assert ("no refuge",) == second.facts
+
+
+def test_experience_that_adds_nothing_is_not_said_to_add() -> None:
+    able = figure(1, "lin_chong", "g5", wound=2, experience=2)
+    match = board(able, experience_mode="reroll")
+    borne = scene(match).holdings[0].cards[0].lines[2:4]
+    assert ("2 wounds: -4 in tests", "2 experience") == borne
 
 
 @pytest.mark.parametrize(

@@ -148,7 +148,7 @@ def test_before_a_refuge_the_odds_say_what_a_storm_brings() -> None:
     ],
 )
 def test_what_counts_in_a_duel_is_said_as_the_options_have_it(options, sentence) -> None:
-    assert (sentence,) == board(*TWO, **options).odds(0, "")[0].assumes
+    assert sentence == board(*TWO, **options).odds(0, "")[0].assumes[0]
 
 
 @pytest.mark.rules("3.16")

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from tabard.drawn.scene import Scene, scene_of
 from tabard.engine.match import Match
 from tabard.games.water_margin.components import bandits, events
 from tests.games.asking import play
 
-from .board import board, figure
+from .board import board, figure, gang
 
 GAMES, MOVES = 12, 400
 
@@ -81,3 +83,30 @@ def test_whoever_moves_is_told_how_many_more_may_and_what_the_events_forbid() ->
     scene = scene_of(match, match.to_act)
     assert scene and not [one for one in scene.now if "amnesty" in one], "it is over"
     assert {"3 more figures may move.", "1 more figure may move."} <= said
+
+
+@pytest.mark.rules("R10", "3.11", "A9")
+@pytest.mark.parametrize(("how", "end"), [("honour", "is wounded and"), ("deadly", "the death")])
+def test_whoever_may_ask_at_the_gate_reads_what_each_face_can_cost(how: str, end: str) -> None:
+    waits, home = figure(1, "lin_chong", "h5"), gang(1, "h5", "wu_yong song_jiang")
+    match = board(waits, home, phase="refuge", integration_duel=how)
+    faces, worst = (one.sentence for one in seen(match).stakes[:2])
+    assert "fight the chief" in faces and worst.startswith("Who fails the test waits at the gate. ")
+    assert end in worst and worst.endswith("beats the chief leads the gang.")
+
+
+@pytest.mark.rules("G9")
+@pytest.mark.parametrize(("keeps", "told"), [("off", True), ("on", False)])
+def test_whoever_may_save_a_member_reads_what_nobody_dying_brings(keeps: str, told: bool) -> None:
+    """A general comes where nobody died; by the option soldiers alone keep him away."""
+    match = board(
+        gang(1, "h5", "wu_yong song_jiang", 150), phase="resistance", general_needs_no_soldier=keeps
+    )
+    while match.phase != "fortify":
+        chance = match.phase == "troops"
+        match.play(
+            match.to_act[0],
+            "troops adversary=soldiers" if chance else match.rows(match.to_act[0])[0],
+        )
+    said = [one.sentence for one in seen(match).stakes]
+    assert ("If no member dies now, an imperial general joins the gang." in said) == told

@@ -26,6 +26,7 @@ from .odds import duel_odds, peripety_odds, quest_odds, rescue_odds
 from .peripeties import why_not_meet
 from .quests import figure_at_the_quest, why_not_attempt
 from .readings import (
+    defenders_best_is_barred,
     duel_die_by_experience,
     experience_rerolls,
     gate_duel_is_deadly,
@@ -104,8 +105,18 @@ def _duels(seen: State, attacker: int, defender: int, trait: int = OPEN) -> Iter
             yield Odds(
                 say(_("{attacker} against {defender}: {trait}"), **facts),
                 tuple(Chance(word, say(end, **facts), value) for (word, end), value in ends),
-                (say(_what_counts(table)),),
+                (say(_what_counts(table)), _barred(table)),
             )
+
+
+def _barred(table: State) -> str:
+    """Which characteristic has no odds, and why (S27, A2)."""
+    champion = table.defender if defenders_best_is_barred(table) else table.attacker
+    facts = {
+        "trait": bandits.CHARACTERISTICS.name(barred_characteristic(table)),
+        "bandit": bandits.BANDITS.name(champion),
+    }
+    return say(_("They do not fight on {trait}, the best of {bandit}."), **facts)
 
 
 def _ends(table: State) -> tuple[tuple[str, str], ...]:

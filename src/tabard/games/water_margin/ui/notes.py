@@ -8,15 +8,20 @@ from typing import Any
 
 from tabard.engine.kinds import OPEN
 from tabard.engine.moves import Move
-from tabard.engine.words import _, apart, paired, say
+from tabard.engine.words import _, apart, n_, paired, say
 
 from ..board import claimed_by
 from ..book import BOOK
 from ..components import bandits, events, faces, pieces, squares
 from ..contest import duel_value
-from ..readings import favourite_places_help
+from ..readings import (
+    defenders_best_is_barred,
+    favourite_places_help,
+    most_wounds,
+    tokens_count_in_duels,
+)
 from ..refuge import ransom_price
-from ..tests_of_skill import value_in_a_test
+from ..tests_of_skill import A_WOUND, value_in_a_test
 from .costs import ATTACK, HOME, OATH, Cost, steps_and_costs
 
 TEXTS = {rule.number: rule.text for rule in BOOK.rules}
@@ -57,18 +62,29 @@ def _step(state: Any, move: Move) -> str:
     if OPEN in (figure, square):
         return ""
     step = next((one for one in steps_and_costs(state, figure) if one.square == square), None)
-    said = [_met(step), *_costs(step)] if step else []
+    said = [*_met(state, figure, step), *_costs(step)] if step else []
     said += [_fort(state, figure, square), _quest(state, figure, square)]
     return apart(filter(None, said))
 
 
-def _met(step: Cost) -> str:
+def _met(state: Any, figure: int, step: Cost) -> list[str]:
     bandit = bandits.BANDITS.name(step.met) if step.met != bandits.NOBODY else ""
     if step.kind == ATTACK:
-        return say(_("a duel with {bandit}: the loser dies"), bandit=bandit)
+        dies = say(_("a duel with {bandit}: the loser dies"), bandit=bandit)
+        return [dies, _not_on(state, figure, step.met)]
     if step.kind == OATH:
-        return say(_("{bandit} becomes a sworn brother"), bandit=bandit)
-    return say(_("home, to the gate of the refuge")) if step.kind == HOME else ""
+        return [say(_("{bandit} becomes a sworn brother"), bandit=bandit)]
+    return [say(_("home, to the gate of the refuge"))] if step.kind == HOME else []
+
+
+def _not_on(state: Any, figure: int, foe: int) -> str:
+    """What the two will not fight on: who is better at that alone should know it before (S27)."""
+    champion = foe if defenders_best_is_barred(state) else figure
+    if champion == OPEN:
+        return ""
+    best = bandits.CHARACTERISTICS.name(bandits.BEST[champion])
+    facts = {"trait": best, "bandit": bandits.BANDITS.name(champion)}
+    return say(_("not on {trait}, the best of {bandit}"), **facts)
 
 
 def _fort(state: Any, figure: int, square: int) -> str:
@@ -108,14 +124,15 @@ def _oath(_state: Any, move: Move) -> str:
 
 
 def _foe(state: Any, move: Move) -> str:
-    """What counts in a duel of the last who is named, beside the die (S28)."""
+    """What counts in a duel of the last who is named, beside the die (S28), and what cannot."""
     figure, foe = move.values
     named = foe if foe != OPEN else figure
     if named == OPEN:
         return ""
     traits = bandits.CHARACTERISTICS.numbers
     values = _values([int(duel_value(state, named, trait)) for trait in traits])
-    return values if foe == OPEN else paired(bandits.BANDITS.name(foe), values)
+    counts = values if foe == OPEN else paired(bandits.BANDITS.name(foe), values)
+    return apart(filter(None, (counts, _not_on(state, figure, foe))))
 
 
 def _ware(_state: Any, move: Move) -> str:
@@ -125,6 +142,17 @@ def _ware(_state: Any, move: Move) -> str:
     if faces.WARES.word(ware) == "gourd":
         return say(_("for an oath of brotherhood, or another roll at the gate"))
     return say(_("for a second step, or to heal a wound"))
+
+
+def _heal(state: Any, _move: Move) -> str:
+    """What each wound costs, whosever it is (3.8, A27, A31)."""
+    sentence = (
+        _("each wound takes {count} in tests and duels")
+        if tokens_count_in_duels(state)
+        else _("each wound takes {count} in tests")
+    )
+    kills = n_("with {count} wound the next one kills", "with {count} wounds the next one kills")
+    return apart((say(sentence, count=A_WOUND), say(kills, count=most_wounds(state))))
 
 
 def _ransom(state: Any, move: Move) -> str:
@@ -171,6 +199,7 @@ NOTED = {
     "feast": _feast,
     "plunder": _plunder,
     "attempt": _try,
+    "heal": _heal,
     "meet": _meet,
     "step": _step,
     "swear": _oath,

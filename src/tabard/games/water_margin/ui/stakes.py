@@ -16,6 +16,7 @@ from ..arrival import homeless
 from ..board import gang, is_empty
 from ..components import bandits, events, faces, pieces, squares
 from ..contest import duel_die, duel_value
+from ..general import no_general_comes
 from ..prison import bribe
 from ..readings import defenders_best_is_barred, gate_duel_is_deadly
 from ..resistance import ANY_MEMBER, price_of_a_life
@@ -161,7 +162,24 @@ def _gate(state: Any, seat: int) -> list[Stake]:
         "At the gate a die of six decides: one face lets the figure in, two put it to a test as"
         " hard as an incident’s, two make it fight the chief, one turns it away."
     )
-    return [Stake(say(sentence), "R10"), *_soldiers(state, seat)]
+    return [Stake(say(sentence), "R10"), Stake(_at_worst(state), "3.11"), *_soldiers(state, seat)]
+
+
+def _at_worst(state: Any) -> str:
+    """What a face of the die can cost, before it falls (3.11, A9)."""
+    if gate_duel_is_deadly(state):
+        return say(
+            _(
+                "Who fails the test waits at the gate. The fight is to the death; who beats the"
+                " chief leads the gang."
+            )
+        )
+    return say(
+        _(
+            "Who fails the test waits at the gate. Who is beaten by the chief is wounded and waits;"
+            " who beats the chief leads the gang."
+        )
+    )
 
 
 def _soldiers(state: Any, seat: int) -> list[Stake]:
@@ -204,7 +222,9 @@ def _fortify(state: Any, seat: int) -> list[Stake]:
         if member == ANY_MEMBER
         else _("To save {bandit} costs {price} taels; the treasure has {taels}.")
     )
-    return [Stake(say(sentence, **facts), "G8")]
+    general = say(_("If no member dies now, an imperial general joins the gang."))
+    joins = [] if no_general_comes(state) else [Stake(general, "G9")]
+    return [Stake(say(sentence, **facts), "G8"), *joins]
 
 
 _SAID: dict[int, Callable[[Any, int], list[Stake]]] = {

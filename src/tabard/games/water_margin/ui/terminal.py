@@ -18,7 +18,8 @@ from ..board import brothers, figures, gang, is_convict
 from ..components import bandits, events, government_forces, squares
 from ..ending import quests_done
 from ..phases import PHASES
-from ..readings import alert_grows
+from ..readings import alert_grows, experience_rerolls
+from ..tests_of_skill import A_WOUND
 from .about import things
 
 INKS = ("green", "orange", "blue", "pink", "purple")  # of the seats
@@ -279,11 +280,15 @@ def borne(state: Any, figure: int) -> tuple[str, ...]:
         (n_("{count} tael", "{count} taels"), state.taels),
         (n_("{count} gourd", "{count} gourds"), state.gourd),
         (n_("{count} banquet", "{count} banquets"), state.banquet),
-        (n_("{count} wound", "{count} wounds"), state.wound),
-        (n_("{count} experience", "{count} experience"), state.experience),
+        (n_("{count} wound: -{less} in tests", "{count} wounds: -{less} in tests"), state.wound),
+        (_experience(state), state.experience),
         (n_("{count} more chapter in prison", "{count} more chapters in prison"), state.prison),
     )
-    parts += [say(sentence, count=field[figure]) for sentence, field in counted if field[figure]]
+    parts += [
+        say(sentence, count=field[figure], less=A_WOUND * field[figure])
+        for sentence, field in counted
+        if field[figure]
+    ]
     if state.immobilised[figure]:
         parts.append(say(_("immobilised")))
     if is_convict(state, figure):
@@ -296,6 +301,13 @@ def borne(state: Any, figure: int) -> tuple[str, ...]:
         )
     markers = ((_("horse"), state.horse), (_("book"), state.book), (_("armour"), state.armour))
     return (*parts, *(say(sentence) for sentence, field in markers if field[figure]))
+
+
+def _experience(state: Any) -> str:
+    """By the option it adds nothing (A28)."""
+    if experience_rerolls(state):
+        return n_("{count} experience", "{count} experience")
+    return n_("{count} experience: +{count} in tests", "{count} experience: +{count} in tests")
 
 
 def _legend() -> list[Text]:
