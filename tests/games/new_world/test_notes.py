@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tabard.drawn.scene import scene_of
+from tabard.drawn.speaking import move_said
 from tabard.engine.match import Match
+from tabard.engine.match.choosing import begun
 from tabard.games.new_world.components.nations import NATIONS
 from tabard.web.sight import Sight
 from tabard.web.wishes import Wish
@@ -63,14 +67,23 @@ def test_the_hold_names_the_leader_who_is_aboard() -> None:
     assert "Aboard: Columbus, 3 settlers, 6 build points; room left: 7" == now(match)[-1]
 
 
-def test_a_fleet_at_home_says_what_a_colony_needs_that_is_not_aboard_yet() -> None:
+def test_a_fleet_at_home_says_what_a_colony_takes_and_what_need_not_be_aboard() -> None:
     match = play(board(FLEET + LOAD + "points_left = 2\n", at="spend"), "1 activate es_fleet_1")
-    assert "To found a colony there must be aboard too: a leader" == now(match)[-1]
-    play(match, "1 sail sargasso_sea")
-    assert "room left: 7" in now(match)[-1]
+    assert "Aboard: 3 settlers, 6 build points; room left: 7" == now(match)[-1]
     bare = FLEET + held(es_home="settlers = 3, build_points = 9") + "points_left = 2\n"
     match = play(board(bare, at="spend"), "1 activate es_fleet_1")
-    assert now(match)[-1].endswith(": a leader, settlers, build points")
+    takes, costs = now(match)[-2:]
+    assert "To found a colony takes settlers aboard: one for each marker, at least one" == takes
+    assert "A settlement costs 6 build points; an open supply route brings them from home" == costs
+    play(match, "1 take es_home settlers 1", "1 sail sargasso_sea")
+    assert now(match)[-1].endswith("room left: 11"), "at sea it is too late"
+
+
+@pytest.mark.rules("3.4.14", "3.11.5")
+def test_a_fleet_without_leader_and_points_founds_from_home() -> None:
+    known = FLEET.replace('"home"', '"cuba"') + 'discovered.cuba = "es"\nowner.cuba = "es"\n'
+    stores = held(es_fleet_1="settlers = 1", es_home="build_points = 6")
+    assert board(known + stores).why_not(0, "colonise es_fleet_1 settlement no") is None
 
 
 def test_each_way_by_sea_says_what_it_costs_and_the_hold_what_is_left() -> None:
@@ -213,6 +226,30 @@ def test_founding_says_the_settlers_that_are_used_up_and_the_points() -> None:
     sight = Sight(match, (0,), (0,), Wish(said="colonise avatar=columbus"))
     found = {sight.noted(choice.words) for group in sight.doing.groups for choice in group.choices}
     assert "1 settler whatever the dice show; 6 build points, or less if it fails; 1 glory" in found
+
+
+def harvest_of(text: str) -> str:
+    """What stands beside the harvest of a fleet in its colony in Cuba."""
+    colony = 'owner.cuba = "es"\ncolony.cuba = "settlement"\ndiscovered.cuba = "es"\n'
+    match = board(FLEET.replace('"home"', '"cuba"') + colony + text, at="spend")
+    return notes(play(match, "1 activate es_fleet_1"))["harvest"]
+
+
+def test_a_harvest_says_what_it_brings_before_it_takes_a_free_action() -> None:
+    assert "1 free action; nothing is found here: it brings nothing" == harvest_of("")
+    found = harvest_of('marker.cuba = {a = "sugar", b = "silver_mine"}\n')
+    assert "1 free action; it brings 1 sugar, what the dice say of: Silver mine" == found
+
+
+def test_what_is_founded_is_a_colony_or_an_acreage_until_it_is_said() -> None:
+    land = 'discovered.cuba = "es"\nowner.cuba = "es"\n'
+    match = board(FLEET.replace('"home"', '"cuba"') + land)
+    for words, sentence in (
+        ("colonise es_fleet_1", "Fleet 1 founds a colony or an acreage"),
+        ("colonise es_fleet_1 town", "Fleet 1 founds a town"),
+        ("colonise es_fleet_1 sugar", "Fleet 1 lays out an acreage for sugar"),
+    ):
+        assert sentence == move_said(match, begun(match, 0, words))
 
 
 def test_what_a_nation_has_is_listed_by_its_own_names() -> None:

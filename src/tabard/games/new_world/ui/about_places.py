@@ -6,12 +6,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from tabard.engine.words import _, listed, name_of, say
+from tabard.engine.words import _, listed, n_, name_of, say
 
 from ..book import said
 from ..components import board, colonies, goods, nations, units
 from ..state import UNDISCOVERED
-from ..world.map import has_improvement
+from ..world.map import has_improvement, settlers_to_found
 from .nation import cargo_of
 
 
@@ -68,12 +68,15 @@ def _people(state: Any, area: int) -> list[str]:
 
 
 def _found(state: Any, area: int) -> list[str]:
-    """Exploration markers and the new acreage; a known haven (3.12)."""
+    """Exploration markers and the new acreage, and the settlers that they call for; a known haven
+    (3.11.5, 3.12)."""
     markers = [goods.MARKERS.name(state.marker[area][n]) for n in range(goods.MARKER_SLOTS)
                if state.marker[area][n] != goods.NO_MARKER]  # fmt: skip
     if state.acreage[area] != goods.NO_FARM:
         markers.append(goods.GOODS.name(state.acreage[area]))
     lines = [say(_("Found there: {markers}."), markers=listed(markers))] if markers else []
+    takes = n_("A colony there takes {count} settler.", "A colony there takes {count} settlers.")
+    lines.append(say(takes, count=int(settlers_to_found(state, area))))
     if state.mission[area] != nations.NO_NATION:
         lines.append(said(_("A mission of {nation}."), nation=state.mission[area]))
     if state.haven[area] == goods.KNOWN_HAVEN:

@@ -36,6 +36,7 @@ from ..natives.armies import natives_in
 from ..options import scenario, settlers_for_the_bonus
 from ..sea.sailing import points_to_sail
 from ..settling.colonise import is_acreage, points_to_found
+from ..settling.trade import harvest, reap_marker
 from ..state import UNDISCOVERED
 from ..world.avatars import leader_aboard, points_of_leader, spot_of
 from ..world.limits import is_treasure_fleet, room_left
@@ -146,6 +147,28 @@ def _settlers(state: Any, move: Move) -> str:
     return say(sentence, **facts)
 
 
+def _harvest(state: Any, move: Move) -> str:
+    """What the land gives whoever moves, and of which mines the dice say that (3.11.13, 3.12.1)."""
+    area, mover = int(spot_of(state, state.mover)), state.mover
+    reaped, mines = state.copy(), []
+    harvest(reaped, state.frame_seat[state.depth - 1])
+    for slot, marker in enumerate(state.marker[area]):
+        if goods.MARKER_KIND[marker] == goods.MINE:
+            mines.append(goods.MARKERS.name(marker))
+        else:
+            reap_marker(reaped, slot)
+    gained = [
+        now - before for now, before in zip(reaped.held[mover], state.held[mover], strict=True)
+    ]
+    found = cargo_of(gained)
+    if mines:
+        found.append(say(_("what the dice say of: {mines}"), mines=listed(mines)))
+    facts = {"action": _free(state, move), "things": listed(found)}
+    if not found:
+        return say(_("{action}; nothing is found here: it brings nothing"), action=facts["action"])
+    return say(_("{action}; it brings {things}"), **facts)
+
+
 def _natives(state: Any, move: Move) -> str:
     """What they do who are won; then the ducats that are gone whatever the dice show (3.11.11)."""
     avatar, extra = move.values
@@ -226,6 +249,7 @@ NOTED = {
     "take": _there,
     "give": _at_hand,
     "colonise": _settlers,
+    "harvest": _harvest,
     "take_advisor": _advisor,
     "keep_advisor": _advisor,
     "send_advisor": _advisor,
@@ -289,16 +313,19 @@ def _carried(state: Any, mover: int) -> list[str]:
     led = [nations.LEADERS.name(leader)] if leader >= 0 else []
     things = listed([*led, *cargo]) or say(_("nothing"))
     aboard = say(_("Aboard: {things}; room left: {room}"), things=things, room=room)
-    return [aboard, *_wanted(state, fleet, leader)]
+    return [aboard, *_wanted(state, fleet)]
 
 
-def _wanted(state: Any, fleet: int, leader: int) -> list[str]:
-    """What a colony needs and is not aboard yet of a fleet at home (3.11.5)."""
+def _wanted(state: Any, fleet: int) -> list[str]:
+    """What a colony takes and is not aboard yet of a fleet at home (3.4.14, 3.11.5)."""
     if state.fleet_at[fleet] != board.HOME:
         return []
-    held = state.held[nations.FIRST_FLEET + fleet]
-    lacking = [] if leader >= 0 else [say(_("a leader"))]
-    lacking += [units.CARGO.name(what) for what in (units.SETTLERS, units.POINTS) if not held[what]]
-    if not lacking:
-        return []
-    return [say(_("To found a colony there must be aboard too: {things}"), things=listed(lacking))]
+    held, points = state.held[nations.FIRST_FLEET + fleet], colonies.COLONY_POINTS
+    lines = []
+    if not held[units.SETTLERS]:
+        settlers = _("To found a colony takes settlers aboard: one for each marker, at least one")
+        lines.append(say(settlers))
+    if held[units.POINTS] < points[colonies.SETTLEMENT]:
+        cost = _("A settlement costs {points}; an open supply route brings them from home")
+        lines.append(say(cost, points=SO_MANY_BUILD_POINTS.name(points[colonies.SETTLEMENT])))
+    return lines

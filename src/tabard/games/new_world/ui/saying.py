@@ -12,7 +12,7 @@ from typing import Any
 from tabard.drawn.saying import Saying
 from tabard.engine.words import _
 
-from ..components import colonies
+from ..components import colonies, goods
 from ..options import contracts_are_written
 from ..settling.fortify import when_fortify
 from ..settling.improve import when_improve
@@ -22,13 +22,23 @@ from .notes import NOTED
 _FILE = Path(__file__).parents[1] / "data" / "saying.toml"
 _said = tomllib.loads(_FILE.read_text(encoding="utf-8"))
 # What is founded is a colony, or else an acreage.
-_FOUNDED = _("{avatar} founds a {what}")
-_FOUNDED_BY_NO_MORE = _("{avatar} founds a {what} with no more settlers than it needs")
-_FOUNDED_BY_MORE = _("{avatar} founds a {what} with more settlers, for a better roll")
-for _word in colonies.COLONIES.words[1:]:
-    _said["moves"][f"colonise what={_word}"] = _FOUNDED
-    _said["moves"][f"colonise what={_word} extra=no"] = _FOUNDED_BY_NO_MORE
-    _said["moves"][f"colonise what={_word} extra=yes"] = _FOUNDED_BY_MORE
+_FOUNDED = (
+    _("{avatar} founds a {what}"),
+    _("{avatar} founds a {what} with no more settlers than it needs"),
+    _("{avatar} founds a {what} with more settlers, for a better roll"),
+)
+_LAID_OUT = (
+    _("{avatar} lays out an acreage for {what}"),
+    _("{avatar} lays out an acreage for {what} with no more settlers than it needs"),
+    _("{avatar} lays out an acreage for {what} with more settlers, for a better roll"),
+)
+for _words, _sentences in (
+    (colonies.COLONIES.words[1:], _FOUNDED),
+    (goods.FARM_GOODS.words, _LAID_OUT),
+):
+    for _word in _words:
+        for _extra, _sentence in zip(("", " extra=no", " extra=yes"), _sentences, strict=True):
+            _said["moves"][f"colonise what={_word}{_extra}"] = _sentence
 
 
 def _whoever(when: Callable[[Any, int], Any]) -> Callable[[Any], Any]:
