@@ -83,13 +83,15 @@ class Side:
 
 @dataclass
 class Episode:
-    """What happened from ``first`` to ``last`` in the log: how it began (the ``opening`` line) and
-    what the same sides then fought ``over`` (on which characteristic, in which round), the sides,
-    dice that are no side's, what else was said, how it came out, what followed."""
+    """What happened from ``first`` to ``last`` in the log: the lines right before that ``led`` to
+    it, how it began (the ``opening`` line) and what the same sides then fought ``over`` (on which
+    characteristic, in which round), the sides, dice that are no side's, what else was said, how it
+    came out, what followed."""
 
     first: int
     last: int
     opening: Line
+    led: list[Line] = field(default_factory=list)
     over: list[Line] = field(default_factory=list)
     sides: list[Side] = field(default_factory=list)
     dice: list[Die] = field(default_factory=list)
@@ -101,6 +103,11 @@ class Episode:
     def said(self) -> str:
         """The episode in a sentence or two, for whoever hears of it."""
         return _sentences(self.opening.sentence, self.came)
+
+    @property
+    def came_of(self) -> str:
+        """What led to it, in a sentence or two; empty where nothing did."""
+        return _sentences(*(line.sentence for line in self.led))
 
     @property
     def came(self) -> str:
@@ -143,14 +150,40 @@ def episodes(match: Match, viewers: Iterable[int] | None, since: int = 0) -> lis
     """The episodes of a match that went on after so much had been told, the oldest first, as these
     seats may know them (None: as it was)."""
     rows = match.told_to(viewers)
-    found = spans(match.game.book.events, rows)
-    return [_Telling(match, rows, first, last).episode for first, last in found if last >= since]
+    events = match.game.book.events
+    found = spans(events, rows)
+    parts = [events.all[row[0]].part for row in rows]
+    told = []
+    for before, (first, last) in zip([(0, -1), *found], found, strict=False):
+        if last >= since:
+            told.append(_Telling(match, rows, first, last).episode)
+            leading = _leading(parts, before, (first, last))
+            lines = [_line(at, events.explain(list(rows[at]), match.name)) for at in leading]
+            told[-1].led = [line for line in lines if line.sentence]
+    return told
+
+
+def _leading(
+    parts: Sequence[Part | None], before: tuple[int, int], span: tuple[int, int]
+) -> list[int]:
+    """The numbers of the lines that led to an episode: those right before it that say so; or of a
+    fight how what leads to one opened and came out, where that was told last ``before``."""
+    first, last = before
+    tried = [(at, part) for at, part in enumerate(parts[first : last + 1], first) if part]
+    leads = any(part.leads and not part.only_leads for _at, part in tried)
+    fought = any(part and part.opens for part in parts[span[0] : span[1] + 1])
+    if leads and fought and last == span[0] - 1:
+        return [at for at, part in tried if part.opens is not None or part.is_result]
+    at = span[0]
+    while at and (one := parts[at - 1]) and one.only_leads:
+        at -= 1
+    return [*range(at, span[0])]
 
 
 def spans(events: Events, rows: Sequence[Sequence[int]]) -> list[tuple[int, int]]:
     """From which line to which each episode goes. Dice that were thrown right before belong to what
-    they open; a line without a part lies within an episode until that has come out; and an opening
-    between the same sides goes on with one that has not."""
+    they open; a line without a part, or that only leads to one, lies within an episode until that
+    has come out; and an opening between the same sides goes on with one that has not."""
     found: list[list[int]] = []
     sides: list[int] = []
     dice = 0  # so many lines right before are dice and nothing else
@@ -158,7 +191,7 @@ def spans(events: Events, rows: Sequence[Sequence[int]]) -> list[tuple[int, int]
     for number, row in enumerate(rows):
         event = events.all[row[0]]
         part = event.part
-        if part is None:
+        if part is None or part.only_leads:
             going, dice = going and not ended, 0
             continue
         if part.opens is not None:
@@ -203,7 +236,7 @@ class _Telling:
     def _tell(self, number: int, row: Sequence[int], told: Told) -> None:
         event = self.events.all[row[0]]
         part = event.part
-        if part is None:
+        if part is None or part.only_leads:
             return
         known = {
             key: (kind, value)

@@ -25,7 +25,9 @@ class Part:
     ``reach`` what that had to reach, and ``threw`` the sum of its dice. ``of`` says which side,
     where the line itself names none. ``ends`` says how it came out; ``won`` which side has won (a
     fact that names it, or a side). A part that says none of this belongs to the episode, and no
-    more.
+    more. One that ``leads`` belongs to none: whatever is told right after it comes of it (a card
+    that makes natives rise); one that opens an episode leads to the fight that is told right after
+    that.
     """
 
     opens: tuple[str, ...] | None = None
@@ -41,11 +43,17 @@ class Part:
     of: int | None = None
     ends: bool = False
     won: str | int | None = None
+    leads: bool = False
 
     @property
     def is_result(self) -> bool:
         """Does it say how the episode came out?"""
         return self.ends or self.won is not None
+
+    @property
+    def only_leads(self) -> bool:
+        """Does it belong to no episode, and lead to the next?"""
+        return self.leads and self.opens is None
 
     @property
     def facts(self) -> set[str]:

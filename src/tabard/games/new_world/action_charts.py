@@ -131,14 +131,14 @@ TRIED = told(
     "tried",
     "3.1.5",
     _("Rolled to {action}: {roll} against a target of {target}."),
-    part=Part(opens=()),
+    part=Part(opens=(), leads=True),
     action=ACTIONS,
 )
 TRIED_HIGH = told(
     "tried_high",
     "A29",
     _("Rolled to {action}: {roll}; at least {target} is needed."),
-    part=Part(opens=()),
+    part=Part(opens=(), leads=True),
     action=ACTIONS,
 )
 FAILED = told("failed", "3.1.5", _("It fails."), part=Part(ends=True))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabard.engine.events import Part
 from tabard.engine.flow.sequence import Course
 from tabard.engine.flow.stack import cursor, go_to, pop, popped, push
 from tabard.engine.kinds import CHANCE
@@ -163,7 +164,7 @@ def why_not_strike_area(state, seat, area):
     return LEGAL if may_rise(state, area) else because(NOT_STRUCK, area)
 
 
-STRUCK = told("struck", "3.19.4", _("The natives of {area} rise."), weight=1)
+STRUCK = told("struck", "3.19.4", _("The natives of {area} rise."), weight=1, part=Part(leads=True))
 
 
 def strike_area(state, seat, area):

@@ -3,6 +3,7 @@ a hand, for it is shown when it is drawn (3.9.A4)."""
 
 from __future__ import annotations
 
+from tabard.engine.events import Part
 from tabard.engine.flow.stack import push, seat_now
 from tabard.engine.kinds import CHANCE
 from tabard.engine.rule import table, tell
@@ -16,7 +17,7 @@ from .map import schools_of
 from .nations import seat_of
 
 NOT_YOUR_CARD = refuse("3.10.2", _("You do not hold {card}."))
-PLAYED_EVENT = told("event", "3.10.2", _("{nation} plays {card}."))
+PLAYED_EVENT = told("event", "3.10.2", _("{nation} plays {card}."), part=Part(leads=True))
 
 
 HAND_LIMIT, MOST_SCHOOLS, MOST_CARDS = 8, 4, 16
