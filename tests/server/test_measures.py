@@ -214,3 +214,18 @@ class Endless:
     name = "keeper-0"
 
     is_alive: Callable[[], bool] = staticmethod(lambda: True)
+
+
+def test_an_inn_whose_file_is_gone_keeps_nothing(tmp_path: Path) -> None:
+    """What is written to a file that somebody has taken away would be lost when the inn closes."""
+    file, aside = tmp_path / "inn.sqlite", tmp_path / "aside"
+    store = opened(str(file))
+    file.rename(aside)
+    with pytest.raises(NotKept, match="gone"):
+        store.try_to_write()
+    file.touch()
+    with pytest.raises(NotKept, match="gone"):
+        store.try_to_write()
+    aside.replace(file)
+    store.try_to_write()
+    store.close()

@@ -59,6 +59,14 @@ def keep_private(url: URL) -> None:
                 file.chmod(S_IMODE(mode) & ~_OTHERS)
 
 
+def identity(url: URL) -> tuple[int, int] | None:
+    """Which file it is that lies there now; None where there is none."""
+    with suppress(OSError):
+        there = os.stat(url.database or "")
+        return there.st_dev, there.st_ino
+    return None
+
+
 def engine(url: URL) -> Engine:
     """The connections to a database."""
     if url.get_backend_name() != "sqlite":

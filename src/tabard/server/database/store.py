@@ -7,8 +7,10 @@ that asks for news after a number misses none.
 
 from __future__ import annotations
 
+import errno
 import json
 import logging
+import os
 import secrets
 import threading
 import time
@@ -40,7 +42,7 @@ from tabard.engine.words import _, say
 from ..complaints import Conflict, NotKept, NotThere
 from ..counting import REFUSALS
 from .clock import Clock
-from .connecting import address, engine
+from .connecting import address, engine, identity
 from .rows import HUMAN, OPEN, Kept, MoveRow, NoteRow, SeatRow, TableRow
 from .schema import HINTS, MOVES, NEWS, NOTES, PRESENT, SEATS, SETTINGS, TABLES
 
@@ -100,6 +102,7 @@ _DUE = (  # the first few of each guest
 _NOBODY = {"who": OPEN, "name": "", "nonce": "", "link": "", "number": "", "silenced": False}
 
 _REFUSES = _("The database refuses. Nothing has changed; try again.")
+_GONE = _("The file of the database is gone, or another lies there. Nothing has changed.")
 _LOST = _(
     "The database was lost just as it was to keep this. Look whether it has before you try again."
 )
@@ -122,6 +125,7 @@ class Store:
         self.url = address(where)
         self.embedded = self.url.get_backend_name() == "sqlite"
         self.engine = engine(self.url)
+        self._file = identity(self.url) if self.embedded else None
         # SQLite naps between two tries to write, and does not say who is next.
         self._turn = threading.Lock() if self.embedded else nullcontext()
         self.clock = Clock(self._time)
@@ -135,9 +139,18 @@ class Store:
         with self._turn, guarded(), self.engine.connect() as connection:
             if self.embedded:
                 connection.exec_driver_sql("BEGIN IMMEDIATE")
+                self._is_there()
             yield connection
             with _at_the_end():
                 connection.commit()
+
+    def _is_there(self) -> None:
+        """What is written to a file that somebody has taken away is lost when the inn closes: its
+        connections still have it. Raises NotKept."""
+        there = identity(self.url)
+        self._file = self._file or there
+        if there != self._file:
+            raise _not_kept(os.strerror(errno.ENOENT), _GONE)
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
