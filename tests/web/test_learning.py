@@ -231,6 +231,20 @@ def test_on_a_phone_what_is_picked_is_in_view_and_wide_enough_for_a_finger(
         assert box["width"] >= (43 if "spot" in what else 25)
 
 
+def test_on_a_phone_the_barbarians_of_the_city_in_which_one_fights_are_in_view(
+    enter: Enter,
+) -> None:
+    """They stand above Carnuntum, which is the uppermost of the lit cities."""
+    guest = enter("Pupil", size="phone")
+    guest.comes_in("/learn/fall_of_rome/3")
+    frame = guest.page.locator(".board-frame").bounding_box()
+    assert frame and guest.page.locator("a.spot.lit .reach").count() >= 2
+    for one in guest.page.locator("a.spot.lit .reach").all():
+        box = one.bounding_box()
+        assert box and frame["y"] <= box["y"]
+        assert box["y"] + box["height"] <= frame["y"] + frame["height"]
+
+
 def test_on_a_phone_a_part_of_a_high_board_leaves_no_room_at_its_sides(enter: Enter) -> None:
     guest = enter("Pupil", size="phone")
     guest.comes_in("/learn/new_world/9")

@@ -597,14 +597,15 @@ function leaning([left, top, wide, high], these, lit) {
   return [moved("x", "width", wide), moved("y", "height", high), wide, high];
 }
 
-/* The view of the board in which all of these lie, and none is smaller than a finger. */
+/* The view of the board in which all of these lie, with what stands there, and none is smaller than a finger. */
 function around(svg, these) {
   const [, , width, height] = whole(svg);
-  const boxes = these.map((one) => one.querySelector("circle, rect").getBBox());
+  const boxes = these.map((one) => one.getBBox());
+  const first = these[0].querySelector("circle, rect").getBBox();
   const [left, top] = ["x", "y"].map((key) => Math.min(...boxes.map((box) => box[key])));
   const right = Math.max(...boxes.map((box) => box.x + box.width));
   const bottom = Math.max(...boxes.map((box) => box.y + box.height));
-  const wanted = (Math.min(boxes[0].width, boxes[0].height) * svg.clientWidth) / FINGER; // so wide a view shows one for a finger
+  const wanted = (Math.min(first.width, first.height) * svg.clientWidth) / FINGER; // so wide a view shows one for a finger
   const [airy, close] = [1.25, 1.06].map((more) => Math.max((right - left) * more, ((bottom - top) * more) / shape(svg, 0)));
   const wide = Math.min(width, Math.max(airy < width ? airy : close, wanted, width / 6));
   const high = wide * shape(svg, wide);
