@@ -588,7 +588,7 @@ function reach(svg, lit) {
 /* The same view, moved towards the middle of all that is lit, as far as these stay in it. */
 function leaning([left, top, wide, high], these, lit) {
   const moved = (key, side, size) => {
-    const middles = (many) => many.map((one) => one.querySelector("circle, rect").getBBox()).map((box) => box[key] + box[side] / 2);
+    const middles = (many) => many.map((one) => one.getBBox()).map((box) => box[key] + box[side] / 2);
     const [own, every] = [middles(these), middles(lit)];
     const mean = every.reduce((sum, one) => sum + one, 0) / every.length;
     const reach = size * 0.3; // so far from the middle is still well within
