@@ -77,7 +77,7 @@ def test_what_a_castle_is_worth_is_said_to_who_can_pay_one_and_what_a_ride_is_in
     rich = said(board(CASTLES + "coins = {1 = 8}\n"))
     assert "A castle counts 4 in defence and pays 2 coins a round, a fortress 6 and 3." == rich[1]
     where = cities(1, "clermont") + cities(2, "grenoble") + "rides = 1\n"
-    (ride,) = said(
+    _adds, ride = said(
         attacked("ram ram", "", where=where, move="attack base=clermont target=grenoble way=ride")
     )
     assert ride.startswith("By the event ride ") and ride.endswith("up to three roads away.")
@@ -89,9 +89,20 @@ def test_the_name_of_a_card_keeps_its_capitals() -> None:
 
 
 def test_what_a_hero_adds_is_said_in_the_fight_in_which_there_is_one() -> None:
-    assert [] == said(attacked("ram ram", "ram"))
+    assert 1 == len(said(attacked("ram ram", "ram")))
     match = attacked("ram ram", "ram", text="hero_active.1 = 1\n")
-    assert "adds 3 in each fight" in said(match)[0]
+    assert "adds 3 in each fight" in said(match)[1]
+
+
+@pytest.mark.rules("105", "107", "99")
+def test_what_the_city_adds_and_that_used_cards_defend_is_said_in_its_fight() -> None:
+    assert ["Arras adds 2 for its defender."] == said(attacked("ram ram", "ram"))
+    where = cities(1, "lyon") + cities(2, "grenoble 4")
+    move = "attack base=lyon target=grenoble way=road"
+    match = attacked("ram ram", "ram", where=where, move=move)
+    assert ["Grenoble adds 5 for its defender."] == said(match)
+    used = said(attacked("ram ram", "ram", text=cards("used_2", "cannon")))
+    assert "Used yellow cards attack no more this round, but defend like others." == used[1]
 
 
 @pytest.mark.rules("3.4", "15")
