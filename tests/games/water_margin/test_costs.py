@@ -162,3 +162,26 @@ def test_whoever_may_heal_reads_what_a_wound_costs(counts: str, where: str) -> N
     match = board(hurt, AWAY, tokens_in_duel=counts)
     said = Sight(match, (0,), (0,)).noted("heal figure=wu_yong")
     assert said == f"each wound takes 2 {where}; with 2 wounds the next one kills"
+
+
+@pytest.mark.rules("3.6")
+def test_a_convict_says_whither_and_which_step_sets_it_free() -> None:
+    """Beside its name too: where there is little room its card says no more than that."""
+    bound = figure(1, "shi_jin", "g3", exile="h2")
+    match = board(bound, figure(1, "li_jun", "a9"), figure(2, "li_kui", "l9"))
+    sight = Sight(match, (0,), (0,))
+    assert "convict for Cangzhou (H2)" == sight.noted("step figure=shi_jin")
+    assert "" == sight.noted("step figure=li_jun")
+    said = notes(match, at="bandit-shi_jin")
+    assert "its place of exile: free there, with 1 experience" == said["Cangzhou (H2)"]
+    assert ["Cangzhou (H2)"] == [square for square, note in said.items() if note]
+
+
+@pytest.mark.rules("3.6", "3.8")
+def test_a_rescue_says_what_it_takes_and_what_failing_costs() -> None:
+    bound = figure(1, "lin_chong", "g3", exile="h2")
+    rescuer = figure(1, "li_jun", "g4", experience=1)
+    sight = Sight(board(bound, rescuer, AWAY), (0,), (0,))
+    needed = "combat 8 and a die of 10 against 11; who fails is wounded"
+    assert needed == sight.noted("rescue figure=li_jun convict=lin_chong")
+    assert needed == sight.noted("rescue figure=li_jun")

@@ -59,6 +59,14 @@ def test_whoever_moves_is_told_who_stays_where_he_is() -> None:
     assert told.sentence.endswith(": Li Kui.") and told.rule == "S7" and told.vital
 
 
+@pytest.mark.rules("3.6")
+def test_whoever_puts_a_bandit_down_reads_who_it_is_where_there_is_little_room_too() -> None:
+    match = board(figure(2, "li_kui", "g5"), phase="arrival")
+    play(match, "chance draw_bandit bandit=wu_yong")
+    (told,) = seen(match).stakes
+    assert told.sentence.startswith("Wu Yong comes from Yuncheng (G5)") and told.vital
+
+
 def test_whoever_names_the_characteristic_reads_why_the_best_is_missing() -> None:
     match = board(figure(1, "lin_chong", "g5"), figure(2, "li_kui", "g6"))
     play(match, "1 attack lin_chong li_kui")

@@ -10,7 +10,7 @@ from tabard.engine.kinds import OPEN
 from tabard.engine.moves import Move
 from tabard.engine.words import _, apart, n_, paired, say
 
-from ..board import claimed_by
+from ..board import claimed_by, is_convict
 from ..book import BOOK
 from ..components import bandits, events, faces, pieces, squares
 from ..contest import duel_value
@@ -21,7 +21,8 @@ from ..readings import (
     tokens_count_in_duels,
 )
 from ..refuge import ransom_price
-from ..tests_of_skill import A_WOUND, value_in_a_test
+from ..rescue import RESCUE_DIFFICULTY
+from ..tests_of_skill import A_WOUND, own_die, value_in_a_test
 from .costs import ATTACK, HOME, OATH, Cost, steps_and_costs
 
 TEXTS = {rule.number: rule.text for rule in BOOK.rules}
@@ -57,14 +58,26 @@ def favourite_place(state: Any, figure: int) -> str:
 
 
 def _step(state: Any, move: Move) -> str:
-    """Whom a step meets, where it leads, what it costs; nothing of a plain one."""
+    """Whom a step meets, where it leads, what it costs; nothing of a plain one. Before its square
+    is named, whither a convict is bound."""
     figure, square = move.values
-    if OPEN in (figure, square):
+    if figure == OPEN:
         return ""
+    if square == OPEN:
+        return bound_for(state, figure)
     step = next((one for one in steps_and_costs(state, figure) if one.square == square), None)
     said = [*_met(state, figure, step), *_costs(step)] if step else []
     said += [_fort(state, figure, square), _quest(state, figure, square)]
+    if square == state.exile[figure]:
+        said.append(say(_("its place of exile: free there, with 1 experience")))
     return apart(filter(None, said))
+
+
+def bound_for(state: Any, figure: int) -> str:
+    """Where a convict is free again (3.6); nothing of others."""
+    if not is_convict(state, figure):
+        return ""
+    return say(_("convict for {square}"), square=squares.SQUARES.name(state.exile[figure]))
 
 
 def _met(state: Any, figure: int, step: Cost) -> list[str]:
@@ -133,6 +146,20 @@ def _foe(state: Any, move: Move) -> str:
     values = _values([int(duel_value(state, named, trait)) for trait in traits])
     counts = values if foe == OPEN else paired(bandits.BANDITS.name(foe), values)
     return apart(filter(None, (counts, _not_on(state, figure, foe))))
+
+
+def _rescue(state: Any, move: Move) -> str:
+    """What it takes to free a convict, and what it costs to fail (3.6)."""
+    figure = move.values[0]
+    if figure == OPEN:
+        return ""
+    sentence = _("combat {value} and a die of {sides} against {difficulty}; who fails is wounded")
+    facts = {
+        "value": int(value_in_a_test(state, figure, bandits.COMBAT)),
+        "sides": own_die(bandits.COMBAT),
+        "difficulty": RESCUE_DIFFICULTY,
+    }
+    return say(sentence, **facts)
 
 
 def _ware(_state: Any, move: Move) -> str:
@@ -204,6 +231,7 @@ NOTED = {
     "step": _step,
     "swear": _oath,
     "attack": _foe,
+    "rescue": _rescue,
     "buy": _ware,
     "ransom": _ransom,
     "found": _chief,

@@ -91,7 +91,7 @@ def _place(state: Any, seat: int) -> list[Stake]:
         else _("{bandit} comes from {square}, and that is taken. These squares are the nearest.")
     )
     facts = {"bandit": bandits.BANDITS.name(figure), "square": squares.SQUARES.name(square)}
-    return [Stake(say(sentence, **facts), "3.6")]
+    return [Stake(say(sentence, **facts), "3.6", vital=True)]
 
 
 def _forest(state: Any, _seat: int) -> list[Stake]:

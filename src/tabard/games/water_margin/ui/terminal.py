@@ -21,6 +21,7 @@ from ..phases import PHASES
 from ..readings import alert_grows, experience_rerolls
 from ..tests_of_skill import A_WOUND
 from .about import things
+from .notes import bound_for
 
 INKS = ("green", "orange", "blue", "pink", "purple")  # of the seats
 WIDE, ROOMY = 6, 9  # columns of a square, and where there is room
@@ -292,9 +293,7 @@ def borne(state: Any, figure: int) -> tuple[str, ...]:
     if state.immobilised[figure]:
         parts.append(say(_("immobilised")))
     if is_convict(state, figure):
-        parts.append(
-            say(_("convict for {square}"), square=squares.SQUARES.name(state.exile[figure]))
-        )
+        parts.append(bound_for(state, figure))
     if state.opponent[figure] != bandits.NOBODY:
         parts.append(
             say(_("duel with {bandit}"), bandit=bandits.BANDITS.name(state.opponent[figure]))
