@@ -185,3 +185,16 @@ def test_a_rescue_says_what_it_takes_and_what_failing_costs() -> None:
     needed = "combat 8 and a die of 10 against 11; who fails is wounded"
     assert needed == sight.noted("rescue figure=li_jun convict=lin_chong")
     assert needed == sight.noted("rescue figure=li_jun")
+
+
+@pytest.mark.rules("EI10")
+def test_whoever_robs_reads_what_each_victim_has() -> None:
+    thief, poor = figure(1, "shi_qian", "h5"), figure(2, "li_kui", "k5")
+    other = figure(1, "bai_sheng", "f5")
+    match = board(thief, other, poor, figure(2, "lu_junyi", "f8", taels=100), phase="event")
+    play(match, "chance draw_event event=daylight_rat")
+    assert "" == Sight(match, (0,), (0,)).noted("choose figure=shi_qian"), "its own is not at stake"
+    play(match, "1 choose figure=shi_qian")
+    sight = Sight(match, (0,), (0,))
+    found = [sight.noted(f"choose figure={victim}") for victim in ("li_kui", "lu_junyi")]
+    assert ["no taels", "100 taels"] == found

@@ -182,6 +182,13 @@ def _heal(state: Any, _move: Move) -> str:
     return apart((say(sentence, count=A_WOUND), say(kills, count=most_wounds(state))))
 
 
+def _choose(state: Any, move: Move) -> str:
+    """Of whoever may be robbed, what there is to take (EI10)."""
+    (figure,) = move.values
+    robs = state.event == events.DAYLIGHT_RAT and state.chosen != bandits.NOBODY
+    return pieces.SO_MANY_TAELS.name(state.taels[figure]) if robs and figure != OPEN else ""
+
+
 def _ransom(state: Any, move: Move) -> str:
     (figure,) = move.values
     facts = {
@@ -226,6 +233,7 @@ NOTED = {
     "feast": _feast,
     "plunder": _plunder,
     "attempt": _try,
+    "choose": _choose,
     "heal": _heal,
     "meet": _meet,
     "step": _step,
