@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tabard.engine.find import find_game
 from tabard.engine.match import Match
 from tabard.games.water_margin.resistance import price_of_a_life
 from tests.games.asking import allowed, choices, play, refused, story, told, words_of
@@ -358,3 +359,10 @@ def test_the_example_of_a_resistance() -> None:
             assert not allowed(match, "chance general bandit=hua_rong")
             play(match, "1 name_chief bandit=shi_jin")
         assert size == len(members(match))
+
+
+@pytest.mark.rules("G7")
+def test_a_member_whom_soldiers_kill_weighs_as_much_as_a_figure_that_dies() -> None:
+    """Or a duel that is told on top hides it where there is little room."""
+    weighs = {event.word: event.weight for event in find_game("water_margin").book.events.all}
+    assert weighs["killed"] == weighs["killed_by_troops"]

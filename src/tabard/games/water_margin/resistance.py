@@ -244,7 +244,7 @@ KILLED_BY_TROOPS = told(
     "killed_by_troops",
     "G7",
     _("Soldiers kill {bandit} of {seat}."),
-    weight=1,
+    weight=2,
     part=Part(opens=(), ends=True),
 )
 
