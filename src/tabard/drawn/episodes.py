@@ -86,7 +86,7 @@ class Episode:
     """What happened from ``first`` to ``last`` in the log: the lines right before that ``led`` to
     it, how it began (the ``opening`` line) and what the same sides then fought ``over`` (on which
     characteristic, in which round), the sides, dice that are no side's, what else was said, how it
-    came out, what followed."""
+    came out, what followed: and what weighs and is no side's, as who was lost."""
 
     first: int
     last: int
@@ -267,7 +267,7 @@ class _Telling:
         else:
             side = self._side(part, known, list(known))
             if side is None:
-                episode.lines.append(line)
+                (episode.followed if line.weight else episode.lines).append(line)
             else:
                 side.write(replace(line, sentence=line.sentence.removeprefix(f"{side.name}: ")))
 

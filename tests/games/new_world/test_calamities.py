@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from tabard.drawn.episodes import episodes
 from tabard.engine.match import Match
 from tabard.games.new_world.components.nations import HOLDERS
 from tabard.games.new_world.components.units import CARGO
@@ -12,7 +11,7 @@ from tabard.games.new_world.settling.colonise import epidemic
 from tests.games.asking import choices, play
 
 from .board import board, roll, rule_of
-from .scenes import CUBA, army, attack_natives, held
+from .scenes import CUBA, held
 
 CUBAN = 'discovered.cuba = "es"\nowner.cuba = "es"\n'
 
@@ -61,22 +60,6 @@ def test_an_uprising_attacks_the_owner_under_a_native_leader() -> None:
     assert 1 == match.state.apart[0][9] and [5, 0] == match.state.side
     roll(match, 1, 1, 6, 6)
     assert 1 == match.state.glory[0] and 0 == match.state.action
-
-
-def test_a_fight_says_what_led_to_it() -> None:
-    """A card of another's, or a roll that failed; and nothing where somebody simply attacked."""
-    match = event("uprising", CUBAN + 'leader_at.cortes = "cuba"\n' + held(cortes="infantry = 9"))
-    roll(play(match, "chance strike_area cuba"), 1, 1)
-    assert "Spain plays Uprising. The natives of Cuba rise." == led_to(match)
-    bribed = board(CUBAN + 'leader_at.cortes = "cuba"\n' + held(cortes="ducats = 5"))
-    roll(play(bribed, "1 bribe cortes 0"), 6, 6, 1, 1)
-    assert "Rolled to bribe: 12 against a target of 7. It fails." == led_to(bribed)
-    assert "" == led_to(attack_natives(army(native_infantry=3) + held(cortes="infantry = 9")))
-
-
-def led_to(match: Match) -> str:
-    """What led to the newest fight."""
-    return episodes(match, None)[-1].came_of
 
 
 @pytest.mark.rules("3.19.4")

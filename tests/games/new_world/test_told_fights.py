@@ -1,0 +1,39 @@
+"""How a fight is told: what led to it, and who was lost in it."""
+
+from __future__ import annotations
+
+from tabard.drawn.episodes import Episode, episodes
+from tabard.engine.match import Match
+from tests.games.asking import play
+
+from .board import board, roll
+from .scenes import army, attack_natives, held
+from .test_calamities import CUBAN, event
+
+CORTES = 'leader_at.cortes = "cuba"\n'
+
+
+def newest(match: Match) -> Episode:
+    """The newest fight."""
+    return episodes(match, None)[-1]
+
+
+def test_a_fight_says_what_led_to_it() -> None:
+    """A card of another's, or a roll that failed; and nothing where somebody simply attacked."""
+    risen = event("uprising", CUBAN + CORTES + held(cortes="infantry = 9"))
+    roll(play(risen, "chance strike_area cuba"), 1, 1)
+    assert "Spain plays Uprising. The natives of Cuba rise." == newest(risen).came_of
+    bribed = board(CUBAN + CORTES + held(cortes="ducats = 5"))
+    roll(play(bribed, "1 bribe cortes 0"), 6, 6, 1, 1)
+    assert "Rolled to bribe: 12 against a target of 7. It fails." == newest(bribed).came_of
+    attacked = attack_natives(army(native_infantry=3) + held(cortes="infantry = 9"))
+    assert "" == newest(attacked).came_of
+
+
+def test_a_leader_who_is_lost_is_told_with_how_the_fight_came_out() -> None:
+    """Else he is gone from the board, and the scene says only who won."""
+    alone = board(CUBAN + CORTES + held(cortes="ducats = 5"))
+    play(roll(play(alone, "1 bribe cortes 0"), 6, 6, 1, 1, 6, 6, 1, 1), "1 lose leader")
+    fight = newest(alone)
+    assert ["the native army wins."] == [line.sentence for line in fight.results]
+    assert "Cortes is lost." in [line.sentence for line in fight.followed], fight
