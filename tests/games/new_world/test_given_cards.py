@@ -24,7 +24,7 @@ def test_cartographers_give_a_discovery_with_three_more() -> None:
     match = event("cartographers", text)
     assert ("exploring", 1) == (match.phase, match.state.points_left)
     roll(play(match, "1 discover es_fleet_1 hispaniola"), 6, 5)
-    assert "Rolled to discover: 11 against a target of 11." in story(
+    assert "Spain: fleet 1 rolls to discover in Hispaniola: 11 against a target of 11." in story(
         match
     )  # 9 + 1 + 3 - 1, at most 11
     nobody = hold("cartographers", 'discovered.cuba = "es"\n')
@@ -61,7 +61,7 @@ def test_a_bandeira_sends_one_leader_six_points_farther() -> None:
     assert "3.10.8" == rule_of(match, "2 activate martim_afonso")
     play(match, "2 discover martim_afonso pernambuco")
     roll(match, 5, 6)
-    assert "Rolled to discover: 11 against a target of 11." in story(
+    assert "Martim Afonso rolls to discover in Pernambuco: 11 against a target of 11." in story(
         match
     )  # 9, PT, next door, 2, alone
 
@@ -74,7 +74,7 @@ def test_a_founding_charter_halves_the_points_and_helps_the_roll() -> None:
     match = event("founding_charter", men)
     assert "settling" == match.phase
     roll(play(match, "1 colonise cortes settlement no"), 5, 5)
-    assert "Rolled to colonise: 10 against a target of 10." in story(
+    assert "Cortes rolls to colonise in Cuba: 10 against a target of 10." in story(
         match
     )  # 9 + 2 - 1 for the tribe
     assert (1, 0, "impulse") == (

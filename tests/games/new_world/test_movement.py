@@ -128,7 +128,7 @@ def test_a_discovery_draws_markers_and_lays_a_control_marker() -> None:
     match = board('fleet_at.es_fleet_1 = "cuba"\nships.es_fleet_1 = {t1 = 1}\n')
     play(match, "1 discover es_fleet_1 cuba")
     roll(match, 4, 5)
-    assert "Rolled to discover: 9 against a target of 9." in story(match)
+    assert "Spain: fleet 1 rolls to discover in Cuba: 9 against a target of 9." in story(match)
     assert 2 == match.state.to_draw  # three printed, one of them the tribe
     play(match, "chance draw_marker sugar", "chance draw_marker tobacco", "1 lay_marker")
     assert 0 == match.state.owner[27]

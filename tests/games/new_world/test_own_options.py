@@ -29,7 +29,7 @@ def test_a_hidden_location_is_turned_up_when_an_area_is_explored(hidden: str) ->
     play(match, "chance turn_up capital")
     assert (4, 4) == (match.state.location[CUBA], match.state.resistance[CUBA])
     roll(match, 4, 5)
-    assert "Rolled to discover: 9 against a target of 7." in story(
+    assert "Spain: fleet 1 rolls to discover in Cuba: 9 against a target of 7." in story(
         match
     )  # an island's 9, capital -2
     again = board(

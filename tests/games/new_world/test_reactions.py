@@ -24,7 +24,7 @@ def test_a_divine_sign_raises_the_target_of_the_next_roll_by_three() -> None:
     assert "3.19.1" == rule_of(match, "1 ask_a_sign rally")
     play(match, "1 ask_a_sign divine_sign", "1 colonise cortes settlement no")
     roll(match, 5, 6)
-    assert "Rolled to colonise: 11 against a target of 11." in story(match)
+    assert "Cortes rolls to colonise in Cuba: 11 against a target of 11." in story(match)
     assert (1, 0) == (match.state.colony[CUBA], match.state.sign)
 
 

@@ -25,7 +25,10 @@ def test_a_fight_says_what_led_to_it() -> None:
     assert "Spain plays Uprising. The natives of Cuba rise." == newest(risen).came_of
     bribed = board(CUBAN + CORTES + held(cortes="ducats = 5"))
     roll(play(bribed, "1 bribe cortes 0"), 6, 6, 1, 1)
-    assert "Rolled to bribe: 12 against a target of 7. It fails." == newest(bribed).came_of
+    assert (
+        "Cortes rolls to bribe in Cuba: 12 against a target of 7. It fails."
+        == newest(bribed).came_of
+    )
     attacked = attack_natives(army(native_infantry=3) + held(cortes="infantry = 9"))
     assert "" == newest(attacked).came_of
 

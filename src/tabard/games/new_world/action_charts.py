@@ -130,14 +130,14 @@ def target(state):
 TRIED = told(
     "tried",
     "3.1.5",
-    _("Rolled to {action}: {roll} against a target of {target}."),
+    _("{avatar} rolls to {action} in {area}: {roll} against a target of {target}."),
     part=Part(opens=(), leads=True),
     action=ACTIONS,
 )
 TRIED_HIGH = told(
     "tried_high",
     "A29",
-    _("Rolled to {action}: {roll}; at least {target} is needed."),
+    _("{avatar} rolls to {action} in {area}: {roll}; at least {target} is needed."),
     part=Part(opens=(), leads=True),
     action=ACTIONS,
 )
@@ -148,11 +148,12 @@ def judge_the_roll(state):
     """A natural 2 always succeeds, for no target is lower; a natural 12 always fails. A29: by a
     reading all is the other way round. (3.1.5)"""
     roll, goal = state.dice_sum, target(state)
+    avatar, area = state.action_avatar, state.action_area
     if high_rolls_succeed(state):
-        tell(state, TRIED_HIGH, state.action, roll, MIRROR - goal)
+        tell(state, TRIED_HIGH, avatar, state.action, area, roll, MIRROR - goal)
         roll = MIRROR - roll
     else:
-        tell(state, TRIED, state.action, roll, goal)
+        tell(state, TRIED, avatar, state.action, area, roll, goal)
     if roll <= goal:
         tell(state, SUCCEEDED)
         action_succeeds(state)
