@@ -13,6 +13,7 @@ from tabard.engine.match.choosing import begun
 from tabard.engine.match.lesson import table_at
 from tabard.games.jeanne_darc.components import factions
 from tabard.games.jeanne_darc.components.cards import FROM_HAND_OR_USED
+from tabard.games.jeanne_darc.ui.terminal import title_of
 from tests.games.asking import play
 
 from .board import board, cards, cities
@@ -92,6 +93,13 @@ def test_what_a_hero_adds_is_said_in_the_fight_in_which_there_is_one() -> None:
     assert 1 == len(said(attacked("ram ram", "ram")))
     match = attacked("ram ram", "ram", text="hero_active.1 = 1\n")
     assert "adds 3 in each fight" in said(match)[1]
+
+
+@pytest.mark.rules("38")
+def test_that_nobody_votes_because_of_a_truce_is_said_with_the_round() -> None:
+    """Whoever is not asked for his vote wonders why there is peace."""
+    for truce, words in ((1, " · peace by truce · "), (0, " · peace · ")):
+        assert words in title_of(board(f'status = "peace"\ntruce = {truce}\n').state)
 
 
 @pytest.mark.rules("105", "107", "99")

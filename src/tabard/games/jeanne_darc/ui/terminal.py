@@ -55,7 +55,8 @@ def title_of(state: Any, *, roomy: bool = False) -> str:
     """How far the game is, in a line; where it is ``roomy``, the order of play by names."""
     parts = [say(_("Jeanne d'Arc 1429")), say(_("round {round}"), round=state.round)]
     if state.status and is_decided(state):
-        parts.append(terms.STATUSES.name(state.status))
+        truce = state.truce and say(_("peace by truce"))
+        parts.append(truce or terms.STATUSES.name(state.status))
     if all(state.faction[seat] != factions.NO_FACTION for seat in range(state.seats)):
         order = state.order[: state.seats]
         letters = " ".join(_letter(state, seat)[1] for seat in order)
