@@ -29,7 +29,6 @@ from .settling.colonise import (
     colonise_target,
     lose_points,
     pay_for_founding,
-    pay_points,
     why_not_found,
 )
 from .settling.fortify import fortify_succeeded, fortify_target, why_not_work, work_points
@@ -60,6 +59,7 @@ from .world.dice import throw
 from .world.hands import cards_in_hand
 from .world.limits import units_with
 from .world.nations import half, seat_of
+from .world.paying import pay_points
 
 LOWEST_TARGET, HIGHEST_TARGET = 2, 11
 NATURAL_TWELVE, MIRROR = 12, 14

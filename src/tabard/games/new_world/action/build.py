@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from tabard.engine.flow.stack import phase_now, pop, push, seat_now
 from tabard.engine.rule import LEGAL, because, tell
-from tabard.engine.words import _, n_
+from tabard.engine.words import _
 
 from .. import phases
 from ..book import refuse, told
 from ..components import nations, units
 from ..world.limits import pieces_left, ships_left
 from ..world.nations import home, period
+from ..world.paying import why_not_spend_points
 
 NO_POINTS_LEFT = refuse("3.10.7", _("No operation point is left."))
 
@@ -33,13 +34,6 @@ def cannot_build(state):
 
 BY_CARD_ONLY = refuse("3.6", _("A piece of this kind comes by a card only, or cannot be built."))
 NO_UNIT_LEFT = refuse("3.6.7", _("Too few counters of {unit} are left."))
-TOO_FEW_POINTS = refuse(
-    "3.1.13",
-    n_(
-        "{wanted} build point is needed; {have} can be had.",
-        "{wanted} build points are needed; {have} can be had.",
-    ),
-)
 
 
 def why_not_build(state, seat, unit, count):
@@ -56,12 +50,6 @@ def why_not_raise(state, nation, unit, count):
     if refusal := why_not_spend_points(state, nation, count * units.UNIT_POINTS[unit]):
         return refusal
     return LEGAL if pieces_left(state, nation, unit) >= count else because(NO_UNIT_LEFT, unit)
-
-
-def why_not_spend_points(state, nation, points):
-    """So many build points must lie at home (3.1.13)."""
-    have = state.held[home(nation)][units.POINTS]
-    return LEGAL if have >= points else because(TOO_FEW_POINTS, points, have)
 
 
 def near_build(state, seat, unit):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabard.engine.flow.stack import goes_on, turn_to
 from tabard.engine.kinds import numbers
 from tabard.engine.rule import LEGAL, because, tell
-from tabard.engine.words import _, n_
+from tabard.engine.words import _
 
 from .. import phases
 from ..book import refuse, told
@@ -14,14 +14,12 @@ from ..options import TREASURE, plays_with
 from ..world.limits import is_treasure_fleet, pieces_left, regiments_in
 from ..world.map import NO_COLONY_OF_YOURS, has_colony, side_of_fleet
 from ..world.maximum import can_take
-from ..world.nations import (
-    NO_FREE_MARKER,
-    free_markers,
-    home,
+from ..world.nations import home, period, too_early
+from ..world.paying import (
     pay_from_home,
-    period,
-    too_early,
+    pay_production,
     why_not_pay_from_home,
+    why_not_pay_production,
 )
 from .build import NO_UNIT_LEFT
 from .impulse import end_of_impulse, spend_points
@@ -47,30 +45,6 @@ def why_main_card_is_used(state, seat):
 def use_main_card(state, seat):
     """It is used, but not discarded (3.10.4)."""
     state.main_card_used[state.nation[seat]] = 1
-
-
-TOO_LITTLE_PRODUCTION = refuse(
-    "3.1.13",
-    n_(
-        "{wanted} production point is needed; {have} can be had.",
-        "{wanted} production points are needed; {have} can be had.",
-    ),
-)
-
-
-def why_not_pay_production(state, nation, points, markers):
-    """Production and control markers must be there (3.1.13, 3.10.5)."""
-    if state.production[nation] < points:
-        return because(TOO_LITTLE_PRODUCTION, points, state.production[nation])
-    if free_markers(state, nation) < markers:
-        return because(NO_FREE_MARKER)
-    return LEGAL
-
-
-def pay_production(state, nation, points, markers):
-    """The production rate falls, the markers leave the game (3.5.3, 3.5.4)."""
-    state.production[nation] -= points
-    state.markers_gone[nation] += markers
 
 
 NOT_YOUR_LEADER = refuse("3.5.4", _("{leader} serves another nation."))

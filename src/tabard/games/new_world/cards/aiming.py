@@ -26,7 +26,8 @@ from ..world.image import change_image
 from ..world.limits import has_sea_dogs, pieces_left, units_with
 from ..world.map import NO_COLONY_OF_YOURS, NOT_DISCOVERED, has_colony, side_of_fleet
 from ..world.maximum import cut_to_the_maximum, garrison_limit
-from ..world.nations import NO_FREE_MARKER, free_markers, plays, seat_of
+from ..world.nations import free_markers, plays, seat_of
+from ..world.paying import NO_FREE_MARKER
 from .actions_by_card import roam_with
 from .agents import begin_to_spy
 

@@ -8,13 +8,7 @@ from tabard.engine.kinds import OPEN, numbers
 from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
-from ..action.build import (
-    NO_SHIP_LEFT,
-    SHIP_TOO_NEW,
-    raise_units,
-    why_not_raise,
-    why_not_spend_points,
-)
+from ..action.build import NO_SHIP_LEFT, SHIP_TOO_NEW, raise_units, why_not_raise
 from ..action.main_card import BOUGHT_POINTS, TOO_MANY_POINTS, price_of_points
 from ..book import refuse, told
 from ..components import cards, goods, nations, units
@@ -22,7 +16,8 @@ from ..crown.advisors import NOT_IN_THE_BAG, advisors_in_bag, come_into_service,
 from ..glory.higher_awards import has_flagship
 from ..world.limits import ships_left
 from ..world.maximum import can_take
-from ..world.nations import TOO_POOR, half, home, period
+from ..world.nations import half, home, period
+from ..world.paying import TOO_POOR, why_not_spend_points
 from .aiming import A_GOOD, A_SHIP, AN_ADVISOR, BUILD_POINTS, GUARDS, why_not_aim
 
 DEAREST_SHIP = 7

@@ -15,7 +15,8 @@ from ..components import board, goods, nations
 from ..world.avatars import advisors_with, in_service, spot_of
 from ..world.image import change_image
 from ..world.limits_exceeded import shed_what_is_too_much
-from ..world.nations import home, pay_from_home, why_not_pay_from_home
+from ..world.nations import home
+from ..world.paying import pay_from_home, why_not_pay_from_home
 
 SHOWN = 2
 

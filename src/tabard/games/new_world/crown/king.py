@@ -11,7 +11,8 @@ from ..book import refuse, told
 from ..components import cards, glory, units
 from ..glory.points import win_glory
 from ..world.hands import NOT_YOUR_CARD, cards_in_hand, holds, throw_away
-from ..world.nations import TOO_POOR, home
+from ..world.nations import home
+from ..world.paying import TOO_POOR
 
 GIFT = table([50, 200, 1000])
 DUCATS_GIVEN = Kind("ducats", ["50", "200", "1000"])

@@ -13,7 +13,8 @@ from ..natives.armies import ENEMIES_THERE, enemies_in
 from ..state import UNDISCOVERED
 from ..world.avatars import NOT_ASHORE, is_ashore, spot_of
 from ..world.map import NOT_DISCOVERED
-from ..world.nations import NO_FREE_MARKER, free_markers
+from ..world.nations import free_markers
+from ..world.paying import NO_FREE_MARKER
 
 OWNED = refuse("3.10.7", _("{area} belongs to {nation}."))
 

@@ -7,7 +7,6 @@ from tabard.engine.kinds import OPEN, Kind
 from tabard.engine.rule import LEGAL, because, table, tell
 from tabard.engine.words import _, n_
 
-from ..action.build import TOO_FEW_POINTS
 from ..action.impulse import acts_from, begin_attempt, pay_for_act
 from ..action.lost_units_and_ships import fails_badly, suffer_units
 from ..book import refuse, told
@@ -28,7 +27,7 @@ from ..world.map import (
     settlers_to_found,
 )
 from ..world.nations import half, period, too_early
-from ..world.supply import at_hand, pay_carried_first
+from ..world.paying import pay_points, why_not_pay_points
 
 # What is tried: the next colony, or a new acreage of one of the five farm goods.
 FOUNDINGS = Kind(
@@ -166,17 +165,6 @@ def points_to_found(what, event):
     """Build points; with a Founding charter (3.19 N°25) half of them, rounded up (3.7.6, 3.7.7)."""
     points = colonies.ACREAGE_POINTS if is_acreage(what) else colonies.COLONY_POINTS[what]
     return half(points) if event == cards.FOUNDING_CHARTER else points
-
-
-def why_not_pay_points(state, avatar, points):
-    """What cannot be paid in full is refused (3.1.13)."""
-    have = at_hand(state, avatar, units.POINTS, points)
-    return LEGAL if have >= points else because(TOO_FEW_POINTS, points, have)
-
-
-def pay_points(state, avatar, points):
-    """First what is carried, the rest from home (3.4.14)."""
-    pay_carried_first(state, avatar, units.POINTS, points)
 
 
 POINTS_LOST = told(

@@ -14,7 +14,8 @@ from ..glory.points import win_glory_of_action
 from ..options import FORT_MODULE, plays_with
 from ..state import FORTIFY
 from ..world.avatars import is_helped_by, is_skilled, spot_of
-from .colonise import pay_points, why_not_build_here, why_not_pay_points
+from ..world.paying import pay_points, why_not_pay_points
+from .colonise import why_not_build_here
 
 BUILDER_SAVES = 2
 

@@ -16,7 +16,8 @@ from ..options import BANK_MODULE, IMPROVE_MODULE, has_iron_fist, plays_with
 from ..state import IMPROVE
 from ..world.avatars import is_helped_by, is_skilled, spot_of
 from ..world.map import has_improvement, has_in_region
-from .colonise import pay_points, why_not_build_here, why_not_pay_points
+from ..world.paying import pay_points, why_not_pay_points
+from .colonise import why_not_build_here
 from .fortify import FOR_LEADERS, cheaper_for
 
 TARGET = 8

@@ -14,7 +14,8 @@ from ..world.avatars import lose_empty_fleet, ships_in
 from ..world.hands import place_of
 from ..world.limits import NO_SUCH_SHIP, NO_SUCH_UNIT, holder_belongs_to, units_with
 from ..world.limits_exceeded import drop_what_does_not_fit, shed_what_is_too_much
-from ..world.nations import less_credit, pay_from_home, plays, seat_of, why_not_pay_from_home
+from ..world.nations import plays, seat_of
+from ..world.paying import less_credit, pay_from_home, why_not_pay_from_home
 
 NL4 = cards.GENERAL_CARDS + cards.OWN_CARDS * nations.NL + 3  # the last of its four cards
 

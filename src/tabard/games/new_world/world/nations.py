@@ -1,13 +1,12 @@
 """Chapter "Nations" (3.3): the period; who plays a nation, and who is whose ally or enemy; control
-markers and merchant fleets; what is paid from home."""
+markers and merchant fleets; who holds what lies at home. What is paid: ``paying``."""
 
 from __future__ import annotations
 
-from tabard.engine.rule import LEGAL, because
-from tabard.engine.words import _, n_
+from tabard.engine.words import _
 
 from ..book import refuse
-from ..components import board, nations, units
+from ..components import board, nations
 
 
 def too_early(rule: str) -> int:
@@ -67,9 +66,6 @@ def markers_on_the_map(state, nation):
     return sum(state.owner[area] == nation for area in range(board.AREAS))
 
 
-NO_FREE_MARKER = refuse("3.1.13", _("Too few control markers are left in the pool."))
-
-
 def free_markers(state, nation):
     """Control markers left in the pool: neither on the map nor out of the game (3.1.9, 3.7.1)."""
     gone = markers_on_the_map(state, nation) + state.markers_gone[nation]
@@ -85,40 +81,6 @@ def merchant_fleets(state, nation):
     )
 
 
-# --- paying ---------------------------------------------------------------------------------------
-
-
 def home(nation):
     """The holder of what a nation keeps at home (3.1.13)."""
     return nations.HOME[nation]
-
-
-def less_credit(state, nation, price):
-    """What is left to pay of a price when the credit of the Netherlands is taken off (NL4)."""
-    return price - min(price, state.credit) if nation == nations.NL else price
-
-
-def use_up_credit(state, nation):
-    """A credit serves one payment, however small (NL4)."""
-    if nation == nations.NL:
-        state.credit = 0
-
-
-TOO_POOR = refuse(
-    "3.1.13",
-    n_(
-        "{wanted} ducat is needed; at home: {have}.", "{wanted} ducats are needed; at home: {have}."
-    ),
-)
-
-
-def why_not_pay_from_home(state, nation, price):
-    """What cannot be paid in full is refused (3.1.13, NL4)."""
-    wanted, have = less_credit(state, nation, price), state.held[home(nation)][units.DUCATS]
-    return LEGAL if have >= wanted else because(TOO_POOR, wanted, have)
-
-
-def pay_from_home(state, nation, price):
-    """The ducats leave the home base, less what is on credit (3.1.13, NL4)."""
-    state.held[home(nation)][units.DUCATS] -= less_credit(state, nation, price)
-    use_up_credit(state, nation)

@@ -17,7 +17,6 @@ from .map import (
     ships_against,
     way_by_sea,
 )
-from .nations import home
 
 BOTH_SHORES = 2
 
@@ -33,22 +32,6 @@ def is_supplied(state, avatar):
             return sea_leads_home(state, nation, 0, 1 << (spot - board.FIRST_SEA), BOTH_SHORES)
         return sea_leads_home(state, nation, 1 << spot, 0, pacific)
     return spot < board.AREAS and area_is_supplied(state, nation, spot)
-
-
-def at_hand(state, avatar, what, wanted):
-    """What is carried of it, and by an open supply route what is at home, where so much is wanted
-    (3.1.13, 3.4.14, 3.11.11)."""
-    have = state.held[avatar][what]
-    if have < wanted and is_supplied(state, avatar):
-        have += state.held[home(nations.HOLDER_NATION[avatar])][what]
-    return have
-
-
-def pay_carried_first(state, avatar, what, amount):
-    """First what is carried, the rest from home (3.1.13, 3.4.14)."""
-    carried = min(amount, state.held[avatar][what])
-    state.held[avatar][what] -= carried
-    state.held[home(nations.HOLDER_NATION[avatar])][what] -= amount - carried
 
 
 def area_is_supplied(state, nation, area):
