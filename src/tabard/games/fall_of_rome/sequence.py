@@ -1,6 +1,7 @@
 """Chapter "Sequence of play": each phase, its rule, who is asked, what may be done, what follows.
 
-Windows W1 to W6 (2.11) are phases whose verbs include the events that may be played there.
+Windows W1 to W6 (2.11) are phases whose verbs include the events that may be played there: which,
+`events/windows` says.
 """
 
 from __future__ import annotations
@@ -28,15 +29,8 @@ from . import (
     turn,
 )
 from .components import cards, pieces
+from .events import windows
 from .events.sequence import PHASES_OF_EVENTS
-from .events.windows import (
-    AFTER_A_BATTLE,
-    AFTER_THE_DRAW,
-    AMONG_ACTIONS,
-    AT_ANY_TIME,
-    BEFORE_PHASE_THREE,
-    GOING_ON,
-)
 from .phases import PHASES
 from .players import active_seat, is_silent, pawns_in_play
 from .roles import (
@@ -147,10 +141,7 @@ SEQUENCE = Sequence(
             verbs=(
                 *ACTIONS_OF_ALL,
                 *ACTIONS_OF_ROLES,
-                *AT_ANY_TIME,
-                *BEFORE_PHASE_THREE,
-                *AMONG_ACTIONS,
-                vestalis.consult,
+                *windows.BESIDE_THE_ACTIONS,
                 turn.end_actions,
             ),
             passes=(turn.end_actions,),
@@ -209,8 +200,8 @@ SEQUENCE = Sequence(
         phase(
             phases.AFTER_BATTLE,
             "2.11.6",
-            verbs=(*AFTER_A_BATTLE, *GOING_ON),
-            passes=GOING_ON,
+            verbs=windows.AFTER_A_BATTLE,
+            passes=windows.GOING_ON,
             tip=_event_tip,
             within=Within(phases.ACTIONS),
         ),
@@ -292,18 +283,18 @@ SEQUENCE = Sequence(
         phase(
             phases.BETWEEN_REVOLTS,
             "49",
-            verbs=(*AT_ANY_TIME, *BEFORE_PHASE_THREE, vestalis.consult, *GOING_ON),
+            verbs=windows.BETWEEN_REVOLTS,
             over=is_silent,
-            passes=GOING_ON,
+            passes=windows.GOING_ON,
             tip=_event_tip,
             within=Within(phases.REVOLTS),
         ),
         phase(
             phases.AFTER_DRAW,
             "2.11.3",
-            verbs=(*AT_ANY_TIME, *BEFORE_PHASE_THREE, *AFTER_THE_DRAW, vestalis.consult, *GOING_ON),
+            verbs=windows.AFTER_THE_DRAW,
             over=is_silent,
-            passes=GOING_ON,
+            passes=windows.GOING_ON,
             tip=_event_tip,
             within=Within(phases.TURN, "hand_limit"),
         ),
@@ -330,9 +321,9 @@ SEQUENCE = Sequence(
         phase(
             phases.BETWEEN_INVASIONS,
             "2.11.4",
-            verbs=(*AT_ANY_TIME, vestalis.consult, *GOING_ON),
+            verbs=windows.BETWEEN_INVASIONS,
             over=is_silent,
-            passes=GOING_ON,
+            passes=windows.GOING_ON,
             tip=_event_tip,
             within=Within(phases.INVASION, "turn_a_card"),
         ),
@@ -340,7 +331,7 @@ SEQUENCE = Sequence(
         phase(
             phases.OVER_LIMIT,
             "2.3",
-            verbs=(hands.discard, *AT_ANY_TIME, *BEFORE_PHASE_THREE),
+            verbs=(hands.discard, *windows.OVER_THE_LIMIT),
             over=hands.within_limit,
             tip=_("A hand holds 7 cards: discard, or play an event of your own."),
             within=Within(phases.TURN, "phase_three"),

@@ -1,5 +1,6 @@
-"""Chapter "Events: when" (2.11, 3.8): the windows in which events may be played. No event is played
-inside an event, but after the battle that Veni, vidi, vici brings (2.11.14)."""
+"""Chapter "Events: when" (2.11, 3.8): the six windows, and which events may be played in each; from
+whose hand, says `playing`. No event is played inside an event, but after the battle that Veni,
+vidi, vici brings (2.11.14)."""
 
 from __future__ import annotations
 
@@ -7,6 +8,7 @@ from tabard.engine.flow.stack import phase_now, pop
 
 from .. import phases
 from ..battle import forget_battle
+from ..roles import vestalis
 from . import (
     abundans_cautela,
     alea_iacta_est,
@@ -34,14 +36,7 @@ AT_ANY_TIME = (
     mortui_non_mordent.mortui_non_mordent,
     festina_lente.festina_lente,
 )
-BEFORE_PHASE_THREE = (abundans_cautela.abundans_cautela,)
-AMONG_ACTIONS = (
-    alea_iacta_est.alea_iacta_est,
-    veni_vidi_vici.veni_vidi_vici,
-    carpe_diem.carpe_diem,
-)
-AFTER_A_BATTLE = (vae_victis.vae_victis,)
-AFTER_THE_DRAW = (audentes_fortuna.audentes_fortuna,)
+BEFORE_PHASE_THREE = (*AT_ANY_TIME, abundans_cautela.abundans_cautela)
 
 
 def go_on(state, seat):
@@ -64,3 +59,23 @@ def leave_window(state):
 
 
 GOING_ON = (go_on, go_on_silently)
+
+# --- the six windows, W1 to W6, and what may be played in each ------------------------------------
+
+BESIDE_THE_ACTIONS = (
+    *BEFORE_PHASE_THREE,
+    alea_iacta_est.alea_iacta_est,
+    veni_vidi_vici.veni_vidi_vici,
+    carpe_diem.carpe_diem,
+    vestalis.consult,
+)
+BETWEEN_REVOLTS = (*BEFORE_PHASE_THREE, vestalis.consult, *GOING_ON)
+AFTER_THE_DRAW = (
+    *BEFORE_PHASE_THREE,
+    audentes_fortuna.audentes_fortuna,
+    vestalis.consult,
+    *GOING_ON,
+)
+BETWEEN_INVASIONS = (*AT_ANY_TIME, vestalis.consult, *GOING_ON)
+OVER_THE_LIMIT = BEFORE_PHASE_THREE
+AFTER_A_BATTLE = (vae_victis.vae_victis, *GOING_ON)
