@@ -8,7 +8,15 @@ from tabard.engine.actions import asked, limited, needing, rows
 from tabard.engine.kinds import numbers
 
 from . import action_charts, ending, scenarios, setup
-from .action import build, impulse, lost_units_and_ships, main_card, transfer
+from .action import (
+    build,
+    impulse,
+    lost_units_and_ships,
+    main_card,
+    new_leaders_and_fleets,
+    new_regiments,
+    transfer,
+)
 from .cards import agents, aiming, calamities, drawing, events, grants, reactions
 from .combat import playing_cards
 from .components import board, cards, colonies, goods, nations, treaties, units
@@ -88,9 +96,9 @@ def free_actions(*verbs):
 
 
 MAIN_CARD = by_main_card(
-    rows(main_card.new_leader, leader=nations.LEADERS),
-    rows(main_card.new_fleet, fleet=nations.FLEETS),
-    rows(main_card.new_regiment, area=board.AREAS),
+    rows(new_leaders_and_fleets.new_leader, leader=nations.LEADERS),
+    rows(new_leaders_and_fleets.new_fleet, fleet=nations.FLEETS),
+    rows(new_regiments.new_regiment, area=board.AREAS),
     rows(main_card.buy_points, points=main_card.BUYABLE),
     rows(main_card.take_two_points),
     rows(main_card.build_by_main_card),

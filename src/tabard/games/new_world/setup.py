@@ -8,7 +8,7 @@ from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from . import phases
-from .action.main_card import why_not_engage
+from .action.new_leaders_and_fleets import why_not_engage
 from .book import refuse, told
 from .components import board, goods, nations, scenarios
 from .crown.advisors import draw_advisors

@@ -11,7 +11,8 @@ from tabard.engine.words import _, n_
 from .. import phases
 from ..action.build import NO_UNIT_LEFT
 from ..action.impulse import WOUNDED
-from ..action.main_card import NOT_YOUR_LEADER, raise_regiment, why_not_raise_regiment
+from ..action.new_leaders_and_fleets import NOT_YOUR_LEADER
+from ..action.new_regiments import raise_regiment, why_not_raise_regiment
 from ..book import refuse, told
 from ..components import board, cards, glory, nations, units
 from ..diplomacy.talks import become

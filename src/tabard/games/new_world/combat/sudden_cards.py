@@ -8,7 +8,7 @@ from tabard.engine.rule import LEGAL, tell
 from tabard.engine.words import _, n_
 
 from .. import phases
-from ..action.main_card import free_regiment, why_not_raise_regiment
+from ..action.new_regiments import free_regiment, why_not_raise_regiment
 from ..book import told
 from ..components import board, cards, nations, units
 from ..land.forces import defends_own_land, leads_ashore

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
-from ..action.main_card import why_not_station
+from ..action.new_regiments import why_not_station
 from ..action.transfer import NOT_HERE
 from ..book import refuse, told
 from ..components import board, nations

@@ -6,7 +6,15 @@ from tabard.engine.flow.sequence import Within, each
 from tabard.engine.kinds import CHANCE, or_none, upto
 
 from .. import action_charts, phases
-from ..action import build, impulse, lost_units_and_ships, main_card, transfer
+from ..action import (
+    build,
+    impulse,
+    lost_units_and_ships,
+    main_card,
+    new_leaders_and_fleets,
+    new_regiments,
+    transfer,
+)
 from ..action.lost_units_and_ships import SUFFERERS
 from ..cards import events, reactions
 from ..components import board, goods, nations, units
@@ -33,9 +41,9 @@ from ..world import dice, limits_exceeded
 from .parts_of_the_turn import acting, by_chance, in_attempt, in_combat, of_an_impulse
 
 MAIN_CARD = (
-    main_card.new_leader,
-    main_card.new_fleet,
-    main_card.new_regiment,
+    new_leaders_and_fleets.new_leader,
+    new_leaders_and_fleets.new_fleet,
+    new_regiments.new_regiment,
     main_card.buy_points,
     main_card.take_two_points,
     main_card.build_by_main_card,
