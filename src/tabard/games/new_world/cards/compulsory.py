@@ -1,4 +1,5 @@
-"""Red events (N°1 to 10 and 14): whoever holds one must play it."""
+"""Red events (N°1 to 10 and 14): what they bring. Their holder may not pass before he has played
+them, says ``action/impulse``."""
 
 from __future__ import annotations
 
