@@ -108,7 +108,7 @@ PLAYED_IN_COMBAT = told("combat_card", "36", _("{nation} plays {card}."), part=P
 
 
 def play_in_combat(state, seat, card):
-    """It works at once or in the step it names (37)."""
+    """It works at once or in the step it names; others may follow in the same window (37)."""
     event, who = cards.CARD_EVENT[card], side_in_window(state)
     works = has_effect(state, who, step_of_combat(state), event)
     tell(state, PLAYED_IN_COMBAT, state.nation[seat], card)
@@ -120,7 +120,7 @@ def play_in_combat(state, seat, card):
 
 
 def play_at_sea(state, seat, card):
-    """It works in the step it names (37)."""
+    """It works in the step it names; others may follow in the same window (37)."""
     event = cards.WORKS_AS[cards.CARD_EVENT[card]]
     state.battle_card[side_in_window(state)][event] = state.battle_round
     play_card(state, seat, card)

@@ -134,7 +134,8 @@ def windows_in_turn(state):
 
 
 def let_the_next_play(state, window):
-    """After a card the next one has the window; when all have passed in a row it closes (A11)."""
+    """A side plays as many cards as it likes, so after one its window stays open; by a reading the
+    next one has it then, and when all have passed in a row it closes (37, A11)."""
     if cards_are_played_in_turn(state):
         pass_window_on(state, window, 0)
 
