@@ -1,5 +1,5 @@
 """Chapter "Move 2, combat: committing" (rules 95 to 102). What a side commits is sealed until both
-show it."""
+show it. Retreat and sign of God are not committed, but played afterwards: `after_totals`."""
 
 from __future__ import annotations
 

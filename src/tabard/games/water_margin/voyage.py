@@ -51,7 +51,7 @@ def why_no_move_is_left(state, seat):
 
 
 def go_on_moving(state, seat):
-    """Another step, if there may be one (S8, 3.9)."""
+    """The player names another step or ends the move there, while there may be one (S8, 3.9)."""
     if not no_step_is_left(state, state.mover, state.steps):
         once_more(state)
         push(state, phases.MOVING, seat)
