@@ -28,7 +28,7 @@ from ..readings import (
     uprisings_free_cities,
 )
 from ..state import NOBODY
-from ..totals import mountain_points, sea_points
+from ..totals import city_points
 from .terminal import name_of
 
 _DONE = {
@@ -199,12 +199,11 @@ def _fight(state: Any) -> list[Stake]:
     """What the city adds, whether used cards can defend it, whether one of them has an active hero
     to put in, and what a ride is (3.4, 3.5, 99, 105)."""
     sides = (state.attacker, state.defender)
-    adds = _("{city} adds {points} for its defender.")
-    points = state.level[state.target] + mountain_points(state) + sea_points(state)
+    adds = {"city": board.CITIES.name(state.target), "points": int(city_points(state))}
     ride = _("By the event ride {seat} may once attack a city up to three roads away.")
     used = _("Used yellow cards attack no more this round, but defend like others.")
     return [
-        Stake(say(adds, city=board.CITIES.name(state.target), points=points), "105"),
+        Stake(say(_("{city} adds {points} for its defender."), **adds), "105"),
         *([Stake(say(used), "99")] if used_cards(state, state.defender) else []),
         *(_hero(state) if any(state.hero_active[seat] for seat in sides) else []),
         *(
