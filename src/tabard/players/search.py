@@ -365,6 +365,29 @@ def most_visited(nodes):
     return row
 
 
+def keep_after(nodes, kept, node):
+    """What grew after one decision stands alone in ``kept``, as a tree that goes on growing."""
+    for part in range(DECISION):
+        kept[0][part] = 0
+    kept[0][VISITS] = nodes[node][VISITS]
+    kept[0][VALUE] = nodes[0][VALUE] * nodes[node][VISITS] // max(nodes[0][VISITS], 1)
+    kept[0][AFTER] = nodes[node][AFTER]
+    used, at = 1, 0
+    while at < used:  # what is in ``kept`` still names by its old number what comes after it
+        child, first = kept[at][AFTER], 0
+        while child != 0:
+            for part in range(DECISION):
+                kept[used][part] = nodes[child][part]
+            kept[used][BEFORE] = at
+            kept[used][BESIDE] = first
+            first = used
+            used += 1
+            child = nodes[child][BESIDE]
+        kept[at][AFTER] = first
+        at += 1
+    kept[0][USED] = used
+
+
 def row_of_player(state, tables, nodes, marks, plan, weights, seat, rows, count, inner, stream):
     """The row that a player with such a plan takes."""
     if goes_by_default(state):
@@ -424,4 +447,5 @@ RULES = (
     root_of,
     logarithm,
     most_visited,
+    keep_after,
 )

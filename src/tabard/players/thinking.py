@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -68,6 +68,7 @@ def doors(game: Game) -> list[Door]:
             *(NUMBER, SHORTS, SHORTS, _STREAM, NUMBER),
         ),
         "most_visited": (NODES,),
+        "keep_after": (NODES, NODES, NUMBER),
         "legal_rows": (RECORD, NUMBER, SHORTS),
         "next_choice": (RECORD, SHORTS, _STREAM),
         "first_asked": (RECORD,),
@@ -173,6 +174,25 @@ class SeatDesk(Desk):
         )
         self._stream = np.array(stream, np.int64)
 
+    def go_on_after(self, before: SeatDesk, played: Iterable[tuple[int, int]]) -> None:
+        """Begin with what has grown on another desk after these moves, each a seat and a row: with
+        nothing, where that is nothing."""
+        node = reached(before.nodes, played)
+        if node is None or not before.nodes[node][search.AFTER]:
+            return
+        self.thinker.call("keep_after", before.nodes, self.nodes, node)
+        self._plan = before._plan
+
+    @property
+    def until(self) -> int:
+        """What the game's clock shows where its thoughts end."""
+        return int(self._plan[search.UNTIL])
+
+    @property
+    def full(self) -> bool:
+        """Is there no room for another decision?"""
+        return bool(self.nodes[0][search.USED] >= len(self.nodes))
+
     @property
     def drawn(self) -> int:
         """How many numbers of its stream have been drawn."""
@@ -215,14 +235,34 @@ class Considered:
     worth: float
 
 
+def reached(nodes: Any, played: Iterable[tuple[int, int]]) -> int | None:
+    """The decision of a tree to which these moves have led; None where nobody thought of them.
+    What chance does or leaves no choice is no decision, and stands in no tree."""
+    node = 0
+    for seat, row in played:
+        choices = [each for each in after(nodes, node) if nodes[each][search.WHOSE] == seat]
+        if choices:
+            taken = [each for each in choices if nodes[each][search.ROW] == row]
+            if not taken:
+                return None
+            node = taken[0]
+    return node
+
+
+def after(nodes: Any, node: int) -> Iterator[int]:
+    """The decisions that come after one."""
+    child = int(nodes[node][search.AFTER])
+    while child:
+        yield child
+        child = int(nodes[child][search.BESIDE])
+
+
 def considered(nodes: Any) -> Iterator[tuple[int, int, int]]:
     """Row, visits and value of each decision at the root of a tree."""
-    child = int(nodes[0][search.AFTER])
-    while child:
+    for child in after(nodes, 0):
         node = nodes[child]
         if node[search.VISITS]:
             yield int(node[search.ROW]), int(node[search.VISITS]), int(node[search.VALUE])
-        child = int(node[search.BESIDE])
 
 
 if __name__ == "__main__":  # a game's machine code is made for the cache, in a process of its own

@@ -21,6 +21,7 @@ from tabard.engine.words import _, say
 from . import search, thinking
 from .box import Box, look, without
 from .levels import Level, Plan
+from .meanwhile import TIMES, Meanwhile
 from .thinking import MOST_DECISIONS, Considered, SeatDesk, Thinker, bound, considered
 
 if TYPE_CHECKING:
@@ -67,11 +68,13 @@ class Thinks:
         self.level, self.game, self.seat = level, game, seat
         self._wait, self._stream = wait, new_stream(seed, part=1 + seat)
         self._weights = level.plan.weighs(game.weights)
+        self._meanwhile: Meanwhile | None = None
 
     def choose(self, match: Match) -> Row:
         """The row that this player plays now. A forced one costs no thought."""
         rows = self.game.room()
-        if self.game.flow.legal_rows(match.state, self.seat, rows) == 1:
+        count = self.game.flow.legal_rows(match.state, self.seat, rows)
+        if count == 1:
             return self.game.actions.rows[rows[0]]
         if self.game.flow.goes_by_default(match.state):
             return match.default(self.seat)
@@ -84,9 +87,19 @@ class Thinks:
         thinker = thinker_of(self.game, wait=self._wait) if searches else None
         if not thinker:
             return self.game.actions.rows[box.ask(self._plainly, refused)]
-        found = self._consider(thinker, box)
+        may = set(rows[:count])
+        found = [one for one in self._consider(thinker, box, match) if one.row in may]
         best = next((one for one in found if one.row not in refused), found[0])
         return self.game.actions.rows[best.row]
+
+    def think_on(self, match: Match) -> None:
+        """Others decide: until it is asked, or has thought long enough, it thinks beside the play
+        of what they may do, and what it would then. Only who thinks for a time does that, for a
+        number of playouts promises the same move again; and only with machine code."""
+        thinker = thinker_of(self.game) if self.level.seconds and not match.over else None
+        if thinker:
+            desks = self._desks(thinker, look(match, self.seat, self._stream), match)
+            self._meanwhile = Meanwhile(desks, match, self.seat, TIMES * self.level.seconds)
 
     def consider(self, match: Match) -> list[Considered]:
         """What the search thinks of the seat's moves, the one that it would choose first; none for
@@ -95,10 +108,10 @@ class Thinks:
             return []
         thinker = thinker_of(self.game, wait=True)
         assert thinker is not None
-        return self._consider(thinker, look(match, self.seat, self._stream))
+        return self._consider(thinker, look(match, self.seat, self._stream), match)
 
-    def _consider(self, thinker: Thinker, box: Box) -> list[Considered]:
-        desks = [self._desk(thinker, box, part) for part in range(self.level.threads)]
+    def _consider(self, thinker: Thinker, box: Box, match: Match) -> list[Considered]:
+        desks = self._desks(thinker, box, match)
         if len(desks) == 1:  # in the caller's thread, where its time is counted
             self._grow(desks[0])
         else:
@@ -116,6 +129,20 @@ class Thinks:
             for row, many in visits.items()
         ]
         return sorted(found, key=lambda each: (-each.share, -each.worth, each.row))
+
+    def _desks(self, thinker: Thinker, box: Box, match: Match) -> list[SeatDesk]:
+        """A desk for each of its threads, with what it thought meanwhile where that holds."""
+        meanwhile, self._meanwhile = self._meanwhile, None
+        before = meanwhile.ended() if meanwhile else []
+        self._stream[0] = max([self._stream[0], *(desk.drawn for desk in before)])
+        desks = [self._desk(thinker, box, part) for part in range(self.level.threads)]
+        played = meanwhile.since(match) if meanwhile else None
+        if played is not None:
+            now = box.ask(self.game.clock)
+            for desk, old in zip(desks, before, strict=False):
+                if now < old.until:
+                    desk.go_on_after(old, played)
+        return desks
 
     def _desk(self, thinker: Thinker, box: Box, part: int = 0) -> SeatDesk:
         """What one thread thinks on, with a stream of its own."""

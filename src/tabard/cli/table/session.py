@@ -30,6 +30,7 @@ from tabard.engine.state import OWNER
 from tabard.engine.words import _, n_, say, seat_called
 from tabard.players import StandIn, stand_in
 from tabard.players.faults import Faults
+from tabard.players.thinks import Thinks
 
 HUMAN = "human"
 
@@ -146,6 +147,9 @@ class Session:
             self.match.play(seat, bot.choose(self.match) if bot else self.match.rows(seat)[0])
             self.keep()
             yield seat, self.match.tell(self.eyes, since)
+        for waits in self.bots.values():
+            if isinstance(waits, Thinks):
+                waits.think_on(self.match)
 
     def hear(self) -> list[str]:
         """What bots of somebody's own have done wrong since this was asked last, a sentence each.
