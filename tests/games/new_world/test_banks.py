@@ -6,7 +6,7 @@ import pytest
 
 from tabard.games.new_world.components.units import MOST_DUCATS, POINTS
 from tabard.games.new_world.turn.income import store_income
-from tabard.games.new_world.world.maximum import can_take
+from tabard.games.new_world.world.stacking_limits import can_take
 
 from .board import board
 from .scenes import held

@@ -98,7 +98,7 @@ def test_a_quartermaster_lets_a_leader_lead_twelve_and_march_farther() -> None:
     text = FOUNDER + 'advisor_place.quartermaster = "cortes"\ncolony.cuba = "metropolis"\n'
     match = play(board(text, level="veteran"), "1 activate cortes")
     assert 7 == match.state.move_left
-    from tabard.games.new_world.world.maximum import can_take
+    from tabard.games.new_world.world.stacking_limits import can_take
 
     assert 12 == can_take(match.state, 6, 0)
 

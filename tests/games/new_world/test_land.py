@@ -8,7 +8,7 @@ from tabard.games.new_world.components import board as m
 from tabard.games.new_world.components.nations import HOLDERS
 from tabard.games.new_world.natives import armies, merging, raising
 from tabard.games.new_world.settling import colonise
-from tabard.games.new_world.world import avatars, map, maximum, nations
+from tabard.games.new_world.world import avatars, map, nations, stacking_limits
 from tests.games.asking import allowed, choices, play, refused, story
 
 from .board import board, roll, rule_of
@@ -309,6 +309,6 @@ def test_a_conquistador_costs_two_of_the_production_rate_and_a_control_marker() 
 def test_limits_hold_always_but_inside_a_combat() -> None:
     text = CORTES + held(cortes="infantry = 9, cavalry = 1")
     state = board(text).state
-    assert 0 == maximum.can_take(state, 6, CAV)
+    assert 0 == stacking_limits.can_take(state, 6, CAV)
     fewer = board(CORTES + held(cortes="infantry = 9")).state
-    assert 1 == maximum.can_take(fewer, 6, CAV)
+    assert 1 == stacking_limits.can_take(fewer, 6, CAV)

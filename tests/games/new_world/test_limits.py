@@ -10,7 +10,7 @@ from tabard.games.new_world.components.goods import DEMAND_GOOD, DEMANDS
 from tabard.games.new_world.components.units import POINTS
 from tabard.games.new_world.ending import last_turn
 from tabard.games.new_world.glory.points import win_glory
-from tabard.games.new_world.world.maximum import take_up_to_the_maximum
+from tabard.games.new_world.world.stacking_limits import take_up_to_the_maximum
 from tests.games.asking import allowed, play
 
 from .board import GAME, board, rule_of

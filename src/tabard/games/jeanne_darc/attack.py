@@ -208,7 +208,8 @@ RIDES = told(
 
 
 def attack(state, seat, base, target, way):
-    """Announced openly; it counts from now on, whatever comes of it (90, 91, 92, 93, S22)."""
+    """Announced openly; it counts from now on, whatever comes of it, and is not taken back (90, 91,
+    92, 93, S22): ``final`` in the table of moves."""
     state.attacker = seat
     state.defender = state.owner[target]
     state.base = base

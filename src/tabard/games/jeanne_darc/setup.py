@@ -33,7 +33,8 @@ def set_up(state):
 
 
 def give_pieces(state):
-    """Each seat's influence and coins; all cards are in the pile; round 1 (12, 13, 16, 17, 26)."""
+    """Each seat's influence and coins; all cards are in the pile; round 1; the status is undecided
+    until the first vote (12, 13, 16, 17, 26)."""
     for card in range(cards.CARDS):
         state.cards[cards.PILE][card] = cards.COPIES[card]
     for seat in range(state.seats):

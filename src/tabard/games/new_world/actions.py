@@ -7,7 +7,7 @@ from typing import Any
 from tabard.engine.actions import asked, limited, needing, rows
 from tabard.engine.kinds import numbers
 
-from . import action_charts, ending, scenarios, setup
+from . import action_charts, ending, setup
 from .action import (
     build,
     impulse,
@@ -64,7 +64,7 @@ SET_UP = [
     rows(setup.bid, points=BIDS),
     rows(setup.choose_nation, nation=nations.NATIONS),
     rows(setup.choose_leader, leader=nations.LEADERS),
-    rows(scenarios.send_ship, ship=units.SHIP_TYPES),
+    rows(setup.send_ship, ship=units.SHIP_TYPES),
 ]
 CARDS_PHASE = [
     rows(drawing.deal, card=cards.CARDS),

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from tabard.engine.rule import LEGAL, because, tell
-from tabard.engine.words import _
-
-from .book import told
 from .components import board, colonies, glory, goods, nations, scenarios, units
 from .glory.awards import masters_region
 from .glory.points import win_glory
 from .options import EXPERT, FORT_MODULE, TREASURE, VETERAN, level, plays_with, scenario
 from .state import BEFORE_THE_GAME
-from .world.limits import NO_SUCH_SHIP
 from .world.nations import home, plays
 
 FORT_LEVEL, PALISADE_LEVEL = 2, 1
@@ -82,24 +77,3 @@ def place_the_world(state):
         for nation in range(nations.NATIONS):
             if plays(state, nation) and masters_region(state, nation, region):
                 state.region_award[region] = goods.AWARD_VOID
-
-
-# --- ships are divided among the fleets -----------------------------------------------------------
-
-
-def why_not_send_ship(state, seat, ship):
-    """A ship of the first fleet (3.21.11)."""
-    if state.ships[nations.FLEETS_EACH * state.nation[seat]][ship] == 0:
-        return because(NO_SUCH_SHIP, ship)
-    return LEGAL
-
-
-SHIP_SENT = told("ship_sent", "3.21.11", _("A {ship} begins with {fleet}."))
-
-
-def send_ship(state, seat, ship):
-    """It begins in the second fleet (3.21.11)."""
-    first = nations.FLEETS_EACH * state.nation[seat]
-    state.ships[first][ship] -= 1
-    state.ships[first + 1][ship] += 1
-    tell(state, SHIP_SENT, ship, first + 1)

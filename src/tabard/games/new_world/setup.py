@@ -30,6 +30,7 @@ from .turn.order import COURSE as TURNS
 from .turn.order import PLACES_IN_ORDER, first_turn, settle_the_order
 from .world.decks import add_cards_of_the_period, draw_cards
 from .world.havens import hide_a_haven, rule_out_havens
+from .world.limits import NO_SUCH_SHIP
 from .world.nations import plays, seat_at, seat_of
 
 BID_FOR_EACH_PLAYER = 5
@@ -99,6 +100,24 @@ def split_in_turn(state, place):
     """With two fleets the owner divides his ships freely (3.21.11)."""
     if scenarios.START_FLEETS[scenario(state)][state.turn_order[place]] > 1:
         push(state, phases.SHIP_SPLIT, seat_at(state, place))
+
+
+def why_not_send_ship(state, seat, ship):
+    """A ship of the first fleet (3.21.11)."""
+    if state.ships[nations.FLEETS_EACH * state.nation[seat]][ship] == 0:
+        return because(NO_SUCH_SHIP, ship)
+    return LEGAL
+
+
+SHIP_SENT = told("ship_sent", "3.21.11", _("A {ship} begins with {fleet}."))
+
+
+def send_ship(state, seat, ship):
+    """It begins in the second fleet (3.21.11)."""
+    first = nations.FLEETS_EACH * state.nation[seat]
+    state.ships[first][ship] -= 1
+    state.ships[first + 1][ship] += 1
+    tell(state, SHIP_SENT, ship, first + 1)
 
 
 def hire_in_turn(state, place):

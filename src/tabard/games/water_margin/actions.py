@@ -57,9 +57,9 @@ MOVES = [
 ON_THE_ROAD = [
     # dice, tests, wounds
     rows(dice.roll, pips=faces.D12),
-    rows(dice.place_die, place=bandits.PLACES),
-    rows(dice.adversary_die, adversary=faces.ADVERSARIES),
-    rows(dice.test_die, trait=bandits.CHARACTERISTICS),
+    rows(peripeties.place_die, place=bandits.PLACES),
+    rows(peripeties.adversary_die, adversary=faces.ADVERSARIES),
+    rows(peripeties.test_die, trait=bandits.CHARACTERISTICS),
     rows(tests_of_skill.read_book),
     rows(tests_of_skill.pay_experience),
     rows(tests_of_skill.keep_roll),

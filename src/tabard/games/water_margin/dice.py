@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from tabard.engine.events import Part
-from tabard.engine.flow.stack import pop, push
+from tabard.engine.flow.stack import push
 from tabard.engine.kinds import CHANCE
 from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from .book import refuse, told
-from .components import bandits, faces
 
 
 def throw(state, phase, dice, sides):
@@ -43,40 +42,3 @@ def roll(state, seat, pips):
     state.dice_left -= 1
     state.dice_sum += pips
     tell(state, DIE_SHOWS, state.dice_sides, pips)
-
-
-PLACE_CAME = told("place", "P7", _("The place: {place}."), part=Part(), place=bandits.PLACES)
-
-
-def place_die(state, seat, place):
-    """Each of its six faces; where the incident happens; not where the figure stands (P7, A34)."""
-    state.met_place = place
-    tell(state, PLACE_CAME, place)
-    pop(state)
-
-
-ADVERSARY_CAME = told(
-    "adversary", "P8", _("The adversary: {adversary}."), part=Part(joins="adversary")
-)
-
-
-def adversary_die(state, seat, adversary):
-    """Each of its six faces; whom the figure meets (P8)."""
-    state.met_adversary = adversary
-    tell(state, ADVERSARY_CAME, adversary)
-    pop(state)
-
-
-def weight_test_die(state, seat, trait):
-    """Combat on three faces, mind on two, magic on one (P9)."""
-    return faces.FACES_OF_THE_TEST_DIE[trait]
-
-
-TEST_CAME = told("kind_of_test", "P9", _("The test: {trait}."), part=Part())
-
-
-def test_die(state, seat, trait):
-    """Combat, mind or magic; which characteristic is tested (P9)."""
-    state.test_trait = trait
-    tell(state, TEST_CAME, trait)
-    pop(state)

@@ -1,4 +1,5 @@
-"""Chapter "Integration" (R9 to R12, 3.11): the green die, gourds, and how one enters a gang."""
+"""Chapter "Integration" (R9 to R12, 3.11): the green die, gourds, and how one enters a gang. Who
+may try says ``refuge.why_not_join``."""
 
 from __future__ import annotations
 

@@ -89,14 +89,51 @@ def throw_place_die(state):
     push(state, phases.PLACE_DIE, CHANCE)
 
 
+PLACE_CAME = told("place", "P7", _("The place: {place}."), part=Part(), place=bandits.PLACES)
+
+
+def place_die(state, seat, place):
+    """Each of its six faces; where the incident happens; not where the figure stands (P7, A34)."""
+    state.met_place = place
+    tell(state, PLACE_CAME, place)
+    pop(state)
+
+
 def throw_adversary_die(state):
     """By whom (P8, 3.8)."""
     push(state, phases.ADVERSARY_DIE, CHANCE)
 
 
+ADVERSARY_CAME = told(
+    "adversary", "P8", _("The adversary: {adversary}."), part=Part(joins="adversary")
+)
+
+
+def adversary_die(state, seat, adversary):
+    """Each of its six faces; whom the figure meets (P8)."""
+    state.met_adversary = adversary
+    tell(state, ADVERSARY_CAME, adversary)
+    pop(state)
+
+
 def throw_test_die(state):
     """In what it is tested (P9, 3.8)."""
     push(state, phases.TEST_DIE, CHANCE)
+
+
+def weight_test_die(state, seat, trait):
+    """Combat on three faces, mind on two, magic on one (P9)."""
+    return faces.FACES_OF_THE_TEST_DIE[trait]
+
+
+TEST_CAME = told("kind_of_test", "P9", _("The test: {trait}."), part=Part())
+
+
+def test_die(state, seat, trait):
+    """Combat, mind or magic; which characteristic is tested (P9)."""
+    state.test_trait = trait
+    tell(state, TEST_CAME, trait)
+    pop(state)
 
 
 def throw_difficulty(state):

@@ -1,4 +1,6 @@
-"""How any event is played (rule 2.11): from whose hand, at what price, and how it moves a pawn."""
+"""How any event is played (rule 2.11): from whose hand, at what price, and how it moves a
+pawn. That it must change something (2.11.10) each event says itself; where pieces are named,
+``step_by_step``."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ from ..state import ATTACKER, BATTLE_SIDES, DEFENDER, NEITHER
 from ..world.havens import CAN_HIDE, MOST_HAVENS, hidden_havens, known_havens
 from ..world.limits import is_pirate
 from ..world.map import side_of_fleet
-from ..world.maximum import can_take
+from ..world.stacking_limits import can_take
 from .combats import NO_RESULT_YET
 
 NO_FLEETS = complain(

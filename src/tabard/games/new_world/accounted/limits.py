@@ -17,7 +17,7 @@ from ..sea.start import COURSE as AT_SEA
 from ..sea.start import STEP_FOUR, STEP_SIX
 from ..state import ATTACKER, DEFENDER, NEITHER
 from ..world.limits import goods_with, room_for_regiments, room_of, room_taken, units_with
-from ..world.maximum import (
+from ..world.stacking_limits import (
     LEADER_GOODS,
     LEADER_POINTS,
     LEADER_SETTLERS,

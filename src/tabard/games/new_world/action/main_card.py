@@ -11,9 +11,9 @@ from tabard.engine.words import _
 from .. import phases
 from ..book import refuse, told
 from ..components import SO_MANY_BUILD_POINTS, units
-from ..world.maximum import can_take
 from ..world.nations import home, period
 from ..world.paying import pay_from_home, why_not_pay_from_home
+from ..world.stacking_limits import can_take
 from .impulse import end_of_impulse, spend_points
 
 BUYABLE = numbers(1, 25)

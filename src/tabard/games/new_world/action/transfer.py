@@ -11,7 +11,7 @@ from ..book import refuse, told
 from ..components import board, nations, units
 from ..world.avatars import ships_in, spot_of
 from ..world.map import has_colony
-from ..world.maximum import cut_to_the_maximum
+from ..world.stacking_limits import cut_to_the_maximum
 from .impulse import why_not_move_on
 from .stores import may_be_taken
 

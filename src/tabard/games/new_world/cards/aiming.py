@@ -26,9 +26,9 @@ from ..world.hands import general_cards_in_hand
 from ..world.image import change_image
 from ..world.limits import has_sea_dogs, pieces_left, units_with
 from ..world.map import NO_COLONY_OF_YOURS, NOT_DISCOVERED, has_colony, side_of_fleet
-from ..world.maximum import cut_to_the_maximum, garrison_limit
 from ..world.nations import free_markers, plays, seat_of
 from ..world.paying import NO_FREE_MARKER
+from ..world.stacking_limits import cut_to_the_maximum, garrison_limit
 from .actions_by_card import roam_with
 from .agents import begin_to_spy
 

@@ -12,8 +12,8 @@ from ..glory.points import win_glory
 from ..natives.raising import mines_in
 from ..world.limits import pieces_left
 from ..world.map import has_colony
-from ..world.maximum import can_take, take_up_to_the_maximum
 from ..world.nations import home, merchant_fleets
+from ..world.stacking_limits import can_take, take_up_to_the_maximum
 from .aiming import FREE_PIECES
 
 

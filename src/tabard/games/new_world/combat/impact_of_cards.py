@@ -1,4 +1,5 @@
-"""Would a card change the rolls, losses, forces or retreats of this combat? (41, 3.16.0c, 3.19)"""
+"""Would a card change the rolls, losses, forces or retreats of this combat? (41, 3.16.0c, 3.19) The
+modifiers on land and at sea say what it adds, ``playing_cards`` that the same text counts once."""
 
 from __future__ import annotations
 

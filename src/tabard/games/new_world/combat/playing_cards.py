@@ -9,12 +9,12 @@ from tabard.engine.words import _
 
 from .. import phases
 from ..book import refuse, told
-from ..components import cards, units
+from ..components import cards
 from ..readings import players_word_is_enough, reactions_from_step_three
 from ..state import AT_THE_END, ATTACKER, BY_AN_ALLY, DEFENDER
 from ..world.hands import NOT_YOUR_CARD, holds, lay_down, play_card
 from .impact_of_cards import BRINGS_UNITS, has_effect
-from .sudden_cards import break_the_alliance, reinforce_with, send_envoys
+from .sudden_cards import break_the_alliance, bring_helpers, reinforce_with, send_envoys
 from .windows import ALLY, let_the_next_play, pass_the_window, step_of_combat, window_of
 
 LAST_FOR_ALL = 3  # 39: after this step only reaction cards
@@ -28,10 +28,6 @@ WORKS_IN_A_ROUND = cards.among(
     cards.RALLY, cards.TERCIO_DISCIPLINE, cards.COUNTER_BATTERY, cards.FIELD_SURGEON,
     cards.LINE_AHEAD,
 )  # fmt: skip
-# Helpers that a card brings (3.19 N°42, PT4, FR2).
-HELPERS_OF = cards.by_event(
-    {cards.NATIVE_AUXILIARIES: 4, cards.MESTIZO_MILITIA: 3, cards.HURON_CONFEDERATES: 5}
-)
 
 
 def side_in_window(state):
@@ -133,8 +129,7 @@ def take_effect(state, seat, who, event):
     if event == cards.AMBUSH and window_of(state) == ALLY:
         played = BY_AN_ALLY
     state.battle_card[who][cards.WORKS_AS[event]] = played
-    state.apart[who][units.N_INF] += HELPERS_OF[event]
-    state.helpers[who] += HELPERS_OF[event]
+    bring_helpers(state, who, event)
     if event == cards.NATIVE_ENVOYS:
         send_envoys(state, seat)
     elif event == cards.BROKEN_ALLIANCE:

@@ -1,4 +1,4 @@
-"""Cards that act at once in a combat (3.19 N°33, 34, 36, 58, ES2)."""
+"""Cards that act at once in a combat (3.19 N°33, 34, 36, 42, 58, ES2, PT4, FR2)."""
 
 from __future__ import annotations
 
@@ -16,11 +16,15 @@ from ..land.starting import COMMANDER, LEAVE
 from ..state import DEFENDER, NO_BATTLE_REGIMENT
 from ..world.dice import throw
 from ..world.limits import pieces_left
-from ..world.maximum import cut_to_the_maximum
 from ..world.nations import free_markers
+from ..world.stacking_limits import cut_to_the_maximum
 from .windows import let_the_next_play
 
 LOWEST_PEACE = 5
+# Helpers that a card brings (3.19 N°42, PT4, FR2).
+HELPERS_OF = cards.by_event(
+    {cards.NATIVE_AUXILIARIES: 4, cards.MESTIZO_MILITIA: 3, cards.HURON_CONFEDERATES: 5}
+)
 
 
 def send_envoys(state, seat):
@@ -72,6 +76,12 @@ def reinforcement(state, who, event):
         if why_not_raise_regiment(state, nation, area) != LEGAL:
             return 0
     return min(cards.RECRUITS[event], pieces_left(state, nation, units.INF))
+
+
+def bring_helpers(state, who, event):
+    """Native infantry fights along until the end of this combat (N°42, PT4, FR2)."""
+    state.apart[who][units.N_INF] += HELPERS_OF[event]
+    state.helpers[who] += HELPERS_OF[event]
 
 
 REINFORCED = told(

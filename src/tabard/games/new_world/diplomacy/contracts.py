@@ -12,8 +12,8 @@ from ..book import refuse, told
 from ..components import SO_MANY_TURNS, nations, treaties, units
 from ..glory.breach import break_contract, tear_up
 from ..options import contracts_are_written
-from ..world.maximum import take_up_to_the_maximum
 from ..world.nations import home, seat_of
+from ..world.stacking_limits import take_up_to_the_maximum
 from .talks import why_not_propose_to
 
 TURNS = numbers(1, 3)  # for which a contract can run

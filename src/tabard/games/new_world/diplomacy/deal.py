@@ -1,4 +1,5 @@
-"""Paragraph "Deals" (3.9.B1): what each side would give, laid down piece by piece."""
+"""Paragraph "Deals" (3.9.B1): what each side would give, laid down piece by piece; its cards, two a
+side at most, are named with the offer (``bargain``)."""
 
 from __future__ import annotations
 
@@ -13,8 +14,8 @@ from ..components import board, nations, treaties, units
 from ..options import BASIC, level
 from ..state import State
 from ..world.limits import pieces_left, ships_left
-from ..world.maximum import can_take
 from ..world.nations import home
+from ..world.stacking_limits import can_take
 from .talks import status_with, why_not_propose_to
 
 MOST_UNITS_DEALT, MOST_SHIPS_DEALT, MOST_ITEMS_DEALT = 10, 4, 10

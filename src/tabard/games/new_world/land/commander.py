@@ -42,7 +42,7 @@ COMMANDS = told("commands", "3.14.5", _("{avatar} commands the defence."), part=
 
 
 def take_command(state, avatar):
-    """The army commander; all others sit out (30) (29)."""
+    """The army commander; all others sit out (29, 30)."""
     state.commander[DEFENDER] = avatar
     tell(state, COMMANDS, avatar)
 

@@ -18,8 +18,8 @@ from ..options import FIREARMS, plays_with
 from ..state import ATTACKER, DEFENDER
 from ..world.avatars import lose_regiment
 from ..world.image import change_image
-from ..world.maximum import take_up_to_the_maximum
 from ..world.nations import free_markers
+from ..world.stacking_limits import take_up_to_the_maximum
 from .forces import has_played, is_nation, own_commander, seat_on
 
 KEPT = (1 << colonies.PATHWAY) | (1 << colonies.ROAD)

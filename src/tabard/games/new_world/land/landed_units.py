@@ -15,7 +15,7 @@ from ..readings import landed_units_march, one_regiment_alone, room_is_checked
 from ..state import DEFENDER, NO_BATTLE_REGIMENT
 from ..world.avatars import regiment_aboard
 from ..world.limits import units_with
-from ..world.maximum import cut_to_the_maximum
+from ..world.stacking_limits import cut_to_the_maximum
 from .candidates import carries_units, has_troops
 from .forces import defends_own_land, first_regiment_of, own_commander, seat_on
 

@@ -13,8 +13,8 @@ from ..glory.points import win_glory
 from ..state import ATTACKER, DEFENDER, PIRATE_RAID
 from ..world.avatars import ships_in
 from ..world.dice import throw
-from ..world.maximum import take_up_to_the_maximum
 from ..world.nations import period
+from ..world.stacking_limits import take_up_to_the_maximum
 from .starting import start_combat
 
 GUARDS, GUARDS_A_PERIOD, HAVEN_BONUS, HAVEN_GLORY = 4, 2, 2, 2

@@ -14,7 +14,7 @@ from ..glory.points import win_glory
 from ..natives.armies import has_free_location, natives_in
 from ..state import ATTACKER, DEFENDER, NATIVES_ATTACK
 from ..world.dice import throw
-from ..world.maximum import take_up_to_the_maximum
+from ..world.stacking_limits import take_up_to_the_maximum
 from .forces import has_played, is_nation, own_commander
 
 DUCATS_A_PIP = 5

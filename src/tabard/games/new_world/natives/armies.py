@@ -1,4 +1,5 @@
-"""Chapter "Natives" (3.8): peoples, their locations, what stands in an area."""
+"""Chapter "Natives" (3.8): peoples, their locations, what stands in an area. How units fill armies
+says ``merging``."""
 
 from __future__ import annotations
 

@@ -16,8 +16,8 @@ from ..state import ATTACKER, DEFENDER
 from ..world.dice import throw
 from ..world.limits import is_pirate, room_left, rooms_for_points, worth_of_goods
 from ..world.map import side_of_fleet
-from ..world.maximum import can_take
 from ..world.nations import period
+from ..world.stacking_limits import can_take
 from .start import ENDS, STEP_TWO, fleet_of
 from .waters import holder_of, seat_of_fleet
 

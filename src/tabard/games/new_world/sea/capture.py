@@ -19,7 +19,7 @@ from ..world.dice import throw
 from ..world.limits import is_pirate, room_left, ships_left
 from ..world.limits_exceeded import drop_what_does_not_fit
 from ..world.map import side_of_fleet
-from ..world.maximum import cut_to_the_maximum
+from ..world.stacking_limits import cut_to_the_maximum
 from .bribe import FREIGHT_ITEMS, what_item
 from .escape import lose_damaged_ships
 from .losses import SHIP_LOST, lose_the_fleet

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from tabard.engine.flow.sequence import Sequence, each
 
-from .. import ending, phases, scenarios, setup
+from .. import ending, phases, setup
 from ..action import build
 from ..components import board
 from ..phases import PHASES, phase
@@ -50,7 +50,7 @@ SEQUENCE = Sequence(
         phase(phases.BID, asks=setup.everybody, verbs=(setup.bid,), sealed=True, public=False),
         phase(phases.PICK_NATION, verbs=(setup.choose_nation,), within=NATION_CHOSEN),
         phase(phases.PICK_LEADER, verbs=(setup.choose_leader,), within=LEADER_CHOSEN),
-        phase(phases.SHIP_SPLIT, verbs=(scenarios.send_ship, build.done), within=SHIPS_DIVIDED),
+        phase(phases.SHIP_SPLIT, verbs=(setup.send_ship, build.done), within=SHIPS_DIVIDED),
         phase(
             phases.TURN,
             steps=order.COURSE.of(

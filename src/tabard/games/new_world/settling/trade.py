@@ -17,8 +17,8 @@ from ..natives.armies import ENEMIES_THERE, enemies_in
 from ..world.avatars import NOT_ASHORE, is_helped_by, spot_of
 from ..world.dice import throw
 from ..world.map import NO_COLONY_OF_YOURS, has_colony, has_improvement, hostile_fleet_in
-from ..world.maximum import take_up_to_the_maximum
 from ..world.nations import home, period
+from ..world.stacking_limits import take_up_to_the_maximum
 from .demand import fill_demand, open_demand
 
 FALLS_AFTER, FALL = 3, 5

@@ -9,8 +9,8 @@ from tabard.engine.words import _
 from ..book import told
 from ..components import SO_MANY_BUILD_POINTS, board, colonies, nations, units
 from ..world.map import first_in_region, has_in_region
-from ..world.maximum import take_up_to_the_maximum
 from ..world.nations import home, merchant_fleets
+from ..world.stacking_limits import take_up_to_the_maximum
 
 MERCHANT_INCOME = 10
 INCOME = told(

@@ -12,8 +12,8 @@ from ..book import refuse, told
 from ..components import board, colonies, nations, units
 from .avatars import lose_regiment, regiment_aboard
 from .limits import holder_belongs_to, regiments_in, room_left, room_of, room_taken, units_with
-from .maximum import can_take
 from .nations import seat_of
+from .stacking_limits import can_take
 
 
 def drop_what_does_not_fit(state, fleet):

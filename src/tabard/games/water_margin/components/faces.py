@@ -12,7 +12,7 @@ ADVERSARIES = Kind(
     ["a mandarin", "soldiers", "bandits", "an animal", "peasants", "a force of nature"],
 )
 A_MANDARIN, SOLDIERS, BANDITS_ATTACK, AN_ANIMAL, PEASANTS, NATURE = ADVERSARIES.numbers
-FACES_OF_THE_TEST_DIE = table([3, 2, 1])  # by characteristic
+FACES_OF_THE_TEST_DIE = table([3, 2, 1])  # combat, mind, magic (P9)
 RECEPTIONS = Kind(
     "reception",
     ["favourable", "test", "duel", "refusal"],

@@ -1,5 +1,5 @@
-"""What is beyond a maximum is cut (3.28.1): how much anybody can hold, and still take (3.6.5 to
-3.6.7)."""
+"""Stacking limits (3.6.7): how much anybody can hold, and still take; what is beyond a maximum is
+cut (3.28.1)."""
 
 from __future__ import annotations
 
