@@ -245,7 +245,7 @@ _PHASE_SEVEN = [
             players_phase.end_turn,
         ),
         over=players_phase.nothing_is_left,
-        tip=_("Keep a yellow card to defend with."),
+        tip=_("Whoever plays after you may attack you: keep a yellow card to defend with."),
         within=Within(phases.TURN, "end"),
     ),
     phase(
