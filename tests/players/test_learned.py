@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -12,8 +14,9 @@ from tabard.engine.find import find_game, game_names
 from tabard.engine.match import Match
 from tabard.engine.secrecy.secrets import guess
 from tabard.lab.matches import Matches
-from tabard.players import LEVELS
+from tabard.players import LEVELS, thinks
 from tabard.players.learned import FILE, LAYERS, Encoder, Net, keep_net, net_for
+from tabard.players.levels import Plan
 from tabard.players.thinking import Thinker
 from tabard.players.thinks import Thinks
 
@@ -68,9 +71,10 @@ def test_it_likes_the_same_at_tables_that_its_seat_cannot_tell_apart() -> None:
     assert (net.likes(match.state, other, rows) != own).any()
 
 
-def test_a_master_plays_what_it_has_learned_and_nothing_that_was_refused(
+def test_without_machine_code_a_master_plays_what_it_has_learned(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    """And nothing that was refused."""
     match = some_way_in(2)
     seat = match.to_act[0]
     net = net_for(match.game, match.state)
@@ -78,10 +82,50 @@ def test_a_master_plays_what_it_has_learned_and_nothing_that_was_refused(
     rows = [row.number for row in match.rows(seat)]
     assert len(rows) > 1
     best = net.row(match.state, seat, rows)
+    monkeypatch.setattr(thinks, "thinker_of", lambda _game, wait: None)
     master = Thinks(MASTER, match.game, seat, seed=1)
     assert master.choose(match).number == best
     monkeypatch.setattr(match, "refused", lambda seat: {best})
     assert master.choose(match).number in set(rows) - {best}
+
+
+def test_what_was_thought_and_what_was_learned_count_alike() -> None:
+    """A row that the net likes a little more is taken, unless it was hardly thought of."""
+    match = some_way_in(2)
+    seat = match.to_act[0]
+    net = net_for(match.game, match.state)
+    assert net
+    rows = [row.number for row in match.rows(seat)]
+    likes = dict(zip(rows, net.likes(match.state, seat, rows).tolist(), strict=True))
+    liked, other = sorted(rows, key=lambda row: -likes[row])[:2]
+    odds = math.exp(likes[liked] - likes[other])  # how much rather the net plays the one
+    for much, taken in ((0.9, liked), (1.1, other)):
+        thought = {liked: 1 / (1 + much * odds), other: much * odds / (1 + much * odds)}
+        assert net.row_after(match.state, seat, thought) == taken
+
+
+@pytest.mark.compiled
+def test_a_master_thinks_and_asks_what_it_has_learned(monkeypatch: pytest.MonkeyPatch) -> None:
+    """At a table as in a ladder; of what was thought about only what nobody has refused."""
+    match = some_way_in(2)
+    seat, game = match.to_act[0], match.game
+    level = replace(MASTER, plan=Plan(30))
+    thought: list[dict[int, float]] = []
+
+    def row_after(_net: Net, _table: object, _seat: int, shares: dict[int, float]) -> int:
+        thought.append(shares)
+        return min(shares)
+
+    monkeypatch.setattr(Net, "row_after", row_after)
+    rows = {row.number for row in match.rows(seat)}
+    first = Thinks(level, game, seat, seed=1, wait=True).choose(match).number
+    assert first == min(thought[0]) and rows >= thought[0].keys()
+    assert sum(thought[0].values()) == pytest.approx(1)
+    monkeypatch.setattr(match, "refused", lambda seat: {first})
+    Thinks(level, game, seat, seed=1, wait=True).choose(match)
+    assert first not in thought[1]
+    Matches(Thinker(game), 2).play([level, LEVELS["novice"]], 0)
+    assert len(thought) > 20
 
 
 def test_what_is_kept_in_whole_numbers_says_nearly_the_same(tmp_path: Path) -> None:

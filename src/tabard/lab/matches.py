@@ -14,7 +14,7 @@ from tabard.engine.words import _, say
 from tabard.players.bot import find_player
 from tabard.players.learned import Net, net_for
 from tabard.players.levels import Level, Plan
-from tabard.players.thinking import MOST_DECISIONS, Desk, SeatDesk, Thinker, room_for
+from tabard.players.thinking import MOST_DECISIONS, Desk, SeatDesk, Thinker, considered, room_for
 
 from .position import Position, first_table
 from .retold import Move, retold
@@ -157,15 +157,21 @@ class Matches(Sittings):
         self, table: Any, seat: int, level: Level, weights: Any, stream: Any, net: Net | None
     ) -> int:
         """What a seat takes that has a choice."""
-        if net and level.learned:
-            rows = self._desk(0).rows
-            count = self.thinker.call("legal_rows", table, seat, rows)
-            return net.row(self.game.state.unpack(table[0]), seat, rows[:count])
         most = min(level.plan.playouts, MOST_DECISIONS)
         desk = SeatDesk(self.thinker, table.copy(), seat, level.plan, weights, stream, most)
-        row = desk.row_by(level.seconds) if level.seconds else desk.row()
+        if net and level.learned:
+            row = self._learned(table, seat, level, desk, net)
+        else:
+            row = desk.row_by(level.seconds) if level.seconds else desk.row()
         stream[0] = desk.drawn
         return row
+
+    def _learned(self, table: Any, seat: int, level: Level, desk: SeatDesk, net: Net) -> int:
+        """What one takes who thinks ahead and has learned."""
+        desk.think(level.plan.playouts)
+        visits = {row: many for row, many, _value in considered(desk.nodes)}
+        shares = {row: many / sum(visits.values()) for row, many in visits.items()}
+        return net.row_after(self.game.state.unpack(table[0]), seat, shares)
 
     def _desk(self, playouts: int) -> Desk:
         """This thread's own."""

@@ -8,7 +8,7 @@ a sum for each row. Its weights are whole numbers from -127 to 127 and a measure
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -86,6 +86,13 @@ class Net:
     def row(self, table: Record, seat: int, rows: Any) -> int:
         """Which of these rows the net likes best."""
         return int(rows[int(self.likes(table, seat, rows).argmax())])
+
+    def row_after(self, table: Record, seat: int, thought: Mapping[int, float]) -> int:
+        """The row that both the net and a search like, which gave each row such a share of its
+        thought: as if each had drawn one, and both had drawn the same."""
+        rows = list(thought)
+        shares = np.log(np.array([thought[row] for row in rows]))
+        return rows[int((self.likes(table, seat, rows) + shares).argmax())]
 
 
 _NETS: dict[str, Net | None] = {}

@@ -63,7 +63,7 @@ class Plan:
 class Level:
     """A player who thinks: its word, a line about it, how it thinks; ``seconds`` a decision where
     it has so long and no number of playouts; on how many threads. One who has ``learned`` asks the
-    game's net, where it has one, instead of looking ahead (``players.learned``)."""
+    game's net too, where it has one (``players.learned``)."""
 
     word: str
     about: str
@@ -83,7 +83,7 @@ LEVELS = {
         Level("strong", _("strong, thinks some moves ahead"), Plan(300)),
         Level(
             "master",
-            _("master, has learned from games with itself, or thinks as long as a person waits"),
+            _("master, thinks as long as a person waits, and has learned from games with itself"),
             Plan(1500),
             learned=True,
         ),

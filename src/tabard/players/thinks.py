@@ -81,16 +81,18 @@ class Thinks:
         box = look(match, self.seat, self._stream)
         refused = match.refused(self.seat)
         net = self._net(match)
-        if net:
-            return self.game.actions.rows[box.ask(self._learned, net, refused)]
         searches = self.level.plan.playouts > 0
         thinker = thinker_of(self.game, wait=self._wait) if searches else None
         if not thinker:
-            return self.game.actions.rows[box.ask(self._plainly, refused)]
+            plainly = (self._learned, net) if net else (self._plainly,)
+            return self.game.actions.rows[box.ask(*plainly, refused)]
         may = set(rows[:count])
         found = [one for one in self._consider(thinker, box, match) if one.row in may]
-        best = next((one for one in found if one.row not in refused), found[0])
-        return self.game.actions.rows[best.row]
+        found = [one for one in found if one.row not in refused] or found
+        if net:
+            thought = {one.row: one.share for one in found}
+            return self.game.actions.rows[box.ask(net.row_after, self.seat, thought)]
+        return self.game.actions.rows[found[0].row]
 
     def think_on(self, match: Match) -> None:
         """Others decide: until it is asked, or has thought long enough, it thinks beside the play
