@@ -7,7 +7,8 @@ from tabard.engine.flow.stack import pop, push, seat_now
 from tabard.engine.rule import tell
 from tabard.engine.words import _
 
-from . import phases
+from . import ambassador, attack, phases, plunder
+from .bargaining import offers, opening
 from .bargaining.offers import has_an_offer
 from .bargaining.opening import deal_out_offers
 from .book import told
@@ -83,3 +84,15 @@ def end_turn(state, seat):
     """Nobody has to attack; the next player plays; an absent player ends the turn (86, 121, S16,
     S54, 122)."""
     pop(state)
+
+
+# 86, 121, 135: at each free moment the active player does one of these.
+FREE_MOMENT = (
+    attack.attack,
+    ambassador.wake_hero,
+    ambassador.stir_up,
+    plunder.plunder,
+    offers.offer,
+    opening.offers_again,
+    end_turn,
+)

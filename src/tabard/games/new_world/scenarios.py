@@ -10,7 +10,7 @@ from .state import BEFORE_THE_GAME
 from .world.nations import home, plays
 
 FORT_LEVEL, PALISADE_LEVEL = 2, 1
-HANDICAP = 2
+MORE_PRODUCTION_FOR_TWO = 2  # 3.21.8
 EXPERT_PAYS = 10
 
 
@@ -21,7 +21,7 @@ def place_first_pieces(state, nation):
         nations.START_PRODUCTION[nation] + scenarios.MORE_PRODUCTION[chosen][nation]
     )
     if state.seats == 2:
-        state.production[nation] += HANDICAP
+        state.production[nation] += MORE_PRODUCTION_FOR_TWO
     for what in range(units.CARGO):
         state.held[home(nation)][what] = scenarios.START_HELD[chosen][nation][what]
     first = nations.FLEETS_EACH * nation

@@ -13,7 +13,6 @@ from . import (
     general,
     integration,
     market,
-    named_steps,
     oath,
     peripeties,
     prison,
@@ -25,6 +24,7 @@ from . import (
     setup,
     step,
     storm,
+    swear_or_attack,
     tests_of_skill,
     voyage,
     wounds,
@@ -46,10 +46,13 @@ EVENTS_AND_QUESTS = [
 ]
 MOVES = [
     asked(step.step, figure=bandits.BANDITS, square=squares.SQUARES),
-    asked(named_steps.swear, figure=bandits.BANDITS, brother=bandits.BANDITS),
-    asked(named_steps.attack, figure=bandits.BANDITS, foe=bandits.BANDITS),
+    asked(swear_or_attack.swear, figure=bandits.BANDITS, brother=bandits.BANDITS),
+    asked(swear_or_attack.attack, figure=bandits.BANDITS, foe=bandits.BANDITS),
     asked(
-        named_steps.pass_by, figure=bandits.BANDITS, through=squares.SQUARES, square=squares.SQUARES
+        swear_or_attack.pass_by,
+        figure=bandits.BANDITS,
+        through=squares.SQUARES,
+        square=squares.SQUARES,
     ),
     asked(rescue.rescue, figure=bandits.BANDITS, convict=bandits.BANDITS),
     asked(storm.storm, figure=bandits.BANDITS, square=squares.SQUARES),

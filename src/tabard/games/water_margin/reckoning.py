@@ -21,7 +21,6 @@ from .board import claimed_by, is_figure_of
 from .components import bandits, events, pieces
 from .contest import barred_characteristic
 from .moving import foe_on
-from .named_steps import why_not_attack
 from .odds import duel_odds, peripety_odds, quest_odds, rescue_odds
 from .peripeties import why_not_meet
 from .quests import figure_at_the_quest, why_not_attempt
@@ -34,6 +33,7 @@ from .readings import (
 )
 from .rescue import why_not_rescue
 from .state import State
+from .swear_or_attack import why_not_attack
 
 
 def odds(seen: State, hidden: Counts, seat: int, move: Move | None) -> list[Odds]:

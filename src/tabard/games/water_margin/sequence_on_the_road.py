@@ -14,7 +14,6 @@ from . import (
     duel,
     integration,
     market,
-    named_steps,
     oath,
     peripeties,
     phases,
@@ -24,13 +23,14 @@ from . import (
     step,
     storm,
     sub_turns,
+    swear_or_attack,
     tests_of_skill,
     voyage,
     wounds,
 )
 from .components import bandits
 
-STEPS = (step.step, named_steps.swear, named_steps.attack)
+STEPS = (step.step, swear_or_attack.swear, swear_or_attack.attack)
 INSTEAD_OF_A_STEP = (rescue.rescue, storm.storm)
 NUMBERED_DICE = (
     (phases.OWN_DIE, "3.8", Within(phases.TEST, "total", seat=sub_turns.seat_of("tested"))),
@@ -194,7 +194,7 @@ ON_THE_ROAD = [
         "S2",
         verbs=(
             *STEPS,
-            named_steps.pass_by,
+            swear_or_attack.pass_by,
             *INSTEAD_OF_A_STEP,
             wounds.heal,
             market.buy,

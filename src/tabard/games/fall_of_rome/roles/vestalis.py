@@ -20,7 +20,7 @@ from ..players import owner, pawn_with_role
 
 
 def when_consult(state, seat):
-    """Only where a Vestalis plays."""
+    """Only where a Vestalis plays; at which moments say the windows (``events.windows``)."""
     return pawn_with_role(state, roles.VESTALIS) != pieces.NO_SEAT
 
 

@@ -161,7 +161,8 @@ def coins_can_move(state, seat, to):
 
 
 def has_an_offer(state, seat):
-    """Is there anything that this player could offer anybody? (135)"""
+    """Is there anything that this player could offer anybody? Who has none can only end the turn
+    (121)."""
     return any(why_not_offer_to(state, seat, to) == LEGAL for to in range(state.seats))
 
 
