@@ -1,9 +1,9 @@
 """The greedy bot: it tries each legal row on its guess of the table and takes the best.
 
 What follows by itself is carried on: half-said moves are finished, single choices taken, dice
-rolled, and others answer as the game would for them, until there is a real choice or the game's
-clock strikes; then the game's judge says what the position is worth. All rows meet the same dice.
-These are rules like a game's: loops over numbers.
+rolled, others answer as the game would for them and agree where they do not lose by it, until there
+is a real choice or the game's clock strikes; then the game's judge says what the position is worth.
+All rows meet the same dice. These are rules like a game's: loops over numbers.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Any
 
 from tabard.engine.dice import below
+from tabard.engine.flow.sequence import CONSENT
 from tabard.engine.kinds import CHANCE
 from tabard.engine.rule import copy_table
 
@@ -26,10 +27,12 @@ WEIGHTS: Any = ()
 default_row: Any = None
 default_choice: Any = None
 goes_by_default: Any = None
+PHASE_ASKS: Any = ()
 
 TRIES = 4  # how often a row is tried, at most
 TRIALS = 120  # trials of all rows together, about
 FOLLOWS = 12  # moves that a trial carries on, at most
+REFUSED = -1  # instead of a number of moves
 WORST = -(1 << 40)
 LUCK = (1 << 31) - 1  # by which ties are drawn
 
@@ -71,7 +74,9 @@ def row_worth(state, trial, seat, row, inner, stream, tries, weights):
         copy_table(state, trial)
         play(trial, seat, row)
         choosing = trial.draft_verb[seat] != 0
-        follows = carry_on(trial, seat, inner, stream, state.depth, until)
+        follows = carry_on(state, trial, seat, inner, stream, until, weights)
+        if follows == REFUSED:  # and nothing has changed: it might as well not be proposed
+            return (worth_by(state, seat, weights) - 1) * tries
         value = worth_by(trial, seat, weights)
         total += value
         best = max(best, value)
@@ -82,8 +87,9 @@ def row_worth(state, trial, seat, row, inner, stream, tries, weights):
     return total
 
 
-def carry_on(trial, seat, inner, stream, depth, until):
-    """Do what leaves this seat no real choice; how many moves that took."""
+def carry_on(state, trial, seat, inner, stream, until, weights):
+    """Do what leaves this seat no real choice; how many moves that took, or that somebody who is
+    asked to agree would refuse."""
     for done in range(FOLLOWS):
         if trial.ended != 0 or asked_now(trial) == 0 or clock(trial) >= until:
             return done
@@ -97,12 +103,22 @@ def carry_on(trial, seat, inner, stream, depth, until):
             row = inner[0]
         elif who == seat and trial.draft_verb[seat] != 0:
             row = inner[below(stream, count)]
+        elif who != seat and is_asked_to_agree(trial):
+            row = inner[0]  # the first verb of such a phase agrees
         else:
-            row = answer(trial, seat, who, inner, count, depth)
+            row = answer(trial, seat, who, inner, count, state.depth)
             if row < 0:
                 return done
+        asked = who != seat and is_asked_to_agree(trial)
         play(trial, who, row)
+        if asked and worth_by(trial, who, weights) < worth_by(state, who, weights):
+            return REFUSED
     return FOLLOWS
+
+
+def is_asked_to_agree(trial):
+    """A move waits, wholly said, until others agree, and they can refuse."""
+    return PHASE_ASKS[trial.frame_phase[trial.depth - 1]] == CONSENT and not goes_by_default(trial)
 
 
 def answer(trial, seat, who, rows, count, depth):
@@ -115,4 +131,4 @@ def answer(trial, seat, who, rows, count, depth):
     return -1
 
 
-RULES = (greedy_row, best_row, row_worth, carry_on, answer)
+RULES = (greedy_row, best_row, row_worth, carry_on, is_asked_to_agree, answer)

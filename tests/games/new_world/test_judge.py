@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabard.engine.match import Match
+from tabard.players import stand_in
 from tabard.players.judging import judge_of
 
 from .board import board
@@ -163,3 +164,47 @@ def test_a_natives_city_is_wanted_by_an_army_that_can_beat_it() -> None:
         return worth(ashore + city) - worth(ashore)
 
     assert gain(10) > gain(1) == 0
+
+
+# --- what a bot proposes, and hands over ----------------------------------------------------------
+
+TALKS = "proposals_left = 3\n"
+
+
+def fair_row(match: Match, seat: int = 0) -> str:
+    """What the fair bot of a seat plays."""
+    return stand_in("bot:fair", match.game, seat, 1).choose(match).words
+
+
+def test_who_gains_by_an_alliance_proposes_it_and_the_other_agrees() -> None:
+    match = board(TALKS, at="talks")
+    assert fair_row(match).startswith("propose")
+    match.play(0, "propose nation=pt what=alliance")
+    assert fair_row(match, 1) == "agree"
+
+
+def test_nobody_proposes_a_peace_that_the_other_would_refuse() -> None:
+    """Portugal's army stands beside a colony that it can take."""
+    text = TALKS + 'status = {es_pt = "hostile", es_fr = "allied"}\n' + CLAIM
+    text += 'colony.cuba = "town"\nfleet_at.pt_fleet_1 = "cuba"\n'
+    match = board(
+        text + "ships.pt_fleet_1 = { t1 = 2 }\n" + held(pt_fleet_1="infantry = 8"), at="talks"
+    )
+    assert fair_row(match) == "done"
+    match.play(0, "propose nation=pt what=peace")
+    assert fair_row(match, 1) == "disagree"
+
+
+def test_a_proposal_is_some_trouble_and_so_is_what_is_handed_over() -> None:
+    more, fewer = (board(f"proposals_left = {n}\n", at="talks") for n in (3, 2))
+    assert worth_of(fewer) < worth_of(more)
+    text = CORTES + "mover = 'cortes'\nmove_left = 6\nhas_sailed = 1\nfree_left = %d\n"
+    rested, busy = (board(text % n, at="moving") for n in (12, 9))
+    assert rested.phase == busy.phase == "moving"
+    assert worth_of(busy) < worth_of(rested)
+
+
+def test_a_deal_is_opened_by_who_has_wares() -> None:
+    at_peace = TALKS + 'status.es_pt = "allied"\n'
+    assert fair_row(board(at_peace, at="talks")) == "done"
+    assert fair_row(board(at_peace + held(es_home="sugar = 2"), at="talks")).startswith("open_deal")

@@ -10,6 +10,7 @@ from __future__ import annotations
 from .. import phases
 from ..book import BOOK
 from ..components import nations
+from ..diplomacy.talks import MOST_PROPOSALS
 from ..ending import last_turn, score
 from ..exploring.movement import MOST_FREE
 from ..options import king_divisor
@@ -20,7 +21,7 @@ from .neighbours import worth_of_combat, worth_of_contracts, worth_of_wars
 from .offers import worth_of_offer
 
 WEIGHTS = BOOK.weights()
-RIVAL, GIVEN, OPERATION, ASKS = WEIGHTS.of("rival given operation asks")
+RIVAL, GIVEN, OPERATION, TROUBLE = WEIGHTS.of("rival given operation trouble")
 GLORY = 1000
 
 
@@ -59,8 +60,8 @@ def worth_of_the_rival(state, seat, left, weights):
 
 
 def worth_of_turn(state, seat, weights):
-    """Operation points and proposals that may still be used; one that has just been spent on a
-    movement is not lost yet."""
+    """Operation points that may still be used; one that has just been spent on a movement is not
+    lost yet. What is handed over or proposed is some trouble, and must be worth it."""
     value = 0
     for level in range(state.depth):
         if state.frame_seat[level] == seat:
@@ -69,8 +70,9 @@ def worth_of_turn(state, seat, weights):
             elif state.frame_phase[level] == phases.MOVING:
                 has_begun = state.free_left != MOST_FREE or state.has_sailed
                 value += weights[OPERATION] * (not has_begun)
+                value -= weights[TROUBLE] * (MOST_FREE - state.free_left)
             elif state.frame_phase[level] == phases.BUILD:
                 value += weights[OPERATION]
             elif state.frame_phase[level] == phases.TALKS:
-                value += weights[ASKS] * state.proposals_left
+                value -= weights[TROUBLE] * (MOST_PROPOSALS - state.proposals_left)
     return value

@@ -8,12 +8,14 @@ from ..components import board, treaties, units
 from ..diplomacy.bargain import DEAL_REFUSED
 from ..diplomacy.deal import ships_dealt
 from ..world.hands import has_seen, holds
-from ..world.nations import seat_of
+from ..world.limits import goods_with
+from ..world.nations import home, seat_of
 
 WEIGHTS = BOOK.weights()
 FAIR, VAIN = WEIGHTS.of("fair vain")
 # In ducats, about; and so far apart may both sides be.
 OF_A_THING, OF_A_TERRITORY, APART = 10, 60, 5
+A_STOCK = 10  # build points
 
 
 def worth_of_offer(state, seat, weights):
@@ -21,13 +23,23 @@ def worth_of_offer(state, seat, weights):
     if was_refused(state, state.nation[seat]):
         return -weights[VAIN]
     answer = state.depth - 1
-    if answer < 1 or state.frame_phase[answer] != phases.DEAL_ANSWER:
+    if answer < 1:
+        return 0
+    if state.frame_phase[answer] == phases.DEAL_TALK and state.frame_seat[answer] == seat:
+        return weights[FAIR] * has_wares(state, home(state.nation[seat]))
+    if state.frame_phase[answer] != phases.DEAL_ANSWER:
         return 0
     if state.frame_seat[answer - 1] != seat:
         return 0
     gain = worth_of_side(state, treaties.THEIRS) - worth_of_side(state, treaties.MINE)
     is_even = gain >= -APART and gain <= APART
     return weights[FAIR] if is_even and asks_for_what_is_there(state, seat) else -weights[VAIN]
+
+
+def has_wares(state, holder):
+    """What others may give something for: goods, or a stock of build points."""
+    held = state.held[holder]
+    return held[units.POINTS] >= A_STOCK or goods_with(state, holder) > 0
 
 
 def was_refused(state, nation):
