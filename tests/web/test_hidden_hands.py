@@ -166,6 +166,7 @@ def test_others_chips_are_in_no_byte_that_a_viewer_receives(
     toy: Game, tables: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     received = []
+    assert toy.lies_within  # read off its own set-up, before another stands there
     for chips in ([11, 4, 18], [11, 18, 4]):
         monkeypatch.setattr(toy, "set_up", partial(_set_up, chips))
         match = Match(toy, PLAYERS, seed=1)
