@@ -15,7 +15,7 @@ from tabard.engine.actions import Verb
 from tabard.engine.game import Game
 from tabard.engine.kinds import OPEN
 from tabard.engine.moves import Move
-from tabard.engine.words import _
+from tabard.engine.words import _, say
 
 NOT_YET = _("…")  # what stands in a sentence for a field that has not been said
 
@@ -25,7 +25,9 @@ class Saying:
     """``moves`` has a sentence for each verb, with its fields by their names (``"march": "March to
     {city} with {legions} legions"``) and, where it reads otherwise, for some values (``"march
     legions=0": "March to {city} alone"``); the key with the most values that fit is taken. ``asks``
-    asks for a field (``"march.city"``, or ``"city"`` of any verb). ``turns`` says of a phase what
+    asks for a field (``"march.city"``, or ``"city"`` of any verb); where the question hangs on what
+    goes on, the rule that says it of the table as everybody sees it stands beside it in ``asking``
+    (empty: the usual question). ``turns`` says of a phase what
     is done in it (``"actions": "march, sail, build or fight"``) and, where no move of some verbs is
     possible, what is left (``"actions without fight": "march, sail or build"``); the key that lacks
     the most verbs is taken. A verb that only some options allow has the rule that says whether
@@ -41,6 +43,7 @@ class Saying:
 
     moves: Mapping[str, str] = field(default_factory=dict)
     asks: Mapping[str, str] = field(default_factory=dict)
+    asking: Mapping[str, Callable[[Any], str]] = field(default_factory=dict)
     turns: Mapping[str, str] = field(default_factory=dict)
     allowed: Mapping[str, Callable[[Any], Any]] = field(default_factory=dict)
     whose: Mapping[str, Callable[[Any], Any]] = field(default_factory=dict)
@@ -98,6 +101,11 @@ class Saying:
         """The question for a field of a verb; empty where there is none."""
         return self.asks.get(f"{verb.word}.{key}") or self.asks.get(key, "")
 
+    def question(self, state: Any, verb: Verb, key: str) -> str:
+        """The question for a field of a verb in words, as it is now; empty where there is none."""
+        rule, usual = self.asking.get(f"{verb.word}.{key}"), self.asked(verb, key)
+        return (rule(state) if rule else "") or (say(usual) if usual else "")
+
     def counts(self, verb: Verb, key: str) -> str:
         """The words for so many of what a field counts; empty where it has none."""
         return self.counted.get(f"{verb.word}.{key}") or self.counted.get(key, "")
@@ -142,7 +150,7 @@ class Saying:
                     yield f"{verb} has no {key}={word}"
         fields = {f"{verb}.{key}" for verb, kinds in verbs.items() for key in kinds}
         fields |= {key for kinds in verbs.values() for key in kinds}
-        asked = (*self.asks, *self.counted)
+        asked = (*self.asks, *self.asking, *self.counted)
         yield from (f"no field is called {key}" for key in asked if key not in fields)
         names = game.sequence.names
         phases = {names.word(phase.number) for phase in game.sequence.phases}

@@ -228,8 +228,8 @@ def _facts(match: Match, move: Move) -> dict[str, str]:
 
 def asked_for(match: Match, verb: Verb, key: str) -> str:
     """The question for the next field of a move: ``Which city?``."""
-    asked, who = saying_of(match.game).asked(verb, key), _holder(match, verb)
-    question = say(asked) if asked else say(_("Which {field}?"), field=match.game.field_called(key))
+    asked, who = saying_of(match.game).question(match.state, verb, key), _holder(match, verb)
+    question = asked or say(_("Which {field}?"), field=match.game.field_called(key))
     sentence = _("{question} (It is a card of {who}, who has to agree.)")
     return say(sentence, question=question, who=who) if who else question
 

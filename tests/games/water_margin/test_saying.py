@@ -7,7 +7,11 @@ from tabard.engine.find import find_game
 from tabard.engine.kinds import CHANCE, OPEN
 from tabard.engine.match import Match
 from tabard.engine.moves import Move, read_move
+from tabard.games.water_margin.components import events
 from tabard.games.water_margin.ui.saying import SAYS
+from tests.games.asking import choices, play
+
+from .board import board, figure
 
 GAME = find_game("water_margin")
 
@@ -65,3 +69,50 @@ def test_what_a_reward_is_good_for_stands_beside_it() -> None:
     match, feast = Match(GAME, 2, seed=1), read_move(GAME.actions, "feast")
     assert "for a second step, or to heal a wound" == SAYS.note(match.state, feast)
     assert "1 to 10 taels" == SAYS.note(match.state, read_move(GAME.actions, "plunder"))
+
+
+def asked_of(match: Match) -> tuple[str, list[str]]:
+    """What the event asks, and what stands beside each choice."""
+    (choose,) = [verb for verb in GAME.verbs if verb.word == "choose"]
+    notes = [
+        SAYS.note(match.state, read_move(GAME.actions, words)) for words in sorted(choices(match))
+    ]
+    return asked_for(match, choose, "figure"), notes
+
+
+def test_an_event_that_chooses_twice_asks_each_time_for_what() -> None:
+    own = figure(1, "bai_sheng", "f5", taels=1), figure(1, "shi_qian", "h5")
+    others = figure(2, "lu_junyi", "f8", taels=100), figure(2, "li_kui", "k5", taels=7)
+    match = board(*own, *others, figure(2, "lin_chong", "g6"), phase="event")
+    play(match, "chance draw_event event=daylight_rat")
+    reach = "can steal from Lu Junyi: 30 taels"
+    assert ("Who of yours steals?", [reach, f"{reach}; Li Kui: 7 taels"]) == asked_of(match)
+    play(match, "1 choose figure=shi_qian")
+    question, notes = asked_of(match)
+    assert question == "From whom does Shi Qian steal?"
+    assert notes == ["7 taels", "no taels", "30 taels"]
+    shop = board(*own, figure(1, "wu_yong", "g5"), phase="event")
+    match = play(shop, "chance draw_event event=arak_shop")
+    assert asked_of(match)[0] == "Who gets a gourd?"
+    assert asked_of(play(match, "1 choose figure=shi_qian"))[0] == "Who gets the other gourd?"
+
+
+def test_a_thief_who_reaches_no_purse_reads_so_and_without_a_victim_the_bank_pays() -> None:
+    own = figure(1, "bai_sheng", "f5"), figure(1, "shi_qian", "h5")
+    poor = figure(2, "lin_chong", "f6"), figure(2, "li_kui", "k5", taels=7)
+    match = play(board(*own, *poor, phase="event"), "chance draw_event event=daylight_rat")
+    nothing = "nobody it reaches has taels"
+    assert asked_of(match) == ("Who of yours steals?", [nothing, "can steal from Li Kui: 7 taels"])
+    match = play(board(*own, phase="event"), "chance draw_event event=daylight_rat")
+    assert asked_of(match) == ("Who gets 10 taels?", ["", ""])
+
+
+def test_every_event_that_chooses_a_figure_says_what_becomes_of_it() -> None:
+    match = board(figure(1, "bai_sheng", "f5"), figure(2, "lin_chong", "a1"), phase="event")
+    usual, asks = "Whom does the event concern?", SAYS.asking["choose.figure"]
+    assert asks(match.state) == "" and asked_of(match)[0] == usual
+    for event in range(events.EVENTS):
+        match.state.event = event
+        alone = event == events.STOUT_FELLOW_ARRIVES
+        chooses = events.KIND_OF_EVENT[event] == events.IMMEDIATE and not alone
+        assert bool(asks(match.state)) == chooses, events.EVENTS.word(event)

@@ -24,6 +24,7 @@ from ..refuge import ransom_price
 from ..rescue import RESCUE_DIFFICULTY
 from ..tests_of_skill import A_WOUND, own_die, value_in_a_test
 from .costs import ATTACK, HOME, OATH, Cost, steps_and_costs
+from .whom import loot_of
 
 TEXTS = {rule.number: rule.text for rule in BOOK.rules}
 
@@ -183,10 +184,9 @@ def _heal(state: Any, _move: Move) -> str:
 
 
 def _choose(state: Any, move: Move) -> str:
-    """Of whoever may be robbed, what there is to take (EI10)."""
+    """Of whoever may steal or be robbed, what there is to take (EI10)."""
     (figure,) = move.values
-    robs = state.event == events.DAYLIGHT_RAT and state.chosen != bandits.NOBODY
-    return pieces.SO_MANY_TAELS.name(state.taels[figure]) if robs and figure != OPEN else ""
+    return loot_of(state, figure) if figure != OPEN else ""
 
 
 def _ransom(state: Any, move: Move) -> str:

@@ -7,6 +7,7 @@ from tabard.engine.words import _
 
 from ..readings import chiefs_can_be_challenged, may_pass_own_figures, ransom_is_allowed
 from .notes import NOTED
+from .whom import whom_it_concerns
 
 _BY_CHANCE = {
     "first_seat": _("The first player is {seat_drawn}"),
@@ -149,6 +150,7 @@ SAYS = Saying(
     called=_CALLED,
     moves=_BY_CHANCE | _EVENTS_AND_QUESTS | _INCIDENTS | _VOYAGE | _REFUGE,
     asks=_ASKS,
+    asking={"choose.figure": whom_it_concerns},
     noted=NOTED,
     turns=_TURNS,
     allowed={
