@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from tabard.drawn.saying import saying_of
@@ -99,6 +99,14 @@ def why_thing(match: Match, seat: int, mark: str) -> Iterator[Answer]:
     for verb in _verbs(match):
         rows = [row for row in _rows(match, verb) if _speaks(row, mark)]
         yield from _none_of(match, seat, verb, rows)
+
+
+def said_once(answers: Iterable[Answer]) -> tuple[Answer, ...]:
+    """These answers, those in the same words as one: what was asked about stands before it."""
+    found: dict[tuple[str, str, bool], dict[str, None]] = {}
+    for one in answers:
+        found.setdefault((one.sentence, one.rule, one.yes), {})[one.asked] = None
+    return tuple(Answer(", ".join(asked), *said) for said, asked in found.items())
 
 
 def _verbs(match: Match) -> list[Verb]:

@@ -37,6 +37,7 @@ from tabard.engine.words import _, begun, listed, say, seat_called
 from .asking import (
     Answer,
     not_now,
+    said_once,
     why_from,
     why_not_further,
     why_nothing_leads,
@@ -313,7 +314,7 @@ class Sight:
             for mark in (*marks.split(","), *self._own_upon(own)):
                 answers += self._why_not(self.asks, mark)
         lines = tuple(dict.fromkeys(line for _name, own_lines in found for line in own_lines))
-        return Explained(found[0][0], lines, tuple(dict.fromkeys(answers)), self.face(own))
+        return Explained(found[0][0], lines, said_once(answers), self.face(own))
 
     def _why_not(self, seat: int, mark: str) -> Iterable[Answer]:
         """Why what was begun cannot lead to this thing; with nothing begun, or where nothing that

@@ -98,7 +98,8 @@ def test_a_figure_that_is_asked_about_is_called_by_its_card() -> None:
 
 @pytest.mark.rules("S15", "S24", "R7", "3.9")
 def test_a_step_says_beside_its_square_whom_it_meets_and_what_it_costs() -> None:
-    said = notes(board(*BUSY), at="bandit-wu_yong")
+    busy = [line.replace("\nbanquet.wu_yong = 1", "") for line in BUSY]
+    said = notes(board(*busy), at="bandit-wu_yong")
     assert "" in said.values(), said
     assert "a duel with Li Kui: the loser dies; not on Mind, the best of Wu Yong" in said.values()
     assert "Li Jun becomes a sworn brother; costs a gourd" in said.values()
@@ -188,13 +189,56 @@ def test_a_rescue_says_what_it_takes_and_what_failing_costs() -> None:
 
 
 @pytest.mark.rules("EI10")
-def test_whoever_robs_reads_what_each_victim_has() -> None:
+def test_whoever_robs_reads_what_there_is_to_take() -> None:
     thief, poor = figure(1, "shi_qian", "h5"), figure(2, "li_kui", "k5")
     other = figure(1, "bai_sheng", "f5")
     match = board(thief, other, poor, figure(2, "lu_junyi", "f8", taels=100), phase="event")
     play(match, "chance draw_event event=daylight_rat")
-    assert "" == Sight(match, (0,), (0,)).noted("choose figure=shi_qian"), "its own is not at stake"
+    said = Sight(match, (0,), (0,)).noted("choose figure=shi_qian")
+    assert said == "can steal from Lu Junyi: 30 taels", "its own is not at stake"
     play(match, "1 choose figure=shi_qian")
     sight = Sight(match, (0,), (0,))
     found = [sight.noted(f"choose figure={victim}") for victim in ("li_kui", "lu_junyi")]
-    assert ["no taels", "100 taels"] == found
+    assert ["no taels", "30 taels"] == found, "no more than a rat takes"
+
+
+@pytest.mark.rules("3.9", "A32", "S10")
+def test_whoever_has_a_step_left_reads_that_it_ends_with_whom_he_meets() -> None:
+    """An attack, an oath and the way home end the move; the banquet is kept."""
+    ends = "this ends its move: the banquet gives no second step, and is kept"
+    sight = Sight(board(*BUSY), (0,), (0,))
+    for square in ("g3", "h4", "h5"):
+        assert ends in sight.noted(f"step figure=wu_yong square={square}"), square
+    assert ends in sight.noted("attack figure=wu_yong foe=li_kui")
+    assert ends[1:] in sight.noted("swear figure=wu_yong brother=li_jun")
+    assert "" == sight.noted("step figure=wu_yong square=h3"), "a plain step goes on"
+    hungry = [line.replace("banquet.wu_yong = 1", "horse.wu_yong = 1") for line in BUSY]
+    noted = Sight(board(*hungry), (0,), (0,)).noted("step figure=wu_yong square=g3")
+    assert noted.endswith("this ends its move: no further step")
+
+
+@pytest.mark.rules("3.9", "EC2", "S9")
+def test_whoever_has_no_step_left_reads_nothing_of_it() -> None:
+    ends = "this ends its move"
+    fed = play(board(*BUSY), "1 step figure=wu_yong square=h3")
+    assert ends not in Sight(fed, (0,), (0,)).noted("step figure=wu_yong square=g3")
+    hungry = [line.replace("\nbanquet.wu_yong = 1", "") for line in BUSY]
+    assert ends not in Sight(board(*hungry), (0,), (0,)).noted("step figure=wu_yong square=g3")
+    snow = board(*BUSY, 'event_zone.snow_over_cangzhou = "in_force"')
+    assert ends not in Sight(snow, (0,), (0,)).noted("step figure=wu_yong square=g3")
+
+
+@pytest.mark.rules("A14", "S10", "A32")
+def test_why_a_figure_with_a_banquet_moves_no_more_is_said_once_of_all_that_it_could_do() -> None:
+    match = play(board(*BUSY), "1 step figure=wu_yong square=h5")
+    sight = Sight(match, (0,), (0,), Wish(about="bandit-wu_yong"))
+    assert sight.explained
+    (told,) = [one for one in sight.explained.answers if one.rule == "A14"]
+    assert told.sentence.endswith("ends it, and the banquet is kept.")
+    assert told.asked.startswith("Step, ") and "Attack" in told.asked
+    play(match, "1 step figure=li_jun square=h3")
+    sight = Sight(match, (0,), (0,), Wish(about="bandit-li_jun"))
+    assert sight.explained
+    assert "Li Jun has had its move in this chapter." in {
+        one.sentence for one in sight.explained.answers
+    }

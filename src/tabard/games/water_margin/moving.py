@@ -51,7 +51,7 @@ def why_not_set_out(state, seat, figure):
     if state.moves_left == 0:
         return because(NO_MOVES_LEFT)
     if state.moved[figure]:
-        return because(ALREADY_MOVED, figure)
+        return why_no_second_move(state, figure)
     if is_prisoner(state, figure):
         return because(IN_PRISON, figure)
     if is_locked(state, figure):
@@ -59,6 +59,21 @@ def why_not_set_out(state, seat, figure):
     if state.immobilised[figure]:
         return because(IS_IMMOBILISED, figure)
     return LEGAL
+
+
+KEPT_A_BANQUET = refuse(
+    "A14",
+    _(
+        "{figure} has had its move in this chapter: an attack, an oath, the way home or a halt ends"
+        " it, and the banquet is kept."
+    ),
+)
+
+
+def why_no_second_move(state, figure):
+    """Each figure moves once; a banquet that is kept gives no step after its move (A14, S10,
+    A32)."""
+    return because(KEPT_A_BANQUET if state.banquet[figure] > 0 else ALREADY_MOVED, figure)
 
 
 def may_set_out(state, seat, figure):

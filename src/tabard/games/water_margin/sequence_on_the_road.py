@@ -201,7 +201,10 @@ ON_THE_ROAD = [
             voyage.end_voyage,
         ),
         passes=(voyage.end_voyage,),
-        tip=_("Each figure takes one step; a banquet gives it a second one."),
+        tip=_(
+            "Each figure takes one step; a banquet gives it a second one. An attack, an oath or"
+            " coming home ends its move."
+        ),
         within=Within(phases.VOYAGE, "quests"),
     ),
     phase(

@@ -8,12 +8,13 @@ from typing import Any
 
 from tabard.engine.kinds import OPEN
 from tabard.engine.moves import Move
-from tabard.engine.words import _, apart, n_, paired, say
+from tabard.engine.words import _, apart, begun, n_, paired, say
 
 from ..board import claimed_by, is_convict
 from ..book import BOOK
 from ..components import bandits, events, faces, pieces, squares
 from ..contest import duel_value
+from ..moving import no_step_is_left, steps_for_nothing, steps_taken
 from ..readings import (
     defenders_best_is_barred,
     favourite_places_help,
@@ -23,7 +24,7 @@ from ..readings import (
 from ..refuge import ransom_price
 from ..rescue import RESCUE_DIFFICULTY
 from ..tests_of_skill import A_WOUND, own_die, value_in_a_test
-from .costs import ATTACK, HOME, OATH, Cost, steps_and_costs
+from .costs import ATTACK, HOME, OATH, PLAIN, Cost, steps_and_costs
 from .whom import loot_of
 
 TEXTS = {rule.number: rule.text for rule in BOOK.rules}
@@ -68,6 +69,8 @@ def _step(state: Any, move: Move) -> str:
         return bound_for(state, figure)
     step = next((one for one in steps_and_costs(state, figure) if one.square == square), None)
     said = [*_met(state, figure, step), *_costs(step)] if step else []
+    if step and step.kind != PLAIN:
+        said.append(ends_the_move(state, figure))
     said += [_fort(state, figure, square), _quest(state, figure, square)]
     if square == state.exile[figure]:
         said.append(say(_("its place of exile: free there, with 1 experience")))
@@ -89,6 +92,17 @@ def _met(state: Any, figure: int, step: Cost) -> list[str]:
     if step.kind == OATH:
         return [say(_("{bandit} becomes a sworn brother"), bandit=bandit)]
     return [say(_("home, to the gate of the refuge"))] if step.kind == HOME else []
+
+
+def ends_the_move(state: Any, figure: int) -> str:
+    """Whoever could go on after this step will not: an attack, an oath and the way home end the
+    move, and a banquet that was to pay for the next step is kept (3.9, A7, A32)."""
+    taken = steps_taken(state, figure) + 1
+    if no_step_is_left(state, figure, taken):
+        return ""
+    if taken == steps_for_nothing(state, figure) and not state.swift[figure]:
+        return say(_("this ends its move: the banquet gives no second step, and is kept"))
+    return say(_("this ends its move: no further step"))
 
 
 def _not_on(state: Any, figure: int, foe: int) -> str:
@@ -126,15 +140,17 @@ def _quest(state: Any, figure: int, square: int) -> str:
     return say(_("your quest: {quests}"), quests=", ".join(open_there)) if open_there else ""
 
 
-def _oath(_state: Any, move: Move) -> str:
+def _oath(state: Any, move: Move) -> str:
     """What becomes of two who swear brotherhood (S18 to S22)."""
     if OPEN in move.values:
         return ""
+    figure = move.values[0]
     sentence = _(
         "They travel as one: the brother helps in tests, not in duels. His taels and gourds are"
         " kept; his banquets, wounds and experience are lost."
     )
-    return say(sentence)
+    ends = ends_the_move(state, figure)
+    return f"{say(sentence)} {begun(ends)}." if ends else say(sentence)
 
 
 def _foe(state: Any, move: Move) -> str:
@@ -146,7 +162,8 @@ def _foe(state: Any, move: Move) -> str:
     traits = bandits.CHARACTERISTICS.numbers
     values = _values([int(duel_value(state, named, trait)) for trait in traits])
     counts = values if foe == OPEN else paired(bandits.BANDITS.name(foe), values)
-    return apart(filter(None, (counts, _not_on(state, figure, foe))))
+    ends = ends_the_move(state, figure) if OPEN not in move.values else ""
+    return apart(filter(None, (counts, _not_on(state, figure, foe), ends)))
 
 
 def _rescue(state: Any, move: Move) -> str:
