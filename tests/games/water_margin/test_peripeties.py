@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tabard.engine.find import find_game
 from tabard.engine.match import Match
 from tests.games.asking import choices, play, refused, story, told
 
@@ -295,3 +296,12 @@ def test_peasants_and_nature_do_not_wound_however_badly_a_test_fails() -> None:
     for adversary in ("peasants", "nature"):
         match = meet(alone(), "pond", adversary, "combat", 10, 10, 1)
         assert "wound" not in words(match)
+
+
+def test_what_an_incident_gives_or_takes_stands_in_its_headline_whatever_it_is() -> None:
+    """Healing too, and what is lost: a headline has what weighs something."""
+    weighs = {event.word: event.weight for event in find_game("water_margin").book.events.all}
+    gives = ("healed", "experience", "taels", "gourd", "banquet", "horse", "book", "armour")
+    takes = ("wounded", "imprisoned", "lost_banquet", "lost_gourd", "lost_all_taels", "convict")
+    frees = ("let_out", "chains_removed", "exile", "prayed")
+    assert {1} == {weighs[word] for word in (*gives, *takes, *frees)}

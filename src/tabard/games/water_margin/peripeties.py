@@ -221,6 +221,7 @@ HEALED = told(
         "wounds",
         none=_("{figure} is healed."),
     ),
+    weight=1,
     part=Part(),
 )
 
@@ -292,8 +293,8 @@ def extra_wound(state):
     return 1 if state.test_trait == bandits.COMBAT and test_margin(state) <= CRUSHING else 0
 
 
-LOST_BANQUET = told("lost_banquet", "3.8", _("{figure} loses a banquet."), part=Part())
-LOST_GOURD = told("lost_gourd", "3.8", _("{figure} loses a gourd."), part=Part())
+LOST_BANQUET = told("lost_banquet", "3.8", _("{figure} loses a banquet."), weight=1, part=Part())
+LOST_GOURD = told("lost_gourd", "3.8", _("{figure} loses a gourd."), weight=1, part=Part())
 
 
 def lose_provisions(state, figure):

@@ -131,7 +131,7 @@ def wait_in_prison(state, figure):
         tell(state, WAITED, figure, state.prison[figure])
 
 
-LET_OUT = told("let_out", "3.8", _("{figure} is let out of prison."))
+LET_OUT = told("let_out", "3.8", _("{figure} is let out of prison."), weight=1)
 
 
 def free_prisoner(state, figure):
@@ -151,7 +151,9 @@ def become_convict(state, figure, square):
     tell(state, BECAME_CONVICT, figure, square)
 
 
-CHAINS_REMOVED = told("chains_removed", "3.6", _("{figure} is no longer a convict."), part=Part())
+CHAINS_REMOVED = told(
+    "chains_removed", "3.6", _("{figure} is no longer a convict."), weight=1, part=Part()
+)
 
 
 def free_convict(state, figure):
@@ -160,7 +162,9 @@ def free_convict(state, figure):
     tell(state, CHAINS_REMOVED, figure)
 
 
-REACHED_EXILE = told("exile", "3.6", _("{figure} has reached the exile of {square} and is free."))
+REACHED_EXILE = told(
+    "exile", "3.6", _("{figure} has reached the exile of {square} and is free."), weight=1
+)
 
 
 def reach_exile(state, figure):

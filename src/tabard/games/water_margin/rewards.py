@@ -53,9 +53,9 @@ def bandits_of(state, quest):
     return events.QUEST_BANDITS[quest] + (1 if more else 0)
 
 
-GOT_HORSE = told("horse", "EQ9", _("{figure} rides the white horse now."), part=Part())
-GOT_BOOK = told("book", "EQ13", _("{figure} has the heavenly book now."), part=Part())
-GOT_ARMOUR = told("armour", "EQ14", _("{figure} wears the armour now."), part=Part())
+GOT_HORSE = told("horse", "EQ9", _("{figure} rides the white horse now."), weight=1, part=Part())
+GOT_BOOK = told("book", "EQ13", _("{figure} has the heavenly book now."), weight=1, part=Part())
+GOT_ARMOUR = told("armour", "EQ14", _("{figure} wears the armour now."), weight=1, part=Part())
 
 
 def give_what_is_no_amount(state, seat, figure, quest):
@@ -106,6 +106,7 @@ LOST_ALL_TAELS = told(
     "lost_all_taels",
     "EQ16",
     n_("{figure} loses its only tael.", "{figure} loses all of its {taels} taels.", "taels"),
+    weight=1,
     part=Part(),
     taels=NUMBER,
 )

@@ -75,6 +75,7 @@ PRAYED = told(
         "wounds",
         none=_("The temple heals {figure}."),
     ),
+    weight=1,
 )
 
 
