@@ -220,6 +220,16 @@ def _inside(picture: ElementTree.Element) -> str:
     return "".join(part.replace(f' xmlns="{SVG}"', "") for part in parts)
 
 
+def scene_at(match: Match, viewers: Iterable[int], table: Record) -> Scene | None:
+    """The scene of a match as it was, with another ``table``, as these seats could see it then."""
+    game, seats = match.game, tuple(viewers)
+    if game.scene is None:
+        return None
+    look = Look(roomy=True, hidden=hidden_counts(game, table, seats))
+    scene: Scene = game.scene(view(game, table, seats), look)
+    return scene
+
+
 def scene_of(
     match: Match, viewers: Iterable[int], look: Look | None = None, seen: Record | None = None
 ) -> Scene | None:

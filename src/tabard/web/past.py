@@ -8,8 +8,9 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import groupby
 
+from tabard.drawn.changes import changed
 from tabard.drawn.episodes import Episode, Line, Side, episodes
-from tabard.drawn.scene import Face, Faces, Holding, Piece, Scene
+from tabard.drawn.scene import Face, Faces, Holding, Piece, Scene, scene_at
 from tabard.drawn.sheet import Ink
 from tabard.drawn.speaking import seat_said, thing, things_of, things_told, titled
 from tabard.engine.game import Game, Source
@@ -22,7 +23,8 @@ from .wishes import Wish
 
 DECISIVE = 12  # so many turning points are told at the end
 MARKED = 4  # so many of the newest lines are marked on the board
-RECAPPED = 3  # so many lines say what a round brought
+RECAPPED = 5  # so many lines say what a round brought the viewer
+FILLED = 3  # up to so many, where that was less, say what else it brought
 SHOWN = 80  # so much of the log is on the page; the rest is a click away
 
 
@@ -283,18 +285,76 @@ class Past:
 
     @cached_property
     def recap(self) -> list[Entry]:
-        """What the last round brought the viewer, in three lines; until he decides in the new one.
-        First what weighs most of what names his seat or what is his, then of all else."""
+        """What the last round brought the viewer, in few lines; until he decides in the new one:
+        what weighs most of what names his seat or what is his or was, else of all else; of several
+        alike that weigh the same one after all others."""
+        theirs = [one for one in self._of_last_round if not self._counts(one)]
+        own = [one for one in self._of_last_round if self._counts(one)][:RECAPPED]
+        return sorted([*own, *theirs[: max(0, FILLED - len(own))]], key=lambda one: one.number)
+
+    @property
+    def beyond_recap(self) -> str:
+        """How much more of it weighs something and is the viewer's."""
+        count = sum(map(self._counts, self._of_last_round)) - RECAPPED
+        more = n_(
+            "and {count} more of yours under “What happened”",
+            "and {count} more of yours under “What happened”",
+        )
+        return say(more, count=count) if count > 0 else ""
+
+    @cached_property
+    def _of_last_round(self) -> list[Entry]:
+        """All lines of it that could be told again, the foremost first."""
         if not self._last_round:
             return []
         lines = self._lines_since(self._last_round.start)
         events, rows = self.game.book.events.all, self._rows
         told = [number for number in self._last_round if not events[rows[number][0]].scores]
         last = [lines[number] for number in told if lines[number].sentence]
-        own = {one.number for one in last if self._is_mine(one)}
+        own = {one.number for one in last if self._was_his(one)}
         last = [one for one in last if one.weight or one.number in own]
-        last.sort(key=lambda one: (one.weight > 0, one.number in own, one.weight), reverse=True)
-        return sorted(last[:RECAPPED], key=lambda one: one.number)
+        alike: dict[tuple[int, bool], int] = {}
+        rank = {}
+        for one in last:
+            kind = rows[one.number][0], one.number in own
+            alike[kind] = alike.get(kind, 0) + 1
+            rank[one.number] = (one.weight > 0, kind[1], one.weight, -alike[kind])
+        return sorted(last, key=lambda one: rank[one.number], reverse=True)
+
+    @cached_property
+    def changes(self) -> list[str]:
+        """What that round has changed of what the viewer has, beside what he had."""
+        if len(self._held_then) < 2:
+            return []
+        before, after = self._held_then
+        was = {(one.seat, one.title): one.facts for one in before}
+        facts = ((was.get((one.seat, one.title), ()), one.facts) for one in after)
+        return [one for old, new in facts for one in changed(old, new)]
+
+    @cached_property
+    def _held_then(self) -> list[list[Holding]]:
+        """What the viewer held when that round began, and when it was over."""
+        began = [number for number, _table in self.match.rounds]
+        if not self._last_round or began != self._round_began[-2:]:
+            return []
+        scenes = [scene_at(self.match, self.seats, table) for _number, table in self.match.rounds]
+        return [
+            [one for one in scene.holdings if one.seat in self.seats] for scene in scenes if scene
+        ]
+
+    def _counts(self, one: Entry) -> bool:
+        """Does a line of that round weigh something, and is it the viewer's?"""
+        return one.weight > 0 and self._was_his(one)
+
+    def _was_his(self, one: Entry) -> bool:
+        """Is a line of that round the viewer's, or does it speak of what he had before it?"""
+        return self._is_mine(one) or not self._had_then.isdisjoint(one.things)
+
+    @cached_property
+    def _had_then(self) -> set[str]:
+        """The marks of what the viewer held before that round and after it."""
+        cards = [card for held in self._held_then for one in held for card in one.cards]
+        return {mark for card in cards for mark in things_of(card.names)}
 
     @cached_property
     def points(self) -> list[str]:

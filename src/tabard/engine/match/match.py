@@ -69,6 +69,7 @@ class Match:
     players: tuple[int, ...]
     stand_ins: dict[int, str]
     told_before: dict[int, int]  # how much had been told when each seat decided last
+    rounds: tuple[tuple[int, Record], ...]  # the last two: the line that began it, and the table
     noes: tuple[No, ...] = ()  # what others have refused in the turn that goes on
     draws: int  # how often chance has drawn; none of them is ever taken back
     sitting: Mapping[int, str] = MappingProxyType({})  # what people are called who sit there
@@ -125,7 +126,7 @@ class Match:
         self.lines, self.told_rows = [], []
         self.conceded_by = None
         self.players = game.players(state)
-        self.stand_ins, self.told_before = {}, {}
+        self.stand_ins, self.told_before, self.rounds = {}, {}, ()
         self._stream = new_stream(seed)
         self._room = game.room()
         self._steps = Steps()
@@ -430,7 +431,12 @@ class Match:
         count = self.state.told_count
         if count > len(self.state.told):
             raise AssertionError(f"{count} rows were told; the list has room for fewer")
-        self.told_rows += [row[:] for row in self.state.told[:count]]
+        events = self.game.book.events.all
+        for row in self.state.told[:count]:
+            if events[row[0]].begins:
+                began = (len(self.told_rows), self.state.copy())
+                self.rounds = (*self.rounds[-1:], began)
+            self.told_rows.append(row[:])
 
     def _go_on(self, seat: int | None = None) -> None:
         """Roll the dice and take the rows that leave no choice, where everybody can see that."""
@@ -494,6 +500,7 @@ class Match:
         step, later = self._steps.take_back(seat)
         self.state = step.before
         del self.lines[step.lines :], self.told_rows[step.told :]
+        self.rounds = tuple(one for one in self.rounds if one[0] < step.told)
         self._last_told = len(self.told_rows)
         self.noes = kept_before(self.noes, step.lines)
         for (
