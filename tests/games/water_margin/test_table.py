@@ -132,7 +132,7 @@ def test_a_pending_duel_and_a_figure_off_the_board_are_shown() -> None:
 def test_there_is_more_to_know_of_every_square_bandit_and_event() -> None:
     about = sheet(board(figure(1, "lin_chong", "g5"))).about
     assert {*SQUARES.words, *BANDITS.words, *EVENTS.words} < set(about)
-    assert ["Yuncheng (G5): town.", "Lin Chong of seat 1 is there."] == about["g5"]
+    assert ["Yuncheng (G5): town.", "Lin Chong of seat 1 is there."] == about["g5"][:2]
     assert "Lin Chong, Panther Head: rank 6, a star of heaven." == about["lin_chong"][0]
     assert "In Chinese 林沖; the star is 天雄星." in about["lin_chong"]
     assert "Comes as a convict bound for Cangzhou (H2)." in about["lin_chong"]
@@ -140,3 +140,22 @@ def test_there_is_more_to_know_of_every_square_bandit_and_event() -> None:
     plain = draw(board(), (0,), look)
     assert plain is not None and all(line.isascii() for line in plain.about["lin_chong"])
     assert "The tiger of the ridge (rule EQ2)." == about["tiger_of_the_ridge"][0]
+
+
+@pytest.mark.rules("3.6", "3.7", "3.9", "R5")
+def test_a_square_says_what_its_marks_stand_for() -> None:
+    quest = event("poem_on_the_tower_wall", "open", 2)
+    match = board(figure(1, "lin_chong", "g5"), gang(2, "h5", "wu_yong"), quest)
+    about = sheet(match).about
+    assert "The refuge of seat 2." in about["h5"]
+    (told,) = [line for line in about["h9"] if line.startswith("A quest of seat 2 is attempted here: ")]
+    assert about["h9"].index(told) + 1 < len(about["h9"]), "and what it asks"
+    exile = "A place of exile: a convict who is bound for it is free here."
+    market = "Whose move ends here may buy a gourd or a banquet for 10 taels."
+    temple = "A wound of whoever ends a move here is healed."
+    assert exile in about["h2"] and exile not in about["g5"]
+    assert market in about["g5"] and market not in about["h5"]
+    assert temple in about["f2"] and temple not in about["g5"]
+    without = board(figure(1, "lin_chong", "g5"), market="off", temple_heals="off")
+    bare = sheet(without).about
+    assert market not in bare["g5"] and temple not in bare["f2"]

@@ -7,10 +7,12 @@ from __future__ import annotations
 from typing import Any
 
 from tabard.engine.flow.stack import phase_now
-from tabard.engine.words import _, name_of, say
+from tabard.engine.words import _, begun, name_of, say
 
 from .. import phases
-from ..components import bandits, events, squares
+from ..board import claimed_by
+from ..components import bandits, events, pieces, squares
+from ..readings import markets_are_open, temples_heal
 from .costs import costs_in_words
 from .notes import TEXTS
 from .stakes import values_in_a_duel
@@ -69,7 +71,29 @@ def square_in_words(state: Any, square: int) -> list[str]:
                     seat=seat,
                 )
             )
-    return lines
+    return [*lines, *_found_there(state, square)]
+
+
+def _found_there(state: Any, square: int) -> list[str]:
+    """What the marks of a square stand for, and what a move that ends there brings: a refuge, open
+    quests, the end of an exile, a market, a temple (R5, 3.6, 3.7, 3.9)."""
+    owner = claimed_by(state, square)
+    found = []
+    if owner != pieces.NO_SEAT:
+        found.append(f"{begun(say(_('the refuge of seat {seat}'), seat=owner + 1))}.")
+    for event in range(events.EVENTS):
+        if state.event_zone[event] == events.OPEN_QUEST and events.EVENT_SQUARE[event] == square:
+            seat, quest = state.quester[event] + 1, events.EVENTS.name(event)
+            sentence = _("A quest of seat {seat} is attempted here: {quest}.")
+            found.append(say(sentence, seat=seat, quest=quest))
+            found.append(event_in_words(event))
+    if squares.EXILE_PLACE[square]:
+        found.append(say(_("A place of exile: a convict who is bound for it is free here.")))
+    if squares.MARKET[square] and markets_are_open(state):
+        found.append(say(_("Whose move ends here may buy a gourd or a banquet for 10 taels.")))
+    if squares.TEMPLE[square] and temples_heal(state):
+        found.append(say(_("A wound of whoever ends a move here is healed.")))
+    return found
 
 
 def _bandit(bandit: int, ascii: bool) -> list[str]:
