@@ -148,7 +148,9 @@ def test_a_square_says_what_its_marks_stand_for() -> None:
     match = board(figure(1, "lin_chong", "g5"), gang(2, "h5", "wu_yong"), quest)
     about = sheet(match).about
     assert "The refuge of seat 2." in about["h5"]
-    (told,) = [line for line in about["h9"] if line.startswith("A quest of seat 2 is attempted here: ")]
+    (told,) = [
+        line for line in about["h9"] if line.startswith("A quest of seat 2 is attempted here: ")
+    ]
     assert about["h9"].index(told) + 1 < len(about["h9"]), "and what it asks"
     exile = "A place of exile: a convict who is bound for it is free here."
     market = "Whose move ends here may buy a gourd or a banquet for 10 taels."
