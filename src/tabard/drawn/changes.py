@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-COLON = re.compile(r"\s*[:：]\s*")
+COLON = re.compile(r"\s*:\s*")
 NUMBER = re.compile(r"\d+")
 ALIKE = 3  # so many letters after its number tell what a fact counts, in one and in many
-LONG = 30  # letters; a longer fact is a list, and says too little at a glance
+LONG = 36  # letters; a longer fact is a list, and says too little at a glance
 
 
 def changed(before: Iterable[str], after: Iterable[str]) -> list[str]:
