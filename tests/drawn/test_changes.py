@@ -6,16 +6,17 @@ from tabard.drawn.changes import changed
 
 
 def test_facts_go_together_by_what_they_are_about_wherever_they_stand() -> None:
-    had = ["a gang of 1 member", "chief: Wu Yong", "treasure: 23 taels", "plays first"]
+    had = ["a gang of 2 members", "chief: Wu Yong", "treasure: 23 taels", "plays first"]
     has = ["treasure: 76 taels", "a gang of 3 members", "chief: Zhu Fu"]
     assert changed(had, has) == [
         "treasure: 23 taels → 76 taels",
-        "a gang of 1 member → a gang of 3 members",
+        "a gang of 2 members → a gang of 3 members",
         "chief: Wu Yong → Zhu Fu",
     ]
-    assert changed(["1 province", "3 coins"], ["2 provinces", "3 coins"]) == [
-        "1 province → 2 provinces"
+    assert changed(["2 provinces", "3 coins"], ["4 provinces", "3 coins"]) == [
+        "2 provinces → 4 provinces"
     ]
+    assert changed(["1 province"], ["2 provinces"]) == ["2 provinces"]  # of one there is no plural
 
 
 def test_of_a_list_of_names_those_are_said_who_came_and_went() -> None:

@@ -7,7 +7,6 @@ from collections.abc import Iterable
 
 COLON = re.compile(r"\s*:\s*")
 NUMBER = re.compile(r"\d+")
-ALIKE = 3  # so many letters after its number tell what a fact counts, in one and in many
 LONG = 36  # letters; a longer fact is a list, and says too little at a glance
 
 
@@ -22,15 +21,12 @@ def changed(before: Iterable[str], after: Iterable[str]) -> list[str]:
 
 
 def _about(fact: str) -> str:
-    """What a fact is about: what stands before its colon or its number, or begins after that;
-    empty where it has neither."""
+    """What a fact is about: what stands before its colon, or all but its numbers; empty where it
+    has neither."""
     name, colon, _said = _parted(fact)
     if colon:
         return name
-    number = NUMBER.search(fact)
-    if not number:
-        return ""
-    return fact[: number.start()] or fact[number.end() :].strip()[:ALIKE]
+    return NUMBER.sub("", fact) if NUMBER.search(fact) else ""
 
 
 def _parted(fact: str) -> tuple[str, str, str]:
