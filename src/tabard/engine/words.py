@@ -43,8 +43,14 @@ def n_(one: str, many: str, by: str = "", none: str = "") -> Counted:
     is not the first. The one for ``none``, if it has one of its own, is marked by itself."""
     sentence = Counted(one)
     sentence.many, sentence.none = many, none
-    sentence.by = by or facts_named(many)[0]
+    sentence.by = by or _first_fact(many)
     return sentence
+
+
+@lru_cache(maxsize=8192)
+def _first_fact(sentence: str) -> str:
+    """The fact that a sentence names first: some are marked again each time that they are said."""
+    return facts_named(sentence)[0]
 
 
 def facts_named(sentence: str) -> list[str]:

@@ -151,9 +151,15 @@ class Past:
     @cached_property
     def _lines(self) -> dict[int, Entry]:
         """Those of the page, by their numbers."""
-        return self._lines_since(min([self._shown, *(one.first for one in self._episodes)]))
+        return self._read(min([self._shown, *(one.first for one in self._episodes)]))
 
     def _lines_since(self, first: int) -> dict[int, Entry]:
+        """Those since a line: mostly they are on the page, and are not put into words again."""
+        if first >= next(iter(self._lines), self.told):
+            return {number: one for number, one in self._lines.items() if number >= first}
+        return self._read(first)
+
+    def _read(self, first: int) -> dict[int, Entry]:
         """No more of them than are wanted: a log grows long."""
         since = self._since
         return {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ..game import Game
 from ..kinds import EVERYBODY
@@ -23,12 +23,11 @@ class Line:
 
     def seen(self, viewers: set[int], shut: bool) -> Line:
         """The line as these seats may read it; it is ``shut`` while a sealed answer is."""
-        words = self.words
         if shut and self.seat not in viewers:
-            words = "?"
-        elif self.seen_by != EVERYBODY and self.seen_by not in viewers:
-            words = re.sub(r"=\S+", "=?", words)
-        return Line(self.seat, words, self.seen_by, self.sealed)
+            return replace(self, words="?")
+        if self.seen_by != EVERYBODY and self.seen_by not in viewers:
+            return replace(self, words=re.sub(r"=\S+", "=?", self.words))
+        return self
 
 
 def lines_seen(game: Game, state: Record, lines: Sequence[Line], viewers: set[int]) -> list[Line]:
@@ -42,6 +41,7 @@ def _sealed(game: Game, state: Record, lines: Sequence[Line]) -> set[int]:
     its last ones as questions have been put to it."""
     shut: set[int] = set()
     for seat in range(state.seats):
-        own = [n for n, line in enumerate(lines) if line.seat == seat and line.sealed]
-        shut |= set(own[len(own) - answers_given(game, state, seat) :])
+        if given := answers_given(game, state, seat):
+            own = [n for n, line in enumerate(lines) if line.seat == seat and line.sealed]
+            shut |= set(own[-given:])
     return shut

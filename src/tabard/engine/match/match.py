@@ -212,7 +212,11 @@ class Match:
     def told_to(self, viewers: Iterable[int] | None, since: int = 0) -> list[list[int]]:
         """The same in numbers: the rows that were told, with HIDDEN for what they may not read."""
         seats = None if viewers is None else led_too(self.game, self.state, viewers)
-        return [self.game.book.events.seen(row, seats) for row in self.told_rows[since:]]
+        events = self.game.book.events
+        return [
+            events.seen(row, seats) if events.all[row[0]].secret else row
+            for row in self.told_rows[since:]
+        ]
 
     def view(self, *seats: int) -> dict[str, object]:
         """What these seats together may know (none: a spectator), in words."""
