@@ -53,10 +53,10 @@ def _what_else(match: Match, seat: int, words: str) -> str:
     return say(sentence, words=repr(words), done=done)
 
 
-def not_now(match: Match, seat: int) -> list[Verb]:
+def not_now(match: Match, seat: int, rows: list[Row] | None = None) -> list[Verb]:
     """The verbs of this phase of which no move is legal now, but could be at this table, and of
-    which one may wonder why."""
-    possible = {row.verb.number for row in match.rows(seat)}
+    which one may wonder why. ``rows`` are the legal ones, where they are known already."""
+    possible = {row.verb.number for row in (match.rows(seat) if rows is None else rows)}
     unasked = saying_of(match.game).unasked
     return [v for v in _verbs(match) if v.number not in possible and v.word not in unasked]
 

@@ -81,6 +81,9 @@ class Lit:
     risky: bool = False
 
 
+Lights = dict[str, Lit]  # by the marks of the things that can be picked
+
+
 @dataclass
 class Doing:
     """What a seat can do now. ``said`` are the words so far, ``said_as`` how people read them,
@@ -90,7 +93,7 @@ class Doing:
     ``origin`` those from which the move leads to them."""
 
     groups: list[Group] = field(default_factory=list)
-    lit: dict[str, Lit] = field(default_factory=dict)
+    lit: Lights = field(default_factory=dict)
     said: str = ""
     said_as: str = ""
     back: str = ""
@@ -107,17 +110,24 @@ class Doing:
 
 
 def doing(
-    match: Match, seat: int, said: str = "", at: str = "", onto: str = "", ground: Ground = NOTHING
+    match: Match,
+    seat: int,
+    said: str = "",
+    at: str = "",
+    onto: str = "",
+    ground: Ground = NOTHING,
+    rows: list[Row] | None = None,
 ) -> Doing:
     """What this seat can do now, once these words are said, or with the thing of these marks, from
-    there ``onto`` another. Raises Unclear or Refused where the words cannot go on."""
-    if said:
-        return _going_on(match, seat, begun(match, seat, said), ground)
-    rows = match.rows(seat)
+    there ``onto`` another. ``rows`` are those that it may play, where they are known already.
+    Raises Unclear or Refused where the words cannot go on."""
+    rows = match.rows(seat) if rows is None else rows
     lit = _lit(match, rows, ground)
+    if said:
+        return _going_on(match, seat, begun(match, seat, said), ground, lit)
     marks = {mark for mark in at.split(",") if mark in lit}
     if marks:
-        return _pointed_at(match, seat, at, onto, ground)
+        return _pointed_at(match, seat, at, onto, ground, rows, lit)
     by_verb: dict[str, list[Row]] = {}
     for row in rows:
         by_verb.setdefault(row.verb.word, []).append(row)
@@ -129,7 +139,7 @@ def doing(
 # --- from nothing said ------------------------------------------------------------------------
 
 
-def _lit(match: Match, rows: list[Row], ground: Ground) -> dict[str, Lit]:
+def _lit(match: Match, rows: list[Row], ground: Ground) -> Lights:
     """Every thing of which a legal move speaks, or from which one leads; where it is one move, its
     words, but nothing that leads elsewhere is done before it was seen where to."""
     found: dict[str, list[Row]] = {}
@@ -209,10 +219,11 @@ def _one(match: Match, row: Row) -> Choice:
 # --- with a thing that is pointed at ----------------------------------------------------------
 
 
-def _pointed_at(match: Match, seat: int, at: str, onto: str, ground: Ground) -> Doing:
+def _pointed_at(
+    match: Match, seat: int, at: str, onto: str, ground: Ground, rows: list[Row], every: Lights
+) -> Doing:
     """The moves that speak of these marks or lead from there: where to is lit, and what else could
     be pointed at instead lies aside."""
-    rows = match.rows(seat)
     marks = frozenset(at.split(","))
     apart = sorted(_apart(rows, marks, ground), key=lambda own: own[0].verb.word not in ground.here)
     groups = [one for own in apart for one in _from(match, seat, own, marks)]
@@ -223,7 +234,7 @@ def _pointed_at(match: Match, seat: int, at: str, onto: str, ground: Ground) -> 
         found.onto, found.lit = onto, {}
         found.groups = [_onto(match, seat, one, there) for one in groups]
         found.groups = [group for group in found.groups if group.choices]
-    _lay_aside(found, match, rows, ground)
+    _lay_aside(found, every, ground)
     return found
 
 
@@ -284,9 +295,9 @@ def _told_apart(match: Match, said: Move, rows: list[Row]) -> bool:
     return all(saying.tells_apart(_said_with(said, row), key) for row in rows)
 
 
-def _led_to(groups: list[Group], marks: frozenset[str]) -> dict[str, Lit]:
+def _led_to(groups: list[Group], marks: frozenset[str]) -> Lights:
     """What these choices name beside the marks: by one of them, or by several (``onto``)."""
-    lit: dict[str, Lit] = {}
+    lit: Lights = {}
     for group in groups:
         for choice in group.choices:
             for mark in dict.fromkeys(choice.things):
@@ -306,11 +317,10 @@ def _onto(match: Match, seat: int, group: Group, there: frozenset[str]) -> Group
     return replace(group, choices=choices, asked="")
 
 
-def _lay_aside(found: Doing, match: Match, rows: list[Row], ground: Ground) -> None:
+def _lay_aside(found: Doing, lit: Lights, ground: Ground) -> None:
     """What else a move can begin from, beside what is lit now; where a thing was pointed at, all
     that is held and could have been pointed at instead, too; and where it is known to where the
     move leads, all else to which one could."""
-    lit = _lit(match, rows, ground)
     begins = any(lit[mark].begins for mark in found.origin if mark in lit)
     leads = bool(found.onto) or (bool(found.at or found.whole) and not begins)
     for mark, one in lit.items():
@@ -368,7 +378,7 @@ def _whole(match: Match, row: Row, shown: list[int]) -> Choice:
 # --- going on with what has been said -----------------------------------------------------------
 
 
-def _going_on(match: Match, seat: int, said: Move, ground: Ground) -> Doing:
+def _going_on(match: Match, seat: int, said: Move, ground: Ground, every: Lights) -> Doing:
     refusal = why_not(match, seat, said)
     if refusal:
         raise Refused(refusal)
@@ -379,7 +389,7 @@ def _going_on(match: Match, seat: int, said: Move, ground: Ground) -> Doing:
     found.onto = ",".join(sorted(onto))
     if move.whole:
         found.whole = True
-        _lay_aside(found, match, match.rows(seat), ground)
+        _lay_aside(found, every, ground)
         return found
     if move.verb.long:
         group = _next(match, move, rows, named=False)
@@ -391,7 +401,7 @@ def _going_on(match: Match, seat: int, said: Move, ground: Ground) -> Doing:
             one = Lit(choice.words, choice.whole, risky=found.risky)
             found.lit[mark] = Lit() if mark in found.lit else one
     found.lit = {mark: lit for mark, lit in found.lit.items() if lit.words}
-    _lay_aside(found, match, match.rows(seat), ground)
+    _lay_aside(found, every, ground)
     return found
 
 

@@ -25,6 +25,7 @@ from tabard.drawn.speaking import (
     titled,
     verb_titled,
 )
+from tabard.engine.actions import Row
 from tabard.engine.draft import rows_to_play
 from tabard.engine.game import Game
 from tabard.engine.match import Match, Refused, Unclear, choosing
@@ -132,7 +133,7 @@ class Sight:
         each = {one.words: face for one in group.choices if (face := self.face(one.things))}
         return each if len(group.choices) == 1 or len({*each.values()}) > 1 else {}
 
-    @property
+    @cached_property
     def stage(self) -> str:
         """How far the game is, in a few words; where no question says it, what is going on too."""
         title = self.scene.title if self.scene else ""
@@ -158,17 +159,23 @@ class Sight:
 
     # --- who decides, and what ------------------------------------------------------------------
 
+    @cached_property
+    def _rows(self) -> list[Row]:
+        """The rows that whoever is asked may play now."""
+        return [] if self.asks is None else self.match.rows(self.asks)
+
     def _doing(self) -> Doing:
         if self.asks is None:
             return Doing()
         try:
             wish = self.wish
-            return doing(self.match, self.asks, wish.said, wish.at, wish.onto, self.ground)
+            said = wish.said, wish.at, wish.onto
+            return doing(self.match, self.asks, *said, self.ground, self._rows)
         except Unclear as unclear:
             self.trouble = Answer(self.wish.said, str(unclear))
         except Refused:
             self.trouble = why_words(self.match, self.asks, self.wish.said)
-        return doing(self.match, self.asks, ground=self.ground)
+        return doing(self.match, self.asks, ground=self.ground, rows=self._rows)
 
     @cached_property
     def ground(self) -> Ground:
@@ -204,7 +211,7 @@ class Sight:
         phase = phase_on_top(self.game, self.match.state)
         return self.game.sequence.names.word(phase.number)
 
-    @property
+    @cached_property
     def question(self) -> str:
         """What the viewer must decide, or for whom everybody waits."""
         if self.match.over:
@@ -214,7 +221,7 @@ class Sight:
             return say(sentence, who=self._awaited)
         if self.asks is None:
             return say(_("Waiting for {who}: {phase}."), who=self._awaited, phase=self.phase)
-        can = {row.verb.word for row in self.match.rows(self.asks)}
+        can = {row.verb.word for row in self._rows}
         turn = saying_of(self.game).turn(self._phase_word, can)
         decides = self.scene.decides if self.scene else self.sheet.decides
         who = titled(decides or seat_said(self.match, self.asks))
@@ -222,7 +229,7 @@ class Sight:
             return say(_("Your turn: {turn}."), turn=say(turn))
         return say(_("{who}, you decide: {phase}."), who=who, phase=say(turn or self.phase))
 
-    @property
+    @cached_property
     def tip(self) -> str:
         """The sentence that explains this decision to somebody new; none that says little more than
         the question."""
@@ -280,9 +287,8 @@ class Sight:
         """The verbs of this phase that cannot be used now: their words and what they are called."""
         if self.asks is None or self.doing.said or self.doing.at:
             return []
-        return [
-            (verb.word, verb_titled(self.game, verb)) for verb in not_now(self.match, self.asks)
-        ]
+        verbs = not_now(self.match, self.asks, self._rows)
+        return [(verb.word, verb_titled(self.game, verb)) for verb in verbs]
 
     # --- asked about ----------------------------------------------------------------------------
 
@@ -356,7 +362,7 @@ class Sight:
     def _means_nothing(self, piece: Piece) -> bool:
         """Does a piece that goes by a name lie there, and nothing can be done with it now?"""
         marks = things_of(piece.names)
-        return bool(marks) and not self.lit(marks) and self.doing.chosen.isdisjoint(marks)
+        return bool(marks) and not self.lit(marks) and not self.chosen(marks)
 
     def _things(self) -> Iterable[tuple[str, tuple[str, ...], tuple[str, ...]]]:
         """Everything that can be pointed at: its name, sentences about it, its marks."""
@@ -395,9 +401,18 @@ class Sight:
                     found.setdefault(kind.word(value), {})[thing(kind, value)] = None
         return {word: tuple(marks) for word, marks in found.items()}
 
+    def chosen(self, marks: tuple[str, ...]) -> bool:
+        """Was one of the things with these marks picked?"""
+        return not self._chosen.isdisjoint(marks)
+
+    @cached_property
+    def _chosen(self) -> set[str]:
+        return self.doing.chosen
+
     def lit(self, marks: tuple[str, ...]) -> Lit | None:
         """What picking the thing with these marks does; None where it cannot be picked."""
-        found = [self.doing.lit[mark] for mark in marks if mark in self.doing.lit]
+        can = self.doing.lit
+        found = [can[mark] for mark in marks if mark in can]
         if len(found) < 2:
             return next(iter(found), None)
         own = [one for one in found if not one.aside] or found
@@ -412,7 +427,7 @@ class Sight:
         move, to half a move, to the moves that begin or end there, back, or to why it cannot be
         picked."""
         lit, these = self.lit(marks), ",".join(marks)
-        if lit is None and self.doing.chosen.intersection(marks):
+        if lit is None and self.chosen(marks):
             return {"href": self.back}
         if lit is None:
             doing = self.doing
@@ -523,7 +538,7 @@ class Sight:
         """Where on the board the move begins that is being said."""
         return self._place(self.doing.origin)
 
-    @property
+    @cached_property
     def leads_to(self) -> Place | None:
         """Where it leads, once that is said; one that leads nowhere is asked about where it is."""
         return self.begun_at if self._there is None and self.doing.whole else self._there
@@ -535,7 +550,7 @@ class Sight:
     def _place(self, marks: Iterable[str]) -> Place | None:
         return next((self._lies[mark] for mark in sorted(marks) if mark in self._lies), None)
 
-    @property
+    @cached_property
     def roads(self) -> list[tuple[Place, Place]]:
         """From where the move begins to where it can lead, or leads."""
         here, there = self.begun_at, self._there
@@ -557,7 +572,7 @@ class Sight:
         asked = [(group, choice) for group in self.doing.groups for choice in group.choices]
         return asked if len(asked) <= PICKED else []
 
-    @property
+    @cached_property
     def back(self) -> str:
         """Where the page goes that takes back what was picked on the board; empty: nothing was."""
         if self.still or not self._is_begun:
