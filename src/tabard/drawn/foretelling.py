@@ -52,7 +52,7 @@ def foretold(
 
 def _scene(match: Match, table: Record, viewers: tuple[int, ...]) -> Scene:
     hidden = hidden_counts(match.game, table, viewers)
-    look = Look(roomy=True, asked=match.to_act, hidden=hidden)
+    look = Look(roomy=True, asked=match.to_act, hidden=hidden, only="counted")
     scene: Scene = match.game.scene(view(match.game, table, viewers), look)
     return scene
 

@@ -22,12 +22,15 @@ COLOURS = ("orange", "black", "green", "white", "blue", "red", "yellow", "pink",
 class Look:
     """How the sheet will be shown: ``roomy`` on a large screen (full names fit), ``ascii`` where
     letters beyond ASCII cannot be shown, the seats that decide now, and how many hidden pieces lie
-    in each place (field -> place -> number): everybody may count cards from behind."""
+    in each place (field -> place -> number): everybody may count cards from behind. Where ``only``
+    a part is wanted the rest may be left out: of a scene all but what is "counted" (its holdings
+    and tracks), of a sheet all but what it tells "about" things."""
 
     roomy: bool = False
     ascii: bool = False
     asked: tuple[int, ...] = ()
     hidden: Counts = field(default_factory=dict, compare=False)
+    only: str = ""
 
 
 @dataclass(frozen=True)

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tabard.engine.languages import cached_in_each
 from tabard.engine.words import _, heading, say
 
 from ..components import board, cards, roles
@@ -14,7 +15,7 @@ from ..supply import cubes_in_supply
 
 def things(state: Any) -> dict[str, list[str]]:
     """Each thing's word and what there is to know about it."""
-    about = {board.CITIES.word(city): city_in_words(city) for city in range(board.CITIES)}
+    about = {board.CITIES.word(city): [*city_in_words(city)] for city in range(board.CITIES)}
     about |= {board.TRIBES.word(tribe): _tribe(state, tribe) for tribe in range(board.TRIBES)}
     about |= {roles.ROLES.word(role): _role(role) for role in range(roles.ROLES)}
     about |= {cards.EVENTS.word(event): _event(event) for event in cards.EVENTS.numbers}
@@ -23,8 +24,9 @@ def things(state: Any) -> dict[str, list[str]]:
     return about
 
 
-def city_in_words(city: int) -> list[str]:
-    """Its port, its roads, its colours, and the ways of the tribes through it."""
+@cached_in_each
+def city_in_words(city: int) -> tuple[str, ...]:
+    """Its port, its roads, its colours, and the ways of the tribes through it: as printed."""
     neighbours = [board.CITIES.name(n) for n in board.NEIGHBOURS[city] if n != board.NOWHERE]
     tribes = [
         board.TRIBES.name(tribe) for tribe in range(board.TRIBES) if cards.COLOUR[city][tribe]
@@ -35,10 +37,10 @@ def city_in_words(city: int) -> list[str]:
         say(_("Roads lead to {cities}."), cities=", ".join(neighbours)),
         say(_("It shows the colours of {tribes}."), tribes=", ".join(tribes)),
     ]
-    return [
+    return (
         *lines,
         *(_route(city, tribe) for tribe in range(board.TRIBES) if cards.COLOUR[city][tribe]),
-    ]
+    )
 
 
 def _route(city: int, tribe: int) -> str:

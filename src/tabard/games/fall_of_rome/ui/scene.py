@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from tabard.drawn.scene import Card, Holding, Name, Piece, Scene, Spot, Track
@@ -24,12 +25,14 @@ from .terminal import pawn_title, pawns_in, spoken_city, title_of
 
 def scene(state: Any, look: Look) -> Scene:
     """The whole table as one viewer may see it (in this game nothing on it is hidden)."""
-    return Scene(
+    beside = Scene(holdings=_holdings(state), tracks=_tracks(state))
+    if look.only == "counted":
+        return beside
+    return replace(
+        beside,
         title=title_of(state),
         spots=[_spot(state, city) for city in range(board.CITIES)],
         pieces=[piece for city in range(board.CITIES) for piece in _pieces(state, city)],
-        holdings=_holdings(state),
-        tracks=_tracks(state),
         decides=pawn_title(state, state.turn) if is_solo(state) and state.turns else "",
         goals=goals(state, look),
         course=tuple(say(part) for part in COURSE),
@@ -55,7 +58,7 @@ def _spot(state: Any, city: int) -> Spot:
         board.CITIES.name(city),
         ((board.CITIES, city),),
         spoken=spoken_city(state, city),
-        about=tuple(city_in_words(city)),
+        about=city_in_words(city),
     )
 
 

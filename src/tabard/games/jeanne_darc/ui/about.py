@@ -4,8 +4,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from typing import Any
 
+from tabard.engine.kinds import Kind
 from tabard.engine.words import _, n_, say
 
 from ..components import board, cards, events, factions
@@ -19,6 +21,8 @@ from ..readings import (
 )
 from ..setup import second_choice
 from ..state import NOBODY
+
+Tell = Callable[[Any, int], list[str]]  # what there is to know about one thing of a kind
 
 LEVELS = {0: _("no works"), 2: _("a garrison"), 4: _("a castle"), 6: _("a fortress")}
 _CARDS = (
@@ -58,15 +62,22 @@ _MARKERS = (
 
 def things(state: Any) -> dict[str, list[str]]:
     """Each thing's word and what there is to know about it."""
+    beside = (cards.CARDS, _card), (events.MARKERS, _marker), (events.POWERS, _power)
+    return _told(state, (*_upon_the_board(), *beside))
+
+
+def things_upon_the_board(state: Any) -> dict[str, list[str]]:
+    """The same for cities and provinces, and for factions: one is called as a province is."""
+    return _told(state, _upon_the_board())
+
+
+def _upon_the_board() -> tuple[tuple[Kind, Tell], ...]:
+    return (board.CITIES, _city), (board.PROVINCES, _province), (factions.FACTIONS, _faction)
+
+
+def _told(state: Any, kinds: Iterable[tuple[Kind, Tell]]) -> dict[str, list[str]]:
     about: dict[str, list[str]] = {}
-    for kind, tell in (
-        (board.CITIES, _city),
-        (board.PROVINCES, _province),
-        (factions.FACTIONS, _faction),
-        (cards.CARDS, _card),
-        (events.MARKERS, _marker),
-        (events.POWERS, _power),
-    ):
+    for kind, tell in kinds:
         for thing in kind.numbers:
             about.setdefault(kind.word(thing), []).extend(tell(state, thing))
     return about

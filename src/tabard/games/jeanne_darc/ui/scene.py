@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from tabard.drawn.scene import Card, Holding, Piece, Scene, Spot, Track
@@ -14,7 +15,7 @@ from tabard.engine.words import _, n_, say
 from ..components import board, cards, factions, pieces
 from ..state import NOBODY
 from ..supply import castles_left, fortresses_left, plunder_left
-from .about import LEVELS, things, what_it_does
+from .about import LEVELS, things_upon_the_board, what_it_does
 from .board import places
 from .faces import card_ink, card_symbol
 from .goals import COURSE, goals, here, last_round
@@ -26,13 +27,16 @@ _SYMBOLS = {pieces.CASTLE_LEVEL: "castle", pieces.FORTRESS_LEVEL: "fortress"}
 
 def scene(state: Any, look: Look) -> Scene:
     """The whole table as one viewer may see it."""
-    about = things(state)
-    return Scene(
+    holdings = [_holding(state, seat, look) for seat in range(state.seats)]
+    beside = Scene(holdings=holdings, tracks=_tracks(state, look))
+    if look.only == "counted":
+        return beside
+    about = things_upon_the_board(state)
+    return replace(
+        beside,
         title=" · ".join([title_of(state, roomy=True), *going_on(state)]),
         spots=[_spot(state, city, about) for city in range(board.CITIES)],
         pieces=[piece for city in range(board.CITIES) for piece in _pieces(state, city)],
-        holdings=[_holding(state, seat, look) for seat in range(state.seats)],
-        tracks=_tracks(state, look),
         goals=goals(state, look),
         course=tuple(say(part) for part in COURSE),
         here=here(state),

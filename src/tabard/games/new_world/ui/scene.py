@@ -37,18 +37,21 @@ _COLONY_SYMBOLS = ("claim", "settlement", "village", "town", "metropolis")
 
 def scene(state: Any, look: Look) -> Scene:
     """The whole table as one viewer may see it."""
+    holdings = [_holding(state, seat, look) for seat in range(state.seats)]
+    beside = Scene(holdings=holdings, tracks=_tracks(state))
+    if look.only == "counted":
+        return beside
     afoot, afloat = _avatars(state)
     lying = [
         _pieces(state, spot, afoot.get(spot, []), afloat.get(spot, []))
         for spot in range(board.HOME + 1)
     ]
-    return Scene(
+    return replace(
+        beside,
         title=title_of(state, roomy=True),
         now=(*map(plain_text, going_on(state)), *at_hand(state)),
         spots=[_spot(state, spot, here) for spot, here in enumerate(lying)],
         pieces=[piece for here in lying for piece in here],
-        holdings=[_holding(state, seat, look) for seat in range(state.seats)],
-        tracks=_tracks(state),
         goals=goals(state),
         course=course(),
         here=here(state),

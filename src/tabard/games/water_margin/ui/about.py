@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from tabard.engine.flow.stack import phase_now
@@ -20,8 +21,9 @@ from .stakes import values_in_a_duel
 
 def things(state: Any, ascii: bool) -> dict[str, list[str]]:
     """Each thing's word and what there is to know about it."""
+    standing = by_square(state)
     about = {
-        squares.SQUARES.word(square): square_in_words(state, square)
+        squares.SQUARES.word(square): square_in_words(state, square, standing.get(square, ()))
         for square in range(squares.SQUARES)
     }
     for bandit in range(bandits.BANDITS):
@@ -54,23 +56,26 @@ def event_in_words(event: int) -> str:
     return say(TEXTS[events.EVENT_NUMBERS[event]])
 
 
-def square_in_words(state: Any, square: int) -> list[str]:
+def by_square(state: Any) -> dict[int, list[int]]:
+    """Who stands on each square where anybody does."""
+    found: dict[int, list[int]] = {}
+    for bandit in range(bandits.BANDITS):
+        found.setdefault(state.square[bandit], []).append(bandit)
+    return found
+
+
+def square_in_words(state: Any, square: int, standing: Iterable[int]) -> list[str]:
     """The name of the place, its kind, and who stands there (3.20)."""
     facts = {
         "square": squares.SQUARES.name(square),
         "kind": name_of(squares.KIND_OF_SQUARE[square], "kind of square"),
     }
     lines = [say(_("{square}: {kind}."), **facts)]
-    for bandit in range(bandits.BANDITS):
-        if state.square[bandit] == square:
-            seat = state.owner[bandit] + 1
-            lines.append(
-                say(
-                    _("{bandit} of seat {seat} is there."),
-                    bandit=bandits.BANDITS.name(bandit),
-                    seat=seat,
-                )
-            )
+    there = _("{bandit} of seat {seat} is there.")
+    lines += [
+        say(there, bandit=bandits.BANDITS.name(bandit), seat=state.owner[bandit] + 1)
+        for bandit in standing
+    ]
     return [*lines, *_found_there(state, square)]
 
 

@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import ceil, sqrt
 from typing import Any
 
@@ -15,7 +16,7 @@ from ..board import brothers, is_convict, is_prisoner
 from ..components import bandits, events, government_forces, squares
 from ..readings import alert_grows, last_chapter
 from ..resistance import price_of_a_life
-from .about import event_in_words, square_in_words
+from .about import by_square, event_in_words, square_in_words
 from .board import middle, stands_low
 from .empire import HIGH, WIDE
 from .faces import dress, face_of
@@ -24,24 +25,37 @@ from .notes import favourite_place, values_of
 from .stakes import going_on, stakes
 from .terminal import INKS, borne, cards_in, gang_told, spoken_figure, title_of, whose
 
+Told = dict[int, str]  # each figure in a sentence
+
 
 def scene(state: Any, look: Look) -> Scene:
     """The whole table: nothing on it is hidden."""
-    standing = _standing(state)
-    return Scene(
+    told = {figure: spoken_figure(state, figure) for figure in _all_figures(state)}
+    holdings = [*(_gang(state, seat, told) for seat in range(state.seats)), *_events(state)]
+    beside = Scene(holdings=holdings, tracks=_tracks(state))
+    if look.only == "counted":
+        return beside
+    standing, there = _standing(state), by_square(state)
+    return replace(
+        beside,
         title=title_of(state),
-        spots=[_spot(state, square, standing.get(square, [])) for square in range(squares.SQUARES)],
+        spots=[
+            _spot(
+                square,
+                apart(told[figure] for figure in standing.get(square, ())),
+                square_in_words(state, square, there.get(square, ())),
+            )
+            for square in range(squares.SQUARES)
+        ],
         pieces=[
             *_refuges(state),
             *_quests(state),
             *(
                 piece
                 for square, here in standing.items()
-                for piece in _figures(state, square, here)
+                for piece in _figures(state, square, here, told)
             ),
         ],
-        holdings=[*(_gang(state, seat) for seat in range(state.seats)), *_events(state)],
-        tracks=_tracks(state),
         goals=goals(state, look),
         course=course(),
         here=here(state),
@@ -51,21 +65,23 @@ def scene(state: Any, look: Look) -> Scene:
     )
 
 
+def _all_figures(state: Any) -> list[int]:
+    return [b for b in range(bandits.BANDITS) if state.zone[b] == bandits.FIGURE]
+
+
 def _standing(state: Any) -> dict[int, list[int]]:
     """The figures on each square where any stand."""
     standing: dict[int, list[int]] = {}
-    for figure in range(bandits.BANDITS):
-        if state.zone[figure] == bandits.FIGURE and state.square[figure] != squares.NOWHERE:
+    for figure in _all_figures(state):
+        if state.square[figure] != squares.NOWHERE:
             standing.setdefault(state.square[figure], []).append(figure)
     return standing
 
 
-def _spot(state: Any, square: int, standing: list[int]) -> Spot:
+def _spot(square: int, spoken: str, about: list[str]) -> Spot:
     x, y = middle(square)
-    spoken = apart(spoken_figure(state, figure) for figure in standing)
     names = ((squares.SQUARES, square),)
-    name = squares.SQUARES.name(square)
-    return Spot(x, y, HIGH, name, names, WIDE, spoken, tuple(square_in_words(state, square)))
+    return Spot(x, y, HIGH, squares.SQUARES.name(square), names, WIDE, spoken, tuple(about))
 
 
 # --- on the squares -----------------------------------------------------------------------------
@@ -109,7 +125,7 @@ def _quests(state: Any) -> list[Piece]:
     return pieces
 
 
-def _figures(state: Any, square: int, here: list[int]) -> list[Piece]:
+def _figures(state: Any, square: int, here: list[int], told: Told) -> list[Piece]:
     """Whoever stands there, with name, and how many ride along; with a number where many stand."""
     x, y = middle(square)
     return [
@@ -121,7 +137,7 @@ def _figures(state: Any, square: int, here: list[int]) -> list[Piece]:
             INKS[state.owner[figure]],
             str(state.owner[figure] + 1),
             1 if len(here) <= 2 else 1 + brothers(state, figure),
-            spoken_figure(state, figure),
+            told[figure],
             ((bandits.BANDITS, figure),),
             label=_label(state, figure) if len(here) <= 2 else "",
         )
@@ -177,19 +193,15 @@ def _room(many: int, low: bool) -> list[tuple[float, float, float]]:
 # --- beside the board ---------------------------------------------------------------------------
 
 
-def _gang(state: Any, seat: int) -> Holding:
-    figures = [
-        f
-        for f in range(bandits.BANDITS)
-        if state.zone[f] == bandits.FIGURE and state.owner[f] == seat
-    ]
+def _gang(state: Any, seat: int, told: Told) -> Holding:
+    figures = [figure for figure in told if state.owner[figure] == seat]
     members = [
         b
         for b in range(bandits.BANDITS)
         if state.zone[b] == bandits.MEMBER and state.owner[b] == seat
     ]
     cards = [
-        *(_figure(state, figure) for figure in figures),
+        *(_figure(state, figure, told[figure]) for figure in figures),
         *(_member(state, bandit) for bandit in members),
         *(
             _quest(state, event)
@@ -211,7 +223,7 @@ def _gang(state: Any, seat: int) -> Holding:
     return Holding(title, seat, INKS[seat], str(seat + 1), facts, tuple(cards), symbol=face)
 
 
-def _figure(state: Any, figure: int) -> Card:
+def _figure(state: Any, figure: int, spoken: str) -> Card:
     """A figure: where it stands, what it can, who rides with it, what it carries."""
     where = state.square[figure]
     place = squares.SQUARES.name(where) if where != squares.NOWHERE else say(_("nowhere"))
@@ -228,7 +240,7 @@ def _figure(state: Any, figure: int) -> Card:
         INKS[state.owner[figure]],
         str(state.owner[figure] + 1),
         1 + brothers(state, figure),
-        spoken_figure(state, figure),
+        spoken,
         ((bandits.BANDITS, figure),),
     )
 
