@@ -6,8 +6,8 @@ Built from the match as the viewer's seats may know it; nothing else reaches the
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
 from functools import cached_property, partial
 from itertools import islice
 from math import hypot
@@ -116,8 +116,16 @@ class Sight:
     @cached_property
     def sheet(self) -> Sheet:
         """The table in text."""
-        look = Look(roomy=True, asked=(self.asks,) if self.asks is not None else ())
-        return draw(self.match, self.seats, look)
+        return draw(self.match, self.seats, self._look)
+
+    @property
+    def _look(self) -> Look:
+        return Look(roomy=True, asked=(self.asks,) if self.asks is not None else ())
+
+    @cached_property
+    def _about(self) -> Mapping[str, list[str]]:
+        """What the game tells of each thing, by its word."""
+        return draw(self.match, self.seats, replace(self._look, only="about")).about
 
     @cached_property
     def _faces(self) -> Faces:
@@ -384,7 +392,7 @@ class Sight:
     def _about_card(self, card: Card) -> Iterable[str]:
         """What the game says of a card when it is asked, and its face does not."""
         for kind, value in card.names[:1]:
-            for line in self.sheet.about.get(kind.word(value), ()):
+            for line in self._about.get(kind.word(value), ()):
                 if not any(shown in line for shown in card.lines):
                     yield begun(line)
 
@@ -503,7 +511,7 @@ class Sight:
         holds it in sight: from the sentence on that begins with its name."""
         if len(choice.things) != 1 or self._in_sight.intersection(choice.things):
             return ""
-        told = list(self.sheet.about.get(choice.things[0].rpartition("-")[2], ()))
+        told = list(self._about.get(choice.things[0].rpartition("-")[2], ()))
         begins = [line.startswith(begun(choice.label)) for line in map(begun, told)]
         first = begins.index(True) if True in begins else 0
         said = " ".join(map(begun, told[first : first + GOOD_AT]))

@@ -31,6 +31,8 @@ WIDE_LINE = 106
 
 def table(state: Any, look: Look) -> Sheet:
     """The whole table as one viewer may see it; where room is scarce, trade waits for a combat."""
+    if look.only == "about":
+        return Sheet(about=things(state))
     trade = [] if fighting(state) and not look.roomy else _trade(state, look)
     return Sheet(
         title=[("", f" {title_of(state, look.roomy)}")],
