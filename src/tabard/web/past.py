@@ -241,7 +241,7 @@ class Past:
         spots = self.scene.spots if self.scene else []
         return {mark for spot in spots for mark in things_of(spot.names)}
 
-    @property
+    @cached_property
     def above_all(self) -> Entry | None:
         """What of that weighs most, and is newest; unless all win or lose together, what is the
         viewer's comes before that, and of his what came first: the answer to what he did."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from urllib.parse import urlencode
+from urllib.parse import quote_plus
 
 _LONGEST = {
     "said": 400,
@@ -56,8 +56,9 @@ class Wish:
 
     def link(self, **wish: str) -> str:
         """The address of this page with something said or asked; what was looked up stays."""
-        wanted = {**wish, "rules": self.rules}
-        return f"?{urlencode({key: value for key, value in wanted.items() if value})}#now"
+        wanted = {**wish, "rules": self.rules}.items()
+        said = "&".join(f"{key}={quote_plus(value)}" for key, value in wanted if value)
+        return f"?{said}#now"
 
 
 def wish_of(asked: Mapping[str, str], since: int) -> Wish:
