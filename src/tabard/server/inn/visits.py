@@ -16,7 +16,17 @@ import secrets
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import ColumnElement, delete, func, literal, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Select,
+    String,
+    bindparam,
+    delete,
+    func,
+    literal,
+    select,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 
 from tabard.engine.words import _, say
@@ -77,12 +87,8 @@ class Visits:
     def of(self, guest: str, table: str) -> Visit:
         """What is known of the guest with this pass at a table. A seat that is not his any more he
         does not hold."""
-        front = SEATS.c.player, SEATS.c.nonce, VISITS.c.looked
-        too = _TOO.c.player.label("player_too"), _TOO.c.nonce.label("nonce_too")
-        held_by = VISITS.outerjoin(SEATS, _SITS).outerjoin(SHARED.join(_TOO, _SITS_TOO), _SHARES)
-        found = select(*front, *too).select_from(held_by).where(_at(guest, table))
         with self.store.reading() as connection:
-            rows = connection.execute(found.order_by(_TOO.c.player)).all()
+            rows = connection.execute(_HELD, {"pass": digest(guest), "table": table}).all()
         if not rows:
             return Visit()
         held = {row.player: row.nonce for row in rows[:1]}
@@ -181,27 +187,37 @@ def _too(guest: str, table: str) -> Any:
     return (SHARED.c.guest == holder(guest)) & (SHARED.c.table_id == table)
 
 
-def _at(guest: str, table: str) -> Any:
-    return (VISITS.c.guest == holder(guest)) & (VISITS.c.table_id == table)
-
-
 def holder(guest: str) -> ColumnElement[str]:
     """By this the database knows who holds and sees what is at the device with this pass: whoever
     has signed in there, else the device."""
-    device = select(func.coalesce(DEVICES.c.regular, DEVICES.c.own))
-    return _of(guest, device.where(DEVICES.c.guest == digest(guest)).scalar_subquery())
+    return _holds(literal(digest(guest)))
+
+
+def _holds(device: ColumnElement[str]) -> ColumnElement[str]:
+    known = select(func.coalesce(DEVICES.c.regular, DEVICES.c.own))
+    return func.coalesce(known.where(DEVICES.c.guest == device).scalar_subquery(), device)
 
 
 def device(guest: str) -> ColumnElement[str]:
     """The same for what the device holds whoever has signed in there."""
     own = select(DEVICES.c.own).where(DEVICES.c.guest == digest(guest))
-    return _of(guest, own.scalar_subquery())
-
-
-def _of(guest: str, known: ColumnElement[Any]) -> ColumnElement[str]:
-    return func.coalesce(known, literal(digest(guest)))
+    return func.coalesce(own.scalar_subquery(), literal(digest(guest)))
 
 
 def digest(guest: str) -> str:
     """Of a pass; nobody finds the pass from it."""
     return hashlib.sha256(guest.encode()).hexdigest()
+
+
+def _held() -> Select[Any]:
+    """What a guest holds and has seen at a table. Every page and every move asks for that, and to
+    put the question together takes longer than the answer: it is done once."""
+    front = SEATS.c.player, SEATS.c.nonce, VISITS.c.looked
+    too = _TOO.c.player.label("player_too"), _TOO.c.nonce.label("nonce_too")
+    held_by = VISITS.outerjoin(SEATS, _SITS).outerjoin(SHARED.join(_TOO, _SITS_TOO), _SHARES)
+    his = VISITS.c.guest == _holds(bindparam("pass", type_=String))
+    there = VISITS.c.table_id == bindparam("table")
+    return select(*front, *too).select_from(held_by).where(his & there).order_by(_TOO.c.player)
+
+
+_HELD = _held()
