@@ -282,12 +282,8 @@ class Sight:
         """The viewer's own answers that nobody else may read yet."""
         if self.still or self.match.over:
             return []
-        own, open_to_all = self.match.lines_for(self.seats), self.match.lines_for(())
-        moves = [
-            read_move(self.game.actions, line.words, exact=True)
-            for line, seen in zip(own, open_to_all, strict=True)
-            if seen.words == "?" != line.words
-        ]
+        own = self.match.sealed_of(self.seats)
+        moves = [read_move(self.game.actions, line.words, exact=True) for line in own]
         return [move_said(self.match, move) for move in moves]
 
     @cached_property

@@ -36,6 +36,12 @@ def lines_seen(game: Game, state: Record, lines: Sequence[Line], viewers: set[in
     return [line.seen(viewers, at in shut) for at, line in enumerate(lines)]
 
 
+def sealed_of(game: Game, state: Record, lines: Sequence[Line], viewers: set[int]) -> list[Line]:
+    """The answers of these seats that nobody else may read before they are opened."""
+    own = (lines[at] for at in sorted(_sealed(game, state, lines)))
+    return [line.seen(viewers, False) for line in own if line.seat in viewers]
+
+
 def _sealed(game: Game, state: Record, lines: Sequence[Line]) -> set[int]:
     """Which lines are answers that have not been opened: of each seat that holds any, as many of
     its last ones as questions have been put to it."""

@@ -30,7 +30,7 @@ from ..refusals import Refusal, Refused
 from ..secrecy.secrets import holds_sealed, led_too
 from ..state import Record
 from ..words import Called, _, listed, say, seat_called
-from .lines import Line, lines_seen
+from .lines import Line, lines_seen, sealed_of
 from .noes import No, kept_before, said_no
 from .now import (
     not_up_to,
@@ -229,6 +229,11 @@ class Match:
         is opened, the fields of a move that only some may read."""
         seats = set(led_too(self.game, self.state, viewers))
         return lines_seen(self.game, self.state, self.lines, seats)
+
+    def sealed_of(self, viewers: Iterable[int]) -> list[Line]:
+        """Their own answers that nobody else may read yet."""
+        seats = set(led_too(self.game, self.state, viewers))
+        return sealed_of(self.game, self.state, self.lines, seats)
 
     @property
     def result(self) -> Result | None:
