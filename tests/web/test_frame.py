@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import json
+from random import Random
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-from .conftest import TITLES, Enter
+from tabard.engine.match import Match
+from tabard.engine.record import text_of
+
+from .conftest import TITLES, Enter, House
 from .guest import Guest
 
 SIZES = [(1440, 900), (1280, 720), (1024, 768), (390, 844)]
@@ -224,3 +228,70 @@ def test_beside_a_tall_board_a_folded_panel_leaves_its_column_to_the_others(
     assert log.evaluate(size)[1] > 2 * high
     guest.click(guest.page.locator(".talk .fold"))
     assert decide.evaluate(size)[0] > 1.3 * wide
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_each_panel_folds_whichever_is_in_front(size: str, enter: Enter) -> None:
+    guest = at_a_table(enter("Ada", size=size), "fall_of_rome")
+    for name, panels in ("talk", ("people", "book", "log")), ("dock", ("others", "goals", "own")):
+        for panel in panels:
+            guest.opens(panel)
+            shown, fold = guest.page.locator(f".{name} > .panel:visible"), f".{name} .fold"
+            expect(shown).to_have_count(1)
+            guest.click(guest.page.locator(fold))
+            expect(shown).to_have_count(0)
+            high = guest.page.locator(f".{name}").evaluate("one => one.offsetHeight")
+            assert high < 60, f"{panel} leaves its room to the others"
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_on_a_phone_how_far_the_game_is_stays_in_sight_whatever_is_folded(
+    game: str, enter: Enter
+) -> None:
+    guest = at_a_table(enter("Ada", size="phone"), game)
+    tracks = guest.page.locator("#tracks")
+    before = tracks.evaluate("one => one.offsetHeight")
+    for panel in (".talk", ".dock", ".talk"):
+        guest.click(guest.page.locator(f"{panel} .fold"))
+        assert tracks.evaluate("one => one.offsetHeight") == before, panel
+
+
+def at_random(moves: int) -> Match:
+    """So many moves of a match that ends with the last of them."""
+    match, chance = Match("fall_of_rome", 2, seed=0), Random(0)
+    for _move in range(moves):
+        match.play(match.to_act[0], chance.choice(match.rows(match.to_act[0])))
+    return match
+
+
+def test_panels_stay_as_they_were_when_the_game_is_over(enter: Enter, house: House) -> None:
+    guest, match, lost = enter("Ada", size="phone"), at_random(75), at_random(76).lines[-1]
+    who = ["bot:random"] * 2
+    who[lost.seat] = "human"
+    guest.comes_in(f"/table/{house.inn.bring_in(text_of(match, who), unfinished=True)}")
+    guest.page.get_by_label("Your name").fill(guest.name)
+    guest.click(guest.page.get_by_role("button", name="Sit down"))
+    guest.opens("book")
+    guest.page.get_by_label("A word or a number").fill("bloody")
+    guest.page.keyboard.press("Enter")
+    expect(guest.page.locator("#found dl")).to_be_visible()
+    guest.opens("log")
+    for panels in (".dock", ".talk"):
+        guest.click(guest.page.locator(f"{panels} .fold"))
+    guest.click(guest.page.get_by_text("Type a move"))
+    guest.page.get_by_label("A move in words").fill(lost.words)
+    guest.click(guest.page.get_by_role("button", name="Make it"))
+    expect(guest.page.locator("#outcome")).to_be_visible()
+    expect(guest.page.locator(".panel:visible")).to_have_count(0)
+    guest.click(guest.page.locator(".talk .fold"))
+    expect(guest.page.locator("#log")).to_be_visible()
+
+
+def test_a_panel_is_unfolded_at_its_beginning(enter: Enter) -> None:
+    guest = at_a_table(enter("Ada", size="phone"), "fall_of_rome")
+    log = guest.page.locator(".log-panel")
+    log.evaluate("one => one.scrollTo(0, 40)")
+    assert log.evaluate("one => one.scrollTop") > 0
+    for _time in range(2):
+        guest.click(guest.page.locator(".talk .fold"))
+    assert log.evaluate("one => one.scrollTop") == 0

@@ -92,10 +92,11 @@ function replace(page, kept) {
   const here = [...document.querySelectorAll("[data-part]")].every((p) => page.getElementById(p.id));
   if (!same || !here) {
     parts.forEach((part) => shown.set(part.id, part.outerHTML));
-    const board = boards();
+    const [board, panels] = [boards(), [...main.querySelectorAll("input[data-kept]")]];
     kept?.replaceWith(printed());
     main.replaceChildren(...page.querySelector("main").childNodes);
     stay(board, boards());
+    arrange(panels);
   } else {
     parts.forEach(put);
   }
@@ -1097,9 +1098,18 @@ function recall() {
   }
 }
 
+/* A page that is laid out anew (the game is over, say) shows and folds what ``was`` shown and folded. */
+function arrange(was) {
+  for (const { type, value, checked, dataset } of was) {
+    const one = main.querySelector(`[data-kept="${dataset.kept}"]` + (type === "radio" ? `[value="${value}"]` : ""));
+    if (one && (checked || type !== "radio")) one.checked = checked;
+  }
+}
+
 document.addEventListener("change", (event) => {
   const one = event.target.closest("[data-kept]");
   if (!one) return;
+  if (one.matches(".fold :not(:checked)")) one.closest(".panels").querySelectorAll(".panel").forEach((panel) => panel.scrollTo(0, 0));
   localStorage.setItem("tabard." + one.dataset.kept, one.type === "checkbox" ? one.checked : one.value);
   if (one.dataset.kept === "sounds") sound("turn");
 });
