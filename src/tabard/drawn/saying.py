@@ -32,7 +32,9 @@ class Saying:
     possible, what is left (``"actions without fight": "march, sail or build"``); the key that lacks
     the most verbs is taken. A verb that only some options allow has the rule that says whether
     those of a table do (``allowed``); where they do not, nobody is told of it. One that spends what
-    somebody else holds has the rule that says who (``whose``; a number below 0: nobody else). What
+    somebody else holds has the rule that says who (``whose``; a number below 0: nobody else); one
+    that is itself a thing in somebody's hand, the rule that says in whose (``held``): where others
+    like it can be done, who holds it is told why this one cannot. What
     a choice of a verb costs or brings is ``noted`` beside it: in words, from what the seat sees and
     the move as far as it is said. Verbs that are ``last`` are listed after all others; of those
     that are ``unasked`` nobody is told that they cannot be done now: another has their place. What
@@ -47,6 +49,7 @@ class Saying:
     turns: Mapping[str, str] = field(default_factory=dict)
     allowed: Mapping[str, Callable[[Any], Any]] = field(default_factory=dict)
     whose: Mapping[str, Callable[[Any], Any]] = field(default_factory=dict)
+    held: Mapping[str, Callable[[Any], Any]] = field(default_factory=dict)
     noted: Mapping[str, Callable[[Any, Move], str]] = field(default_factory=dict)
     last: tuple[str, ...] = ()
     unasked: tuple[str, ...] = ()
@@ -136,7 +139,8 @@ class Saying:
     def faults(self, game: Game) -> Iterator[str]:
         """What in it speaks of no verb, field, value or phase of the game, in words."""
         verbs = {verb.word: dict(verb.fields) for verb in game.verbs}
-        known = (*self.allowed, *self.whose, *self.noted, *self.last, *self.here, *self.called)
+        known = (*self.allowed, *self.whose, *self.held, *self.noted, *self.last, *self.here)
+        known = (*known, *self.called)
         yield from (f"no verb is called {word}" for word in known if word not in verbs)
         for words in self.moves:
             verb, *values = words.split()

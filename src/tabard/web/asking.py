@@ -55,10 +55,22 @@ def _what_else(match: Match, seat: int, words: str) -> str:
 
 def not_now(match: Match, seat: int, rows: list[Row] | None = None) -> list[Verb]:
     """The verbs of this phase of which no move is legal now, but could be at this table, and of
-    which one may wonder why. ``rows`` are the legal ones, where they are known already."""
+    which one may wonder why; what one holds for another moment is among them. ``rows`` are the
+    legal ones, where they are known already."""
     possible = {row.verb.number for row in (match.rows(seat) if rows is None else rows)}
     unasked = saying_of(match.game).unasked
-    return [v for v in _verbs(match) if v.number not in possible and v.word not in unasked]
+    verbs = [*_verbs(match), *_held_for_later(match, seat)]
+    return [v for v in verbs if v.number not in possible and v.word not in unasked]
+
+
+def _held_for_later(match: Match, seat: int) -> list[Verb]:
+    """What this seat holds and is no verb of this phase, where others like it are."""
+    held, here = saying_of(match.game).held, phase_on_top(match.game, match.state).verbs
+    known = [verb for verb in match.game.verbs if verb.word in held]
+    if not any(verb.play in here for verb in known):
+        return []
+    later = [verb for verb in known if verb.play not in here]
+    return [verb for verb in later if held[verb.word](match.state) == seat]
 
 
 def why_not_further(match: Match, seat: int, said: str, mark: str) -> Iterator[Answer]:

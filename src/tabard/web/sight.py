@@ -442,7 +442,7 @@ class Sight:
         if not lit.words:
             return {"href": self.link(at=these)}
         found = {"href": self.link(said=lit.words)}
-        if lit.whole and self._is_meant and not lit.aside:
+        if lit.whole and self._is_meant(marks) and not lit.aside:
             found["data-play"] = lit.words
         risky = lit.whole and lit.risky
         if risky or (self._is_begun and not lit.aside):
@@ -454,11 +454,18 @@ class Sight:
         """Was a part of a move said already, or a thing pointed at?"""
         return bool(self.doing.said or self.doing.at)
 
-    @property
-    def _is_meant(self) -> bool:
-        """Can a click upon the board only answer what is asked? Where several things can be done,
-        and none has been picked, it first says what it would do."""
-        return self._is_begun or len(self.doing.groups) < 2
+    def _is_meant(self, marks: tuple[str, ...]) -> bool:
+        """Can a click upon this thing only answer what is asked? Where several things can be done,
+        and none has been picked, it first says what it would do; so does a card in a hand, which
+        could be played as well as lost."""
+        one = len(self.doing.groups) < 2 and self._cards.isdisjoint(marks)
+        return self._is_begun or one
+
+    @cached_property
+    def _cards(self) -> set[str]:
+        """The marks of all cards that are held in sight."""
+        held = self.scene.holdings if self.scene else []
+        return {mark for one in held for card in one.cards for mark in things_of(card.names)}
 
     @cached_property
     def effects(self) -> dict[str, tuple[str, ...]]:

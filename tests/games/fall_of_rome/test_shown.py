@@ -6,18 +6,20 @@ from collections import Counter
 
 from tabard.drawn.saying import saying_of
 from tabard.drawn.scene import Scene, scene_of
-from tabard.drawn.speaking import asked_for, move_said
+from tabard.drawn.speaking import asked_for, move_said, things_of
 from tabard.engine.find import find_game
 from tabard.engine.kinds import OPEN
 from tabard.engine.match import Match
 from tabard.engine.match.lesson import table_at
 from tabard.engine.moves import Move
 from tabard.games.fall_of_rome.components import cards
-from tabard.web.asking import not_now
+from tabard.web.asking import not_now, why_words
 from tabard.web.sight import Sight
+from tabard.web.wishes import Wish
 from tests.games.asking import play
 
 from .board import board, hand
+from .scenes import W5
 
 ENEMIES = "cubes = {tyras = {visigoths = 2}}\n"
 
@@ -50,6 +52,48 @@ def test_only_what_this_table_could_allow_is_listed_as_not_allowed_now() -> None
     assert "build_fort" in listed
     assert not listed & {"store", "fetch", "reinforce_fort", "muster", "consult", "do_ut_des"}
     assert saying_of(match.game).allows(match.state, match.game.actions.by_word["mors_tua"])
+
+
+EIGHT_WITH = (
+    *("roma_huns", "roma_franks", "roma_vandals", "narbo_franks"),
+    *("sinope_ostrogoths", "tingi_vandals", "tyras_visigoths"),
+)
+
+
+def test_over_the_limit_an_event_is_spoken_of_only_where_one_can_be_played() -> None:
+    match = board(W5 + ENEMIES + hand(1, *EIGHT_WITH, "carpe_diem"))
+    sight = Sight(match, (0,), asked=(0,))
+    assert "Your turn: discard down to 7 cards." == sight.question
+    assert "event of your own" not in sight.tip
+    match = board(W5 + ENEMIES + hand(1, *EIGHT_WITH, "abundans_cautela"))
+    question = Sight(match, (0,), asked=(0,)).question
+    assert "Your turn: discard down to 7 cards, or play an event of your own." == question
+
+
+def test_an_event_in_hand_says_why_it_cannot_be_played_where_others_could() -> None:
+    match = board(W5 + ENEMIES + hand(1, *EIGHT_WITH, "carpe_diem") + hand(2, "vae_victis"))
+    assert ("carpe_diem", "Carpe diem") in Sight(match, (0,), asked=(0,)).missing
+    assert "vae_victis" not in {verb.word for verb in not_now(match, 0)}
+    answer = why_words(match, 0, "carpe_diem")
+    assert ("This event is played only among the actions of a turn.", "2.11.1") == (
+        answer.sentence,
+        answer.rule,
+    )
+    match = board(
+        "legions = {roma = 1}\ncubes = {roma = {huns = 2, franks = 2}}\n" + hand(1, "carpe_diem")
+    )
+    play(match, "1 battle dice=1", "chance die face=barbarian_a")
+    assert ("casualties", []) == (match.phase, not_now(match, 0))
+
+
+def test_a_card_in_hand_says_that_it_would_be_discarded_before_it_is() -> None:
+    match = board(W5 + ENEMIES + hand(1, *EIGHT_WITH, "carpe_diem"))
+    sight = Sight(match, (0,), asked=(0,))
+    leads = sight.leads(things_of(((cards.PLAYER_CARDS, cards.CARPE_DIEM),)))
+    assert "data-play" not in leads
+    said = Sight(match, (0,), asked=(0,), wish=Wish(said="discard card=carpe_diem"))
+    assert said.doing.whole and "Discard Carpe diem" == said.doing.said_as
+    assert sight.link(said=said.doing.said) == leads["href"]
 
 
 def test_actions_that_are_left_are_counted_where_one_decides() -> None:

@@ -163,12 +163,15 @@ def test_no_window_opens_before_the_first_card_of_phase_three() -> None:
     assert "It is not up to seat 1: chance must decide." == refusal.sentence
 
 
-@pytest.mark.rules("2.11.7")
+@pytest.mark.rules("2.11.1", "2.11.3", "2.11.6", "2.11.7")
 def test_an_event_of_the_wrong_window_is_refused_with_its_moment() -> None:
-    refusal = refused(board(W4 + ALL_EVENTS), "1 carpe_diem effect=normal")
-    assert ("2.11.4", "carpe_diem") == (refusal.rule, refusal.facts["verb"])
-    refusal = refused(board(ALL_EVENTS), "1 vae_victis effect=normal")
-    assert "4" == refusal.rule
+    among_actions = ("alea_iacta_est", "veni_vidi_vici", "carpe_diem")
+    own_moment = dict.fromkeys(among_actions, "2.11.1") | {"audentes_fortuna": "2.11.3"}
+    for event, rule in own_moment.items():
+        assert rule == refused(board(W4 + ALL_EVENTS), f"1 {event} effect=normal").rule
+    for window in ("", W4):
+        refusal = refused(board(window + ALL_EVENTS), "1 vae_victis effect=normal")
+        assert "2.11.6" == refusal.rule
 
 
 # --- who is asked, and when nobody is -------------------------------------------------------------

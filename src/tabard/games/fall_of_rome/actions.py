@@ -110,7 +110,7 @@ PHASES_TWO_AND_THREE = [
 ]
 EVENTS_PLAYED = [
     asked(do_ut_des.do_ut_des, effect=cards.EFFECTS, card=cards.CITY_CARDS, other=cards.CITY_CARDS),
-    asked(vae_victis.vae_victis, effect=cards.EFFECTS),
+    *limited(windows.why_not_after_a_battle, [asked(vae_victis.vae_victis, effect=cards.EFFECTS)]),
     rows(vae_victis.strike, city=board.CITIES, tribe=board.TRIBES),
     asked(
         si_vis_pacem.si_vis_pacem,
@@ -122,11 +122,16 @@ EVENTS_PLAYED = [
     ),
     asked(hic_manebimus.hic_manebimus, effect=cards.EFFECTS),
     rows(hic_manebimus.reinforce, city=board.CITIES, legions=numbers(1, 3)),
-    asked(audentes_fortuna.audentes_fortuna, effect=cards.EFFECTS),
+    *limited(
+        windows.why_not_after_a_draw,
+        [asked(audentes_fortuna.audentes_fortuna, effect=cards.EFFECTS)],
+    ),
     asked(mors_tua.mors_tua, effect=cards.EFFECTS, city=board.CITIES, tribe=board.TRIBES),
     rows(mors_tua.replace, tribe=board.TRIBES),
     asked(homo_faber.homo_faber, effect=cards.EFFECTS, card=cards.CITY_CARDS),
-    asked(alea_iacta_est.alea_iacta_est, effect=cards.EFFECTS),
+    *limited(
+        windows.why_not_among_actions, [asked(alea_iacta_est.alea_iacta_est, effect=cards.EFFECTS)]
+    ),
     asked(abundans_cautela.abundans_cautela, effect=cards.EFFECTS),
     asked(melius_cavere.melius_cavere, effect=cards.EFFECTS),
     rows(melius_cavere.look_at, card=cards.BARBARIAN_CARDS),
@@ -147,10 +152,18 @@ EVENTS_PLAYED = [
         legions=pieces.ALONG,
     ),
     asked(festina_lente.hurry, pawn=pieces.PAWNS, legions=pieces.ALONG),
-    asked(
-        veni_vidi_vici.veni_vidi_vici, effect=cards.EFFECTS, city=board.CITIES, legions=pieces.ALONG
+    *limited(
+        windows.why_not_among_actions,
+        [
+            asked(
+                veni_vidi_vici.veni_vidi_vici,
+                effect=cards.EFFECTS,
+                city=board.CITIES,
+                legions=pieces.ALONG,
+            ),
+            asked(carpe_diem.carpe_diem, effect=cards.EFFECTS),
+        ],
     ),
-    asked(carpe_diem.carpe_diem, effect=cards.EFFECTS),
 ]
 VERBS = [
     *SET_UP,

@@ -333,7 +333,7 @@ SEQUENCE = Sequence(
             "2.3",
             verbs=(hands.discard, *windows.OVER_THE_LIMIT),
             over=hands.within_limit,
-            tip=_("A hand holds 7 cards: discard, or play an event of your own."),
+            tip=_("A hand holds 7 cards; cities and events both count."),
             within=Within(phases.TURN, "phase_three"),
         ),
         phase(phases.CONSULTING, "3.7.7", asks=CHANCE, does=vestalis.hand_her_the_event),

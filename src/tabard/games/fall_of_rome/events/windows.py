@@ -4,10 +4,13 @@ vidi, vici brings (2.11.14)."""
 
 from __future__ import annotations
 
-from tabard.engine.flow.stack import phase_now, pop
+from tabard.engine.flow.stack import phase_now, pop, seat_now
+from tabard.engine.rule import LEGAL, because
+from tabard.engine.words import _
 
 from .. import phases
 from ..battle import forget_battle
+from ..book import refuse
 from ..roles import vestalis
 from . import (
     abundans_cautela,
@@ -79,3 +82,28 @@ AFTER_THE_DRAW = (
 BETWEEN_INVASIONS = (*AT_ANY_TIME, vestalis.consult, *GOING_ON)
 OVER_THE_LIMIT = BEFORE_PHASE_THREE
 AFTER_A_BATTLE = (vae_victis.vae_victis, *GOING_ON)
+
+# --- what is played in one window alone, and tried in another -------------------------------------
+
+NOT_AMONG_ACTIONS = refuse("2.11.1", _("This event is played only among the actions of a turn."))
+NOT_AFTER_A_DRAW = refuse(
+    "2.11.3", _("This event is played only after the draw, before cities are invaded.")
+)
+NOT_AFTER_A_BATTLE = refuse(
+    "2.11.6", _("This event is played only right after a battle that removed a barbarian.")
+)
+
+
+def why_not_among_actions(state, seat):
+    """Events 8, 13 and 14 wait for the choice of an action (2.11.1)."""
+    return because(NOT_AMONG_ACTIONS) if seat_now(state) == seat else LEGAL
+
+
+def why_not_after_a_draw(state, seat):
+    """Event 5 waits until all cards and revolts are handled (2.11.3)."""
+    return because(NOT_AFTER_A_DRAW) if seat_now(state) == seat else LEGAL
+
+
+def why_not_after_a_battle(state, seat):
+    """Event 2 waits for a battle that removed somebody (2.11.6)."""
+    return because(NOT_AFTER_A_BATTLE) if seat_now(state) == seat else LEGAL

@@ -8,6 +8,7 @@ A corrupt event says what it costs wherever it is named: one of the eight steps 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
 from tabard.drawn.saying import Saying
@@ -16,6 +17,7 @@ from tabard.engine.moves import Move
 from tabard.engine.words import _, n_, say
 
 from ..components import board, cards, pieces, roles
+from ..events import windows
 from ..hands import holder
 from ..players import active_seat, has_role, is_solo, owner, pawn_with_role
 
@@ -346,6 +348,7 @@ _ASKS = {
         "Carpe diem: 2 more actions (normal), or 4 (corrupt, for 1 of the 8 steps of decline)?"
     ),
 }
+_OVER_THE_LIMIT = " ".join(event.__name__ for event in windows.OVER_THE_LIMIT)
 _TURNS = {
     "start_city": _("choose the city where your pawn begins"),
     "actions": _("take your actions"),
@@ -359,7 +362,8 @@ _TURNS = {
     "between_revolts": _("play an event before the next revolt, or go on"),
     "after_draw": _("play an event before cities are invaded, or go on"),
     "between_invasions": _("play an event before the next barbarian card, or go on"),
-    "over_limit": _("discard down to 7 cards, or play an event"),
+    "over_limit": _("discard down to 7 cards, or play an event of your own"),
+    f"over_limit without {_OVER_THE_LIMIT}": _("discard down to 7 cards"),
     "consent": _("agree to this, or refuse it"),
     "strike_elsewhere": _("choose which barbarians Vae victis removes"),
     "reinforcing": _("choose the cities with forts that get legions"),
@@ -422,6 +426,7 @@ _ALLOWED = {
     "store": is_solo,
     "fetch": is_solo,
 }
+_HELD = {cards.EVENTS.word(event): partial(holder, card=event) for event in cards.EVENTS.numbers}
 _WHOSE = {
     **{cards.EVENTS.word(event): _holder_of(event) for event in cards.EVENTS.numbers},
     "consult": _vestalis,
@@ -502,6 +507,7 @@ SAYS = Saying(
     turns=_TURNS,
     allowed=_ALLOWED,
     whose=_WHOSE,
+    held=_HELD,
     noted={
         "remove": _so_many_there,
         "put_back": _what_it_brings,
