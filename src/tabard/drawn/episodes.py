@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
+from tabard.drawn.saying import saying_of
 from tabard.engine.events import Event, Events, Part, Told
 from tabard.engine.kinds import HIDDEN, Kind
 from tabard.engine.match import Match
@@ -36,14 +37,15 @@ class Line:
 
 @dataclass(frozen=True)
 class Die:
-    """A face that was thrown, on a die with so many sides; a die without numbers shows a ``word``.
-    Another was thrown ``instead`` of it."""
+    """A face that was thrown, on a die with so many sides; a die without numbers shows a ``word``,
+    which ``does`` something. Another was thrown ``instead`` of it."""
 
     number: int
     face: int
     pips: int = USUAL_PIPS
     word: str = ""
     instead: bool = False
+    does: str = ""
 
     @property
     def said(self) -> str:
@@ -290,7 +292,12 @@ class _Telling:
             dice = side.dice if side else self.loose
             if part.instead in known:
                 _put_aside(dice, known[part.instead][1])
-            dice.append(Die(number, face, pips, word))
+            dice.append(Die(number, face, pips, word, does=self._does(face) if word else ""))
+
+    def _does(self, face: int) -> str:
+        """What a face without a number does for the first side."""
+        says, sides = saying_of(self.match.game).face, self.episode.sides
+        return says(self.match.state, face, sides[0].value if sides else -1) if says else ""
 
     def _count(self, part: Part, known: Known) -> None:
         """Sums, and whose the dice are that made them: those that make it, or to each the same."""

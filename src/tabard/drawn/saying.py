@@ -41,7 +41,8 @@ class Saying:
     a number of a field counts is ``counted`` (``"legions": n_("{count} legion", "{count} legions",
     "count")``). Verbs that are done ``here``, where whoever acts stands, name no place of the
     board. A verb whose word says too little by itself is ``called`` something else where it is a
-    title."""
+    title. What a ``face`` of a die without numbers does is said from the table, the face, and whose
+    throw it is (the number of the first side of a fight; -1: nobody's)."""
 
     moves: Mapping[str, str] = field(default_factory=dict)
     asks: Mapping[str, str] = field(default_factory=dict)
@@ -56,6 +57,7 @@ class Saying:
     counted: Mapping[str, str] = field(default_factory=dict)
     here: tuple[str, ...] = ()
     called: Mapping[str, str] = field(default_factory=dict)
+    face: Callable[[Any, int, int], str] | None = None
 
     def move(self, move: Move) -> str:
         """The sentence of a move, whole or half said; empty where there is none."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from tabard.drawn.episodes import episodes
 from tabard.drawn.saying import saying_of
 from tabard.drawn.scene import Scene, scene_of
 from tabard.drawn.speaking import asked_for, move_said, things_of
@@ -12,8 +13,9 @@ from tabard.engine.kinds import OPEN
 from tabard.engine.match import Match
 from tabard.engine.match.lesson import table_at
 from tabard.engine.moves import Move
-from tabard.games.fall_of_rome.components import cards
+from tabard.games.fall_of_rome.components import cards, roles
 from tabard.web.asking import not_now, why_words
+from tabard.web.rule_book import chapters
 from tabard.web.sight import Sight
 from tabard.web.wishes import Wish
 from tests.games.asking import play
@@ -212,3 +214,31 @@ def test_to_go_on_stands_above_the_events_of_others() -> None:
     says = saying_of(find_game("fall_of_rome"))
     assert {"carpe_diem", "do_ut_des", "consult"} <= set(says.last)
     assert not {"go_on", "end_actions", "battle"} & set(says.last)
+
+
+def test_each_face_of_a_battle_die_says_what_it_does() -> None:
+    match = board("legions = {roma = 3}\ncubes = {roma = {huns = 2, franks = 2}}\n")
+    match.state.role[0] = roles.PRAEFECTUS_FABRUM
+    faces = ("bloody_win", "barbarian_a", "special")
+    play(match, "1 battle dice=3", *(f"chance die face={face}" for face in faces))
+    (fight,) = episodes(match, None)
+    dice = [die for side in fight.sides for die in side.dice] + fight.dice
+    assert [
+        ("Bloody win", "2 barbarians removed, 1 legion lost"),
+        ("Barbarian", "1 barbarian removed"),
+        ("Special", "with a fort 2 barbarians removed, else nothing"),
+    ] == [(die.word, die.does) for die in dice]
+    match.state.role[0] = roles.CONSUL
+    (fight,) = episodes(match, None)
+    assert "1 legion joins" in [die.does for side in fight.sides for die in side.dice] + [
+        die.does for die in fight.dice
+    ]
+
+
+def test_the_faces_stand_below_the_rule_of_the_battle() -> None:
+    (battle,) = (
+        one for title, one in chapters(find_game("fall_of_rome").book.rules) if title == "Battle"
+    )
+    numbers = [rule.number for rule in battle]
+    first = numbers.index("2.5")
+    assert [f"2.5.{face}" for face in range(1, 7)] == numbers[first + 1 : first + 7]

@@ -501,6 +501,31 @@ def _who_gives_what(state: Any, move: Move) -> str:
     return say(_("{one} gives {card}, {two} gives {other}."), one=one, two=two, **facts)
 
 
+_FACES = {
+    "legion_lost": _("1 legion lost"),
+    "barbarian_a": _("1 barbarian removed"),
+    "barbarian_b": _("1 barbarian removed"),
+    "even_trade": _("1 barbarian removed, 1 legion lost"),
+    "bloody_win": _("2 barbarians removed, 1 legion lost"),
+}
+_SPECIAL = {
+    roles.CONSUL: _("1 legion joins"),
+    roles.MAGISTER_MILITUM: _("2 barbarians removed"),
+    roles.MERCATOR: _("1 barbarian removed, 1 legion lost"),
+    roles.PRAEFECTUS_CLASSIS: _("in a port 1 barbarian removed, else nothing"),
+    roles.PRAEFECTUS_FABRUM: _("with a fort 2 barbarians removed, else nothing"),
+    roles.REGINA_FOEDERATA: _("1 barbarian removed, 1 legion joins"),
+    roles.VESTALIS: _("1 legion lost"),
+}
+
+
+def _what_a_face_does(state: Any, face: int, pawn: int) -> str:
+    """What a battle die does; the special face what the role of the pawn that fights says (2.5)."""
+    if face == pieces.SPECIAL:
+        return say(_SPECIAL[state.role[pawn]]) if state.role[pawn] in _SPECIAL else ""
+    return say(_FACES[pieces.FACES.word(face)])
+
+
 SAYS = Saying(
     moves={**_CHANCE, **_ACTIONS, **_ROLES, **_FOLLOWING, **_EVENTS},
     asks=_ASKS,
@@ -516,6 +541,7 @@ SAYS = Saying(
     },
     counted=_COUNTED,
     here=_HERE,
+    face=_what_a_face_does,
     called=_CALLED,
     last=("consult", *(cards.EVENTS.word(event) for event in cards.EVENTS.numbers)),
 )
