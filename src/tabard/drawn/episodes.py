@@ -271,7 +271,8 @@ class _Telling:
             if side is None:
                 (episode.followed if line.weight else episode.lines).append(line)
             else:
-                side.write(replace(line, sentence=line.sentence.removeprefix(f"{side.name}: ")))
+                said = line.sentence.removeprefix(f"{side.name}: ")
+                side.write(replace(line, sentence=said.removeprefix("-") if line.sign else said))
 
     def _join(self, kind: Kind, value: int) -> None:
         sides = self.episode.sides

@@ -30,11 +30,12 @@ class Saying:
     (empty: the usual question). ``turns`` says of a phase what
     is done in it (``"actions": "march, sail, build or fight"``) and, where no move of some verbs is
     possible, what is left (``"actions without fight": "march, sail or build"``); the key that lacks
-    the most verbs is taken. A verb that only some options allow has the rule that says whether
-    those of a table do (``allowed``); where they do not, nobody is told of it. One that spends what
-    somebody else holds has the rule that says who (``whose``; a number below 0: nobody else); one
-    that is itself a thing in somebody's hand, the rule that says in whose (``held``): where others
-    like it can be done, who holds it is told why this one cannot. What
+    the most verbs is taken. A verb that only some options allow, or only some of those who act (a
+    fleet sails, a leader marches), has the rule that says whether it is one now (``allowed``);
+    where it is not, nobody is told of it. One that spends what somebody else holds has the rule
+    that says who (``whose``; a number below 0: nobody else); one that is itself a thing in
+    somebody's hand, the rule that says in whose (``held``): where others like it can be done, who
+    holds it is told why this one cannot. What
     a choice of a verb costs or brings is ``noted`` beside it: in words, from what the seat sees and
     the move as far as it is said. Verbs that are ``last`` are listed after all others; of those
     that are ``unasked`` nobody is told that they cannot be done now: another has their place. What
@@ -42,7 +43,9 @@ class Saying:
     "count")``). Verbs that are done ``here``, where whoever acts stands, name no place of the
     board. A verb whose word says too little by itself is ``called`` something else where it is a
     title. What a ``face`` of a die without numbers does is said from the table, the face, and whose
-    throw it is (the number of the first side of a fight; -1: nobody's)."""
+    throw it is (the number of the first side of a fight; -1: nobody's). A verb that is ``bold``
+    begins what cannot be taken back, as a fight: whoever picks it reads first what it may bring,
+    and then does it."""
 
     moves: Mapping[str, str] = field(default_factory=dict)
     asks: Mapping[str, str] = field(default_factory=dict)
@@ -58,6 +61,7 @@ class Saying:
     here: tuple[str, ...] = ()
     called: Mapping[str, str] = field(default_factory=dict)
     face: Callable[[Any, int, int], str] | None = None
+    bold: tuple[str, ...] = ()
 
     def move(self, move: Move) -> str:
         """The sentence of a move, whole or half said; empty where there is none."""
@@ -78,7 +82,7 @@ class Saying:
         ]
 
     def allows(self, state: Any, verb: Verb) -> bool:
-        """Do the options of this table allow the verb at all?"""
+        """Do the options of this table, and who acts now, allow the verb at all?"""
         rule = self.allowed.get(verb.word)
         return rule is None or bool(rule(state))
 
@@ -142,7 +146,7 @@ class Saying:
         """What in it speaks of no verb, field, value or phase of the game, in words."""
         verbs = {verb.word: dict(verb.fields) for verb in game.verbs}
         known = (*self.allowed, *self.whose, *self.held, *self.noted, *self.last, *self.here)
-        known = (*known, *self.called)
+        known = (*known, *self.called, *self.bold)
         yield from (f"no verb is called {word}" for word in known if word not in verbs)
         for words in self.moves:
             verb, *values = words.split()

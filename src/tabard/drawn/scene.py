@@ -153,7 +153,8 @@ class Goal:
     """A way to win (``won``), to lose (not), or (None) what counts for the end: in a sentence, with
     the number of its rule. How far that is: ``at`` of ``last`` (0: nothing is counted), in words
     (``far``), and for each seat that strives for it by itself (``seats``: seat and how far, in what
-    is ``counted``) or has something of it to say in words (``each``)."""
+    is ``counted``) or has something of it to say in words (``each``). What it is made of may be
+    listed (``parts``), and is folded under ``far``."""
 
     sentence: str
     rule: str
@@ -164,6 +165,7 @@ class Goal:
     seats: tuple[tuple[int, int], ...] = ()
     counted: str = ""
     each: tuple[tuple[int, str], ...] = ()
+    parts: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

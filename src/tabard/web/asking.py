@@ -122,7 +122,7 @@ def said_once(answers: Iterable[Answer]) -> tuple[Answer, ...]:
 
 
 def _verbs(match: Match) -> list[Verb]:
-    """The verbs of this phase that the options of the table allow."""
+    """The verbs of this phase that the table allows."""
     verbs = [match.game.actions.by_play[p] for p in phase_on_top(match.game, match.state).verbs]
     return [verb for verb in verbs if saying_of(match.game).allows(match.state, verb)]
 

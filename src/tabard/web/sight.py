@@ -442,12 +442,17 @@ class Sight:
         if not lit.words:
             return {"href": self.link(at=these)}
         found = {"href": self.link(said=lit.words)}
-        if lit.whole and self._is_meant(marks) and not lit.aside:
+        meant = self._is_meant(marks) and not self.is_bold(lit.words)
+        if lit.whole and meant and not lit.aside:
             found["data-play"] = lit.words
         risky = lit.whole and lit.risky
         if risky or (self._is_begun and not lit.aside):
             found["data-ahead"] = self.link(said=lit.words, odds=lit.words if risky else "")
         return found
+
+    def is_bold(self, words: str) -> bool:
+        """Does this move begin what cannot be taken back, so that it waits for a second click?"""
+        return words.partition(" ")[0] in saying_of(self.game).bold
 
     @property
     def _is_begun(self) -> bool:
