@@ -57,9 +57,31 @@ def reckons(match: Match, words: str) -> bool:
         return False
 
 
+@cache
+def before_a_fight() -> tuple[Match, int]:
+    """A match in which a seat may attack natives, and that seat."""
+    leads = ("activate", "march", "sail", "disembark", "discover")
+    for seed in range(20):
+        match, chance = Match("new_world", 2, seed=seed), Random(seed)
+        while not match.over and len(match.lines) < 1500:
+            seat = match.to_act[0]
+            rows = match.rows(seat)
+            if any(row.words == "attack target=natives" for row in rows):
+                return match, seat
+            wanted = [row for row in rows if row.verb.word in leads] or rows
+            match.play(seat, chance.choice(wanted if chance.random() < 0.5 else rows))
+    raise AssertionError("nobody is ever attacked")
+
+
 def sits_down(guest: Guest, house: House, game: str) -> str:
     """Take the seat that may risk something, at a table that goes on from there; the words."""
     match, seat, words = before_a_risk(game)
+    takes_the_seat(guest, house, match, seat)
+    return words
+
+
+def takes_the_seat(guest: Guest, house: House, match: Match, seat: int) -> None:
+    """At a table that goes on from this match."""
     who = ["bot:random"] * 2
     who[match.players[seat]] = "human"
     table = house.inn.bring_in(text_of(match, who))
@@ -67,7 +89,6 @@ def sits_down(guest: Guest, house: House, game: str) -> str:
     guest.page.get_by_label("Your name").fill(guest.name)
     guest.click(guest.page.get_by_role("button", name="Sit down"))
     assert guest.waits_for_turn()
-    return words
 
 
 def asks(guest: Guest, words: str) -> None:
@@ -138,3 +159,21 @@ def test_what_has_no_odds_is_said_in_a_sentence_and_a_watcher_hears_none(
     watcher.comes_in(f"{table}?odds={words}")
     expect(watcher.page.locator("#question")).to_be_visible()
     assert watcher.page.locator("#odds").count() == 0
+
+
+def test_a_fight_begins_with_a_second_click_after_what_it_may_bring(
+    enter: Enter, house: House
+) -> None:
+    guest = enter("Ada")
+    takes_the_seat(guest, house, *before_a_fight())
+    log = guest.page.locator("#log")
+    told = log.get_attribute("data-told") or ""
+    attack = guest.page.locator("#now a.step[href*='said=attack']")
+    expect(attack.locator(".good-at")).to_contain_text("a defeat costs 1")
+    guest.click(attack)
+    do_it = guest.page.locator("#now button.primary[name=move]")
+    expect(do_it).to_have_attribute("value", "attack target=natives")
+    expect(guest.page.locator("#now .effects")).to_contain_text("a defeat costs 1")
+    expect(log).to_have_attribute("data-told", told)
+    guest.click(do_it)
+    expect(log).not_to_have_attribute("data-told", told)

@@ -32,7 +32,7 @@ def test_nobody_is_asked_before_the_whole_offer_is_made_and_it_is_one_of_three()
     assert [
         "Spain proposes a deal to Portugal.",
         "Spain would give 100 × ducats.",
-        "Portugal would give 5 × build points.",
+        "Portugal is asked for 5 × build points.",
     ] == story(match)
     play(match, "2 accept_deal")
     assert (500, 65) == (

@@ -29,6 +29,15 @@ def test_a_fleet_leaves_home_through_its_zone_for_a_home_sea() -> None:
     assert "3.10.13" == rule_of(match, "1 sail to=east_caribbean")
 
 
+@pytest.mark.rules("3.10.9")
+def test_nobody_moves_to_where_he_is() -> None:
+    match = play(board(AT_SEA), "1 activate es_fleet_1")
+    there = refused(match, "1 sail sargasso_sea")
+    assert "Spain: fleet 1 is in Sargasso Sea already." == there.sentence
+    match = play(board(CUBA + CORTES), "1 activate cortes")
+    assert "Cortes is in Cuba already." == refused(match, "1 march cuba").sentence
+
+
 @pytest.mark.rules("3.10.13")
 def test_no_fleet_enters_a_storm_or_a_closed_sea() -> None:
     match = play(board(AT_SEA + "storm.bahama_channel = 1\n"), "1 activate es_fleet_1")

@@ -13,8 +13,8 @@ from tabard.web.sight import Sight
 from tabard.web.wishes import Wish
 from tests.games.asking import choices, play
 
-from .board import board
-from .scenes import army, attack_natives, fight, held
+from .board import board, roll
+from .scenes import CORTES, army, attack_natives, fight, held
 from .test_deals import CARDS, talks
 from .test_scenarios import begin
 
@@ -161,6 +161,107 @@ def test_who_answers_a_deal_reads_what_the_card_does_that_is_offered() -> None:
     assert scene
     (stake,) = scene.stakes
     assert stake.sentence.startswith("Rally: A ") and "operation points" in stake.sentence
+
+
+def test_a_card_that_is_wanted_says_what_it_does_and_the_last_step_all_that_is_offered() -> None:
+    match = play(talks(CARDS), "1 open_deal pt", "1 put_in theirs build_points 5")
+    sight = Sight(match, (0,), (0,), Wish(said="propose_deal mine=rally"))
+    (group,) = sight.doing.groups
+    assert "Which card do you want? These are those that the other could hold." == group.asked
+    wanted = {one.label: sight.noted(one.words) for one in group.choices}
+    assert wanted["Royal Favour"].endswith("Your production rate rises by 2 for good.")
+    assert "" == wanted.pop("None") and all(wanted.values())
+    sight = Sight(
+        match, (0,), (0,), Wish(said="propose_deal mine=rally mine_too=none theirs=ambush")
+    )
+    assert sight.doing.whole and sight.is_bold(sight.doing.said)
+    assert "Propose this deal: Rally for Ambush" == sight.doing.said_as
+    whole = "Spain offers Portugal: [Rally] for 5 build points, [Ambush]"
+    assert whole == sight.noted(sight.doing.said)
+
+
+def test_whoever_may_attack_natives_reads_what_he_may_meet_and_what_it_brings() -> None:
+    """And then he does it, by a second click."""
+    match = play(board(CORTES + held(cortes="infantry = 3")), "1 activate cortes")
+    said = notes(match)["attack target=natives"]
+    assert (
+        "They raise an army by two dice: of strength 4 to 10, 8 on average, against your 9. A"
+        " victory brings 1 glory, a defeat costs 1. Once no army is left, their resistance falls to"
+        " 0, and a treasure of 1 die × 5 ducats is yours." == said
+    )
+    assert Sight(match, (0,), (0,)).is_bold("attack target=natives")
+    there = CORTES + held(cortes="infantry = 3") + army(native_infantry=5)
+    match = play(board(there, level="veteran"), "1 activate cortes")
+    said = notes(match)["attack target=natives"]
+    assert said.startswith("5 native units, the army that fights of strength 5 against your 9.")
+    assert said.endswith("Whoever wins, your image falls by 1.")
+    city = there.replace("cuba", "vera_cruz").replace("Cuba", "Vera Cruz")
+    city += 'location.vera_cruz = "city"\nresistance.vera_cruz = 1\n'
+    said = notes(play(board(city), "1 activate cortes"))["attack target=natives"]
+    assert "they are subdued: 3 glory, and a treasure of 2 dice × 5 ducats." in said
+
+
+def test_what_the_won_natives_can_do_says_what_it_brings() -> None:
+    match = board(CORTES + held(cortes="ducats = 5") + army(native_infantry=4))
+    said = notes(roll(play(match, "1 bribe cortes 0"), 1, 1))
+    assert "4 native units are gone for good" == said["send_away"]
+    assert said["trade_with_natives"].endswith("or nothing; the natives stay")
+    assert said["win_allies"].startswith("1 to 3 native infantry, until the turn ends")
+
+
+def test_who_may_retreat_reads_that_it_is_a_defeat_and_what_it_costs() -> None:
+    aboard = 'fleet_at.es_fleet_1 = "cuba"\nships.es_fleet_1 = {t1 = 2}\n'
+    match = attack_natives(aboard + army(native_infantry=4) + held(cortes="infantry = 4"))
+    fight(match, (1, 1), (6, 1))
+    while match.phase == "losses":
+        play(match, "1 lose infantry")
+    assert "retreat" == match.phase
+    said = notes(match)["retreat_aboard fleet=es_fleet_1"]
+    assert "That is a defeat: it costs 1 glory." == said
+
+
+@pytest.mark.rules("3.9.A6", "3.12.3")
+def test_a_demand_says_its_price_before_and_after_and_lies_open_for_all_to_see() -> None:
+    match = board(at="cards", seats=2, step="demand_1")
+    play(match, "1 look_at_demand", "chance turn_demand tobacco")
+    assert [] == [one for one in scene_of(match, (0,)).holdings if one.seat is None]  # type: ignore[union-attr]
+    said = notes(match)["lay_open demand=tobacco"]
+    assert said.startswith("A fleet at home then sells a piece for 18 ducats instead of 12,")
+    play(match, "1 lay_open tobacco")
+    for viewer in (), (0,), (1,):
+        scene = scene_of(match, viewer)
+        assert scene
+        (market,) = [one for one in scene.holdings if one.seat is None]
+        (card,) = market.cards
+        sold = "A fleet at home sells a piece for 18 ducats; 0 of 4 are sold, and the last brings 1"
+        assert ("Demand for tobacco", (f"{sold} glory.",)) == (card.title, card.lines)
+
+
+def test_a_leader_is_not_told_that_he_is_no_fleet() -> None:
+    match = play(board(CORTES + held(cortes="infantry = 3")), "1 activate cortes")
+    grey = {word for word, _title in Sight(match, (0,), (0,)).missing}
+    assert not {"sail", "join_fleet", "intercept", "give_ships", "sell"} & grey
+    match = play(board(FLEET), "1 activate es_fleet_1")
+    assert "march" not in {word for word, _title in Sight(match, (0,), (0,)).missing}
+
+
+@pytest.mark.rules("3.20.2")
+def test_the_goals_list_the_awards_that_are_open_and_those_that_are_gone() -> None:
+    taken = 'award = {landfall = "pt", islander = "void"}\nregion_award.antilles = "es"\n'
+    for level, count in ("basic", 13), ("expert", 25):
+        scene = scene_of(board(taken, level=level, seats=2), (0,))
+        assert scene
+        awards = scene.goals[-1]
+        assert "3.20.2" == awards.rule and f"{count - 2} awards are open, 2 gone" == awards.far
+        assert len(awards.parts) == count
+        told = dict(part.split(": ", 1) for part in awards.parts)
+        assert (
+            "3 glory points. For the first discovery of any area. Portugal has it."
+            == told["Landfall"]
+        )
+        assert told["Islander"].endswith("Nobody gets it any more.")
+        assert told["Region Master"].endswith("Spain has it for the Antilles.")
+        assert "Peacemaker" not in told, "it takes three"
 
 
 def test_to_whom_something_is_handed_says_what_he_has_and_not_what_he_once_cost() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.drawn.episodes import Episode, episodes
+from tabard.drawn.episodes import AGAINST, Episode, episodes
 from tabard.engine.match import Match
 from tests.games.asking import play
 
@@ -40,3 +40,14 @@ def test_a_leader_who_is_lost_is_told_with_how_the_fight_came_out() -> None:
     fight = newest(alone)
     assert ["the native army wins."] == [line.sentence for line in fight.results]
     assert "Cortes is lost." in [line.sentence for line in fight.followed], fight
+
+
+def test_what_counts_against_a_side_has_one_minus_and_the_dice_say_how_many_rise() -> None:
+    landed = CUBAN.replace('owner.cuba = "es"', "") + CORTES + held(cortes="infantry = 3")
+    match = board(landed + "landed.cortes = 1\n")
+    roll(play(match, "1 activate cortes", "1 attack natives"), 3, 3, 5, 2, 6, 1)
+    fight = newest(match)
+    lines = [line for side in fight.sides for line in side.lines]
+    assert ["1 for the landing."] == [line.sentence for line in lines if line.sign == AGAINST]
+    rise = "Natives rise: 6 by the dice, 3 by land and people, -1 by whom they face."
+    assert rise in [line.sentence for line in fight.lines]

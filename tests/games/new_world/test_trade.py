@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tabard.games.new_world import GAME
 from tabard.games.new_world.components.nations import HOLDERS
 from tabard.games.new_world.components.units import CARGO
 from tests.games.asking import allowed, choices, play, story
@@ -43,6 +44,11 @@ def test_natives_trade_what_a_marker_of_the_cup_shows() -> None:
     play(match, "1 trade_with_natives", "chance show_marker sugar")
     roll(match, 5)
     assert 5 == match.state.held[HOLDERS["cortes"]][CARGO["sugar"]]
+
+
+def test_what_can_be_chosen_is_carried_out_by_a_rule_of_its_own_and_not_by_its_default() -> None:
+    assert [] == [verb.word for verb in GAME.verbs if GAME.rule_of(verb) == "3.23"]
+    assert "3.11.11" == GAME.rule_of(GAME.actions.by_word["trade_with_natives"])
 
 
 @pytest.mark.rules("V47", "A34")

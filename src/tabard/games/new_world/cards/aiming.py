@@ -363,6 +363,6 @@ COURTED_IN_VAIN = told("courted_in_vain", "3.19.4", _("{nation} declines."))
 
 
 def decline(state, seat):
-    """The card has been played in vain (3.23, N°31)."""
+    """The card has been played in vain (3.19.4, N°31, 3.23)."""
     tell(state, COURTED_IN_VAIN, state.nation[seat])
     pop(state)

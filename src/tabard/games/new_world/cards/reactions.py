@@ -100,7 +100,7 @@ def hear_the_words(state):
 
 
 def let_them_come(state, seat):
-    """Natives attack (3.23, 42)."""
+    """Natives attack (42, 3.23)."""
     pop(state)
 
 
@@ -168,5 +168,5 @@ def nothing_to_credit(state):
 
 
 def pay_in_full(state, seat):
-    """All upkeep is paid from home (3.23, 3.9.D1)."""
+    """All upkeep is paid from home (3.9.D1, 3.23)."""
     pop(state)

@@ -133,8 +133,8 @@ def propose_deal(state, seat, mine, mine_too, theirs, theirs_too):
     state.deal_cards[2] = theirs
     state.deal_cards[3] = theirs_too
     tell(state, DEAL_PROPOSED, state.nation[seat], state.deal_nation)
-    for side in range(treaties.DEAL_SIDES):
-        read_out(state, giver_of(state, seat, side), side)
+    read_out_offer(state, state.nation[seat])
+    read_out_demand(state, state.deal_nation)
     turn_to(state, phases.DEAL_ANSWER, seat_of(state, state.deal_nation))
 
 
@@ -144,22 +144,43 @@ DEAL_LAND = told("deal_land", "3.9.B1", _("{nation} would give {area}."))
 DEAL_CARD = told("deal_card", "3.9.B1", _("{nation} would give {card}."))
 
 
-def read_out(state, giver, side):
+def read_out_offer(state, giver):
     """Everybody hears what one side would give, and knows where its cards lie (3.27)."""
     for what in range(units.CARGO):
-        if state.deal_cargo[side][what] > 0:
-            tell(state, DEAL_CARGO, giver, state.deal_cargo[side][what], what)
+        if state.deal_cargo[treaties.MINE][what] > 0:
+            tell(state, DEAL_CARGO, giver, state.deal_cargo[treaties.MINE][what], what)
     for ship in range(units.SHIPS):
-        if state.deal_ships[side][ship] > 0:
-            tell(state, DEAL_SHIPS, giver, state.deal_ships[side][ship], ship)
-    if state.deal_area[side] != board.NO_AREA:
-        tell(state, DEAL_LAND, giver, state.deal_area[side])
-    for n in range(2 * side, 2 * side + 2):
+        if state.deal_ships[treaties.MINE][ship] > 0:
+            tell(state, DEAL_SHIPS, giver, state.deal_ships[treaties.MINE][ship], ship)
+    if state.deal_area[treaties.MINE] != board.NO_AREA:
+        tell(state, DEAL_LAND, giver, state.deal_area[treaties.MINE])
+    for n in range(2):
         card = state.deal_cards[n]
         if card != treaties.NO_DEALT_CARD:
             tell(state, DEAL_CARD, giver, card)
-            if side == treaties.MINE:
-                state.card_seen[card] = (1 << state.seats) - 1
+            state.card_seen[card] = (1 << state.seats) - 1
+
+
+ASKED_CARGO = told("asked_cargo", "3.9.B1", _("{nation} is asked for {count} × {what}."))
+ASKED_SHIPS = told("asked_ships", "3.9.B1", _("{nation} is asked for {count} × {ship}."))
+ASKED_LAND = told("asked_land", "3.9.B1", _("{nation} is asked for {area}."))
+ASKED_CARD = told("asked_card", "3.9.B1", _("{nation} is asked for {card}."))
+
+
+def read_out_demand(state, asked):
+    """And what it wants of the other, who has agreed to nothing yet (3.27)."""
+    for what in range(units.CARGO):
+        if state.deal_cargo[treaties.THEIRS][what] > 0:
+            tell(state, ASKED_CARGO, asked, state.deal_cargo[treaties.THEIRS][what], what)
+    for ship in range(units.SHIPS):
+        if state.deal_ships[treaties.THEIRS][ship] > 0:
+            tell(state, ASKED_SHIPS, asked, state.deal_ships[treaties.THEIRS][ship], ship)
+    if state.deal_area[treaties.THEIRS] != board.NO_AREA:
+        tell(state, ASKED_LAND, asked, state.deal_area[treaties.THEIRS])
+    for n in range(2, treaties.DEAL_CARDS):
+        card = state.deal_cards[n]
+        if card != treaties.NO_DEALT_CARD:
+            tell(state, ASKED_CARD, asked, card)
 
 
 # --- the answer ---------------------------------------------------------------------------------

@@ -109,7 +109,7 @@ def send_away(state, seat):
 
 
 def trade_with_natives(state, seat):
-    """A marker of the cup says what they have (3.23, 3.11.11 (b))."""
+    """A marker of the cup says what they have (3.11.11 (b), 3.23)."""
     pop(state)
     push(state, phases.NATIVE_GOODS, CHANCE)
 

@@ -104,6 +104,7 @@ def near_sail(state, seat, to):
 NO_SHIPS = refuse("3.10.13", _("{fleet} has no ships."))
 SEA_CLOSED = refuse("3.4.13", _("{spot} is closed in the first period."))
 STORMY = refuse("3.10.13", _("A storm rages in {spot}."))
+ALREADY_THERE = refuse("3.10.9", _("{avatar} is in {here} already."))
 NO_SEA_WAY = refuse("3.10.13", _("No way by sea leads from {here} to {there}."))
 TOO_FAR = refuse(
     "3.10.13",
@@ -128,6 +129,8 @@ def why_not_sail(state, seat, to):
         return because(SEA_CLOSED, to)
     if is_storm(state, to):
         return because(STORMY, to)
+    if state.fleet_at[fleet] == to:
+        return because(ALREADY_THERE, state.mover, to)
     if not is_joined_by_sea(state, fleet, to):
         return because(NO_SEA_WAY, state.fleet_at[fleet], to)
     return why_not_reach(state, to, points_to_sail(state, fleet, to))
@@ -171,6 +174,8 @@ def why_not_march(state, seat, to):
     if not is_ashore(state, state.mover):
         return because(NOT_ASHORE, state.mover)
     here = spot_of(state, state.mover)
+    if here == to:
+        return because(ALREADY_THERE, state.mover, here)
     if not board.BY_LAND[here][to]:
         return because(NO_LAND_WAY, here, to)
     if refusal := why_not_enter(state, nations.HOLDER_NATION[state.mover], to):

@@ -29,6 +29,16 @@ RAISED_ARMY = told(
 )
 
 
+RAISED_BY = told(
+    "raised_by",
+    "3.8.5",
+    _("Natives rise: {roll} by the dice, {land} by land and people, {mood} by whom they face."),
+    part=Part(),
+    land=NUMBER,
+    mood=NUMBER,
+)
+
+
 def raise_natives(state, area, nation, roll):
     """As many as the dice and the modifiers say, some of them mounted (3.8.5, 3.8.6)."""
     total = units_raised(state, area, nation, roll)
@@ -37,6 +47,8 @@ def raise_natives(state, area, nation, roll):
     state.natives[area][riders - units.FIRST_NATIVE] += cavalry
     state.natives[area][foot - units.FIRST_NATIVE] += total - cavalry
     cut_to_four_armies(state, area)
+    mood = raised_against(state, area, nation)
+    tell(state, RAISED_BY, roll, raised_anyway(state, area), mood)
     tell(state, RAISED_ARMY, area, total - cavalry, cavalry)
 
 

@@ -101,7 +101,7 @@ def use_wind(state, seat, card):
 
 
 def no_wind(state, seat):
-    """Nobody need play a card (3.23)."""
+    """Nobody need play a card (3.19 N°56, 3.23)."""
     pop(state)
 
 

@@ -10,7 +10,17 @@ from tabard.engine.words import _, n_
 from ..action.impulse import acts_from, begin_attempt, pay_for_act
 from ..action.lost_units_and_ships import fails_badly, suffer_units
 from ..book import refuse, told
-from ..components import SO_MANY_BUILD_POINTS, board, cards, colonies, glory, goods, nations, units
+from ..components import (
+    SO_MANY_BUILD_POINTS,
+    SO_MANY_SETTLERS,
+    board,
+    cards,
+    colonies,
+    glory,
+    goods,
+    nations,
+    units,
+)
 from ..glory.awards import award_colony
 from ..glory.points import win_glory_of_action
 from ..natives.armies import ENEMIES_THERE, enemies_in, location_penalty, natives_in
@@ -149,12 +159,21 @@ def why_not_found(state, avatar, area, what, event):
     return why_not_pay_points(state, avatar, points_to_found(what, event))
 
 
+SETTLERS_USED = told(
+    "settlers_used",
+    "3.11.5",
+    _("{avatar} uses up {settlers}, whatever the dice show."),
+    settlers=SO_MANY_SETTLERS,
+)
+
+
 def colonise(state, seat, avatar, what, extra):
     """The settlers are used up, whatever comes of it (3.11.5, 3.11.7)."""
     area = spot_of(state, avatar)
     used = settlers_to_found(state, area) + extra * settlers_for_the_bonus(state)
     pay_for_act(state, avatar)
     state.held[avatar][units.SETTLERS] -= used
+    tell(state, SETTLERS_USED, avatar, used)
     begin_attempt(state, seat, COLONISE, avatar, area, what, extra)
 
 

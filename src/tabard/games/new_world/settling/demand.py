@@ -139,6 +139,11 @@ def open_demand(state, good):
     return -1
 
 
+def more_by_demand(price):
+    """An open demand pays half as much again for a piece (3.12.3)."""
+    return price // 2
+
+
 DEMAND_FILLED = told("filled", "3.12.3", _("{nation} fills the demand for {demand}."), weight=1)
 
 

@@ -19,7 +19,7 @@ from ..world.dice import throw
 from ..world.map import NO_COLONY_OF_YOURS, has_colony, has_improvement, hostile_fleet_in
 from ..world.nations import home, period
 from ..world.stacking_limits import take_up_to_the_maximum
-from .demand import fill_demand, open_demand
+from .demand import fill_demand, more_by_demand, open_demand
 
 FALLS_AFTER, FALL = 3, 5
 MOST_GOLD = 4
@@ -196,7 +196,7 @@ def sell_one(state, nation, good):
     item of a turn lowers the price (3.12.2, 3.12.3)."""
     what, price, demand = units.FIRST_GOOD + good, state.price[good], open_demand(state, good)
     paid = price + is_helped_by(state, state.mover, goods.MERCHANT)
-    paid += (price // 2) * (demand >= 0) + (price // 5) * (nation == nations.NL)
+    paid += more_by_demand(price) * (demand >= 0) + (price // 5) * (nation == nations.NL)
     take_up_to_the_maximum(state, home(nation), units.DUCATS, paid)
     if state.held[state.mover][what] > 0:
         state.held[state.mover][what] -= 1

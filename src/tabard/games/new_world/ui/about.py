@@ -13,6 +13,7 @@ from tabard.engine.words import _, listed, say
 
 from ..book import said
 from ..components import SO_MANY_BUILD_POINTS, SO_MANY_DUCATS, board, cards, goods, nations, units
+from ..settling.demand import ITEMS_OF_A_DEMAND, more_by_demand, open_demand
 from ..world.avatars import points_of_leader
 from .about_places import area_in_words, sea_in_words
 
@@ -125,17 +126,49 @@ def _advisor(state: Any, advisor: int) -> list[str]:
 
 
 def _award(state: Any, award: int) -> list[str]:
-    points, holder = goods.AWARD_POINTS[award], goods.AWARD_HOLDERS.name(state.award[award])
+    return [award_in_words(state, award)]
+
+
+def award_in_words(state: Any, award: int) -> str:
+    """What it brings, for what; who has it, of regions who is master of which (3.20.2)."""
+    points = goods.AWARD_POINTS[award]
     lines = [said(_("{award}: {points} glory points."), award=award, points=points)]
     lines.append(say(goods.AWARD_TEXTS[award]))
-    if state.award[award] != nations.NO_NATION:
+    if state.award[award] == goods.AWARD_VOID:
+        lines.append(say(_("Nobody gets it any more.")))
+    elif state.award[award] != nations.NO_NATION:
+        holder = goods.AWARD_HOLDERS.name(state.award[award])
         lines.append(say(_("{nation} has it."), nation=holder))
-    return lines
+    if award == goods.REGION_MASTER:
+        lines += _masters(state)
+    return " ".join(lines)
+
+
+def _masters(state: Any) -> list[str]:
+    sentence = _("{nation} has it for {region}.")
+    return [
+        said(sentence, nation=state.region_award[region], region=region)
+        for region in board.REGIONS.numbers
+        if state.region_award[region] != nations.NO_NATION
+    ]
 
 
 def _good(state: Any, good: int) -> list[str]:
     sentence = _("A piece of {good} sells for {price} ducats (base {base}).")
-    return [said(sentence, good=good, price=state.price[good], base=goods.PRICE[good])]
+    lines = [said(sentence, good=good, price=state.price[good], base=goods.PRICE[good])]
+    demand = int(open_demand(state, good))
+    return [*lines, demand_in_words(state, demand)] if demand >= 0 else lines
+
+
+def demand_in_words(state: Any, demand: int) -> str:
+    """What an open demand pays, and how far it is filled (3.12.3)."""
+    price = int(state.price[goods.DEMAND_GOOD[demand]])
+    sentence = _(
+        "A fleet at home sells a piece for {more} ducats; {count} of {all} are sold, and the last"
+        " brings 1 glory."
+    )
+    more, count = price + int(more_by_demand(price)), int(state.demand_filled[demand])
+    return say(sentence, more=more, count=count, all=ITEMS_OF_A_DEMAND)
 
 
 def _settlers() -> list[str]:

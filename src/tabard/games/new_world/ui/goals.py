@@ -12,10 +12,11 @@ from tabard.engine.kinds import OPEN
 from tabard.engine.words import _, n_, say
 
 from .. import phases
-from ..components import glory, nations
+from ..components import glory, goods, nations
 from ..ending import last_turn, score, seats_that_call_time
-from ..options import glory_goal, king_divisor, time_is_limited
+from ..options import glory_goal, king_divisor, level, time_is_limited
 from ..turn.order import first_turn
+from .about import award_in_words
 
 COURSE = (_("Cards"), _("Diplomacy"), _("Action"), _("Administration"))
 _PARTS = (phases.CARDS, phases.DIPLOMACY, phases.ACTION, phases.ADMINISTRATION)
@@ -24,7 +25,7 @@ _PARTS = (phases.CARDS, phases.DIPLOMACY, phases.ACTION, phases.ADMINISTRATION)
 def goals(state: Any) -> list[Goal]:
     """Who wins; then what ends the game, the nearest first (3.22.1)."""
     ends = sorted(_ends(state), key=lambda goal: -goal.at / goal.last)
-    return [_win(state), *ends, _glory()]
+    return [_win(state), *ends, _glory(), _awards(state)]
 
 
 def course() -> tuple[str, ...]:
@@ -34,9 +35,9 @@ def course() -> tuple[str, ...]:
 
 def here(state: Any) -> int:
     """Which of them goes on; none before the first turn and at the end of the game (3.9)."""
-    for level in range(state.depth):
-        if state.frame_phase[level] in _PARTS:
-            return _PARTS.index(state.frame_phase[level])
+    for phase in state.frame_phase[: state.depth]:
+        if phase in _PARTS:
+            return _PARTS.index(phase)
     return OPEN
 
 
@@ -95,6 +96,35 @@ def _glory() -> Goal:
         " natives or pirates, hostility, broken contracts and declared wars cost some."
     )
     return Goal(say(sentence), "3.20.1")
+
+
+def _awards(state: Any) -> Goal:
+    """Those that are open, for what and how much; then those that are gone, and to whom
+    (3.20.2)."""
+    every = [award for award in goods.AWARDS.numbers if _can_be_won(state, award)]
+    still = [award for award in every if _is_open(state, award)]
+    gone = [award for award in every if award not in still]
+    far = n_("{count} award is open, {gone} gone", "{count} awards are open, {gone} gone")
+    return Goal(
+        say(_("An award goes once, to whoever first does what it asks for.")),
+        "3.20.2",
+        far=say(far, count=len(still), gone=len(gone)),
+        parts=tuple(award_in_words(state, award) for award in (*still, *gone)),
+    )
+
+
+def _can_be_won(state: Any, award: int) -> bool:
+    """At this level, by so many (3.20.2, 3.20 N°14)."""
+    if award == goods.PEACEMAKER and state.seats == 2:
+        return False
+    return bool(goods.AWARD_LEVEL[award] <= level(state))
+
+
+def _is_open(state: Any, award: int) -> bool:
+    """The one for regions as long as one of them has no master (3.20 N°12)."""
+    if award == goods.REGION_MASTER:
+        return nations.NO_NATION in state.region_award
+    return bool(state.award[award] == nations.NO_NATION)
 
 
 def _ends(state: Any) -> list[Goal]:

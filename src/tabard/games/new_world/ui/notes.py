@@ -26,16 +26,18 @@ from ..components import (
     colonies,
     goods,
     nations,
+    treaties,
     units,
 )
 from ..components.scenarios import START_LEADERS
 from ..exploring.bribe import price_of_bribe
 from ..exploring.movement import points_to_march
 from ..land.losses import LEADERS_ARE_SAFE
-from ..natives.armies import natives_in
+from ..natives.merging import size_of_army, strongest_army
 from ..options import scenario, settlers_for_the_bonus
 from ..sea.sailing import points_to_sail
 from ..settling.colonise import is_acreage, points_to_found
+from ..settling.demand import ITEMS_OF_A_DEMAND, more_by_demand
 from ..settling.trade import harvest, reap_marker
 from ..state import UNDISCOVERED
 from ..world.avatars import leader_aboard, points_of_leader, spot_of
@@ -43,7 +45,9 @@ from ..world.limits import is_treasure_fleet, room_left
 from ..world.map import settlers_to_found
 from ..world.nations import free_markers, home
 from .about import card_in_words, leader_in_words
+from .before_a_fight import foe, retreat
 from .nation import cargo_of, leaders_in_service, ships_of
+from .treaties import offer
 
 
 def _card(state: Any, move: Move) -> str:
@@ -55,6 +59,23 @@ def _text(_state: Any, move: Move) -> str:
     """What a card does that is played for its event, or in a combat."""
     (card,) = move.values
     return card_in_words(card)[1] if card != OPEN else ""
+
+
+def _deal(state: Any, move: Move) -> str:
+    """What the card does that was named last; of a whole deal all that is offered (3.9.B1)."""
+    if move.whole:
+        return _whole_deal(state, move)
+    card = next(value for value in (*reversed(move.values), OPEN) if value != OPEN)
+    return " ".join(card_in_words(card)) if card < treaties.NO_DEALT_CARD else ""
+
+
+def _whole_deal(state: Any, move: Move) -> str:
+    """What was laid down, and the cards that this move adds to it."""
+    laid = state.copy()
+    laid.frame_phase[laid.depth - 1] = phases.DEAL_ANSWER
+    for n, card in enumerate(move.values):
+        laid.deal_cards[n] = card
+    return offer(laid, state.nation[state.frame_seat[state.depth - 1]])
 
 
 def _free(_state: Any, _move: Move) -> str:
@@ -203,16 +224,42 @@ def _fleet(_state: Any, move: Move) -> str:
     return say(sentence, production=3 + treasure, markers=2 + treasure)
 
 
-def _foe(state: Any, move: Move) -> str:
-    """How many stand there; natives raise an army only when they are attacked (3.8.9)."""
-    (target,) = move.values
-    if target != nations.NATIVES or not state.mover:
+def _demand(state: Any, move: Move) -> str:
+    """What a piece sells for before and after, and how the demand is filled (3.9.A6, 3.12.3)."""
+    (demand,) = move.values
+    if demand == OPEN:
         return ""
-    area = int(spot_of(state, state.mover))
-    count = int(natives_in(state, area)) if area < board.AREAS else 0
-    if count:
-        return say(n_("{count} native unit", "{count} native units"), count=count)
-    return say(_("The natives raise an army once they are attacked"))
+    price = int(state.price[goods.DEMAND_GOOD[demand]])
+    sentence = _(
+        "A fleet at home then sells a piece for {more} ducats instead of {price}, whosever it is,"
+        " until {count} are sold; who sells the last of them wins 1 glory."
+    )
+    more = price + int(more_by_demand(price))
+    return say(sentence, price=price, more=more, count=ITEMS_OF_A_DEMAND)
+
+
+def _sent_away(state: Any, _move: Move) -> str:
+    """How many there are in it (3.11.11 (a))."""
+    area = state.action_area
+    count = int(size_of_army(state, area, strongest_army(state, area)))
+    return say(
+        n_("{count} native unit is gone for good", "{count} native units are gone for good"),
+        count=count,
+    )
+
+
+def _native_goods(_state: Any, _move: Move) -> str:
+    """What they give (3.11.11 (b))."""
+    sentence = _(
+        "A marker is drawn: a die of pieces of what it shows, or nothing; the natives stay"
+    )
+    return say(sentence)
+
+
+def _native_allies(_state: Any, _move: Move) -> str:
+    """How many, and for how long (3.11.11 (c))."""
+    sentence = _("1 to 3 native infantry, until the turn ends; the natives of the area stay")
+    return say(sentence)
 
 
 def _marker(state: Any, _move: Move) -> str:
@@ -239,6 +286,7 @@ NOTED = {
     "play_for_points": _card,
     "play_event": _text,
     "play_in_combat": _text,
+    "propose_deal": _deal,
     "embark": _free,
     "disembark": _free,
     "sail": _way_by_sea,
@@ -256,7 +304,14 @@ NOTED = {
     "choose_leader": _first_leader,
     "new_fleet": _fleet,
     "lay_marker": _marker,
-    "attack": _foe,
+    "attack": foe,
+    "retreat_to": retreat,
+    "retreat_aboard": retreat,
+    "break_off": retreat,
+    "lay_open": _demand,
+    "send_away": _sent_away,
+    "trade_with_natives": _native_goods,
+    "win_allies": _native_allies,
     "discover": _point,
     "claim": _point,
     "bribe": _natives,

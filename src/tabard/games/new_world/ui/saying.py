@@ -12,7 +12,7 @@ from typing import Any
 from tabard.drawn.saying import Saying
 from tabard.engine.words import _
 
-from ..components import colonies, goods
+from ..components import colonies, goods, nations
 from ..options import contracts_are_written
 from ..settling.fortify import when_fortify
 from ..settling.improve import when_improve
@@ -46,11 +46,34 @@ def _whoever(when: Callable[[Any, int], Any]) -> Callable[[Any], Any]:
     return lambda state: when(state, 0)
 
 
+def _fleet_moves(state: Any) -> bool:
+    """What only fleets do; a leader is not asked why he does not."""
+    return not state.mover or bool(state.mover >= nations.FIRST_FLEET)
+
+
+def _leader_moves(state: Any) -> bool:
+    """What only leaders do."""
+    return not state.mover or bool(state.mover < nations.FIRST_FLEET)
+
+
+_OF_FLEETS = (
+    "sail",
+    "intercept",
+    "join_fleet",
+    "give_ships",
+    "take_ships",
+    "load_regiment",
+    "unload_regiment",
+    "sell",
+)
+_BOLD = ("attack", "propose_deal")
 _ALLOWED = {
+    **dict.fromkeys(_OF_FLEETS, _fleet_moves),
+    "march": _leader_moves,
     "fortify": _whoever(when_fortify),
     "improve": _whoever(when_improve),
     "pay_to_improve": _whoever(when_improve),
     "found_mission": _whoever(when_found_mission),
     "propose_contract": contracts_are_written,
 }
-SAYS = Saying(**_said, allowed=_ALLOWED, noted=NOTED, last=("give",))
+SAYS = Saying(**_said, allowed=_ALLOWED, noted=NOTED, last=("give",), bold=_BOLD)

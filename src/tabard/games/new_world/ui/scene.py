@@ -19,7 +19,7 @@ from ..natives.armies import natives_in
 from ..world.avatars import spot_of
 from ..world.hands import place_of
 from ..world.map import side_of_fleet
-from .about import card_in_words
+from .about import card_in_words, demand_in_words
 from .about_places import spot_in_words
 from .board import HOMES_HEIGHT, HOMES_WIDTH, places
 from .faces import advisor_symbol, card_ink, card_symbol, leader_symbol
@@ -37,7 +37,7 @@ _COLONY_SYMBOLS = ("claim", "settlement", "village", "town", "metropolis")
 
 def scene(state: Any, look: Look) -> Scene:
     """The whole table as one viewer may see it."""
-    holdings = [_holding(state, seat, look) for seat in range(state.seats)]
+    holdings = [*(_holding(state, seat, look) for seat in range(state.seats)), *_market(state)]
     beside = Scene(holdings=holdings, tracks=_tracks(state))
     if look.only == "counted":
         return beside
@@ -251,6 +251,20 @@ def _card(card: int) -> Card:
     names = ((cards.CARDS, card), (cards.EVENTS, cards.CARD_EVENT[card]))
     name, said = cards.CARDS.name(card), card_in_words(card)
     return Card(name, said, card_symbol(card), card_ink(card), names=names)
+
+
+def _market(state: Any) -> list[Holding]:
+    """The demands that lie open (3.9.A6, 3.12.3)."""
+    shown = [
+        Card(
+            said(_("Demand for {demand}"), demand=demand),
+            (demand_in_words(state, demand),),
+            names=((goods.DEMANDS, demand), (goods.GOODS, goods.DEMAND_GOOD[demand])),
+        )
+        for demand in goods.DEMANDS.numbers
+        if state.demand_place[demand] == goods.DEMAND_OPEN
+    ]
+    return [Holding(say(_("Open demands")), cards=tuple(shown))] if shown else []
 
 
 def _tracks(state: Any) -> list[Track]:
