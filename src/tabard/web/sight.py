@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property, partial
-from itertools import islice
+from itertools import chain, islice
 from math import hypot
 
 from tabard.drawn.foretelling import foretold
@@ -468,9 +468,14 @@ class Sight:
 
     @cached_property
     def _cards(self) -> set[str]:
-        """The marks of all cards that are held in sight."""
-        held = self.scene.holdings if self.scene else []
-        return {mark for one in held for card in one.cards for mark in things_of(card.names)}
+        """The marks of all cards that are held in sight, but of those that stand for something upon
+        the board."""
+        if self.scene is None:
+            return set()
+        upon = [one.names for one in (*self.scene.spots, *self.scene.pieces)]
+        held = [card.names for one in self.scene.holdings for card in one.cards]
+        apart = set(chain.from_iterable(map(things_of, upon)))
+        return set(chain.from_iterable(map(things_of, held))) - apart
 
     @cached_property
     def effects(self) -> dict[str, tuple[str, ...]]:
