@@ -472,7 +472,8 @@ class Sight:
         the board."""
         if self.scene is None:
             return set()
-        upon = [one.names for one in (*self.scene.spots, *self.scene.pieces)]
+        upon = [one.names for one in self.scene.spots]
+        upon += [one.names for one in self.scene.pieces]
         held = [card.names for one in self.scene.holdings for card in one.cards]
         apart = set(chain.from_iterable(map(things_of, upon)))
         return set(chain.from_iterable(map(things_of, held))) - apart
