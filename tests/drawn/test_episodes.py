@@ -8,7 +8,7 @@ from functools import cache
 
 import pytest
 
-from tabard.drawn.episodes import Episode, episodes
+from tabard.drawn.episodes import Episode, episodes, spans
 from tabard.engine.events import Events, Part
 from tabard.engine.find import find_game, game_names
 from tabard.engine.kinds import NUMBER, SEATS
@@ -187,6 +187,16 @@ def test_a_fight_is_told_from_its_opening_to_what_followed() -> None:
 def test_one_that_has_not_come_out_has_no_result() -> None:
     (one,) = episodes(told_so((event("attacks"), 0, 3, 4, 1), (event("committed"), 0)), ())
     assert not one.results and one.last == 0
+
+
+def test_a_battle_that_removes_nobody_is_none_with_the_next() -> None:
+    """In Fall of Rome each begins anew; in Jeanne d'Arc the same two sides go on."""
+    events = {one.word: one for one in find_game("fall_of_rome").book.events.all}
+    fought = events["fought"]
+    rows = [[fought.number, *[0] * len(fought.facts)]] * 2
+    assert len(spans(find_game("fall_of_rome").book.events, rows)) == 2
+    attacks = [[event("attacks"), 0, 3, 4, 1]] * 2
+    assert len(spans(find_game("jeanne_darc").book.events, attacks)) == 1
 
 
 def test_a_total_reads_well_of_one_and_of_many() -> None:

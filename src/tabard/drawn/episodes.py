@@ -185,7 +185,8 @@ def _leading(
 def spans(events: Events, rows: Sequence[Sequence[int]]) -> list[tuple[int, int]]:
     """From which line to which each episode goes. Dice that were thrown right before belong to what
     they open; a line without a part, or that only leads to one, lies within an episode until that
-    has come out; and an opening between the same sides goes on with one that has not."""
+    has come out; and an opening between the same sides goes on with one that has not, unless it
+    begins anew."""
     found: list[list[int]] = []
     sides: list[int] = []
     dice = 0  # so many lines right before are dice and nothing else
@@ -198,7 +199,7 @@ def spans(events: Events, rows: Sequence[Sequence[int]]) -> list[tuple[int, int]
             continue
         if part.opens is not None:
             between = sorted(row[1 + _place(event, fact)] for fact in part.opens)
-            if not going or ended or between != sides:
+            if not going or ended or between != sides or part.anew:
                 if going and dice and found[-1][1] == number - 1:
                     found[-1][1] -= dice
                 found.append([number - dice, number])

@@ -18,7 +18,8 @@ FIRST, SECOND = 0, 1  # the sides of an episode, in the order in which its openi
 class Part:
     """What a told line is in an episode: a fight, a landfall, a loss. Its facts go by their words.
 
-    ``opens`` names the sides that begin it (none where nobody is against anybody), ``joins`` a side
+    ``opens`` names the sides that begin it (none where nobody is against anybody); told again of
+    the same sides, before that has come out, it goes on, or begins ``anew``. ``joins`` is a side
     that is named later. ``dice`` are faces that were thrown, with ``pips`` sides (a fact; else 6),
     ``instead`` of another face. ``adds`` is what counts for a side and ``takes`` what counts
     against it (a fact, or a number that is always the same), ``totals`` what it has in all,
@@ -31,6 +32,7 @@ class Part:
     """
 
     opens: tuple[str, ...] | None = None
+    anew: bool = False
     joins: str = ""
     dice: tuple[str, ...] = ()
     pips: str = ""

@@ -103,7 +103,7 @@ def test_a_third_barbarian_and_a_fourth_of_another_colour_sack_nothing() -> None
 def test_the_fort_of_a_sacked_city_goes_back_to_the_supply_before_the_spread() -> None:
     match = _invade("cubes = {genua = {franks = 3}}\nfort = {genua = 1, roma = 1}\n")
     assert {"roma": 1} == words_of(match)["fort"]
-    assert ["turned", "sacked", "declined", "fort_lost", "placed"] == told(match)[:5]
+    assert ["turned", "sacked", "declined", "fort_lost", "spread"] == told(match)[:5]
 
 
 @pytest.mark.rules("2.8.9")
@@ -136,6 +136,19 @@ def test_a_spread_that_overflows_sacks_the_neighbour_too() -> None:
     assert {"burdigala", "caesaraugusta", "lugdunum", "nova_carthago"} < set(cubes(match))
     assert {"franks": 3} == cubes(match)["genua"]
     assert 2 == told(match).count("sacked")
+
+
+@pytest.mark.rules("61")
+def test_of_each_sacked_city_it_is_told_before_where_its_barbarians_go() -> None:
+    """Of a chain nobody knew why its second city fell."""
+    match = _invade("cubes = {genua = {franks = 3}, narbo = {franks = 3}}\n")
+    falls = [event for event in match.told if event.event in ("sacked", "spread")]
+    assert [(event.event, event.facts["city"]) for event in falls] == [
+        ("sacked", "genua"),
+        ("spread", "genua"),
+        ("sacked", "narbo"),
+        ("spread", "narbo"),
+    ]
 
 
 @pytest.mark.rules("4.6", "2.8.8", "2.8.13")

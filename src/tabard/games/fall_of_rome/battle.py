@@ -46,7 +46,9 @@ def why_not_battle(state, seat, dice):
     return LEGAL
 
 
-FOUGHT = told("fought", "21", _("{pawn} fights in {city} with {dice}."), part=Part(opens=("pawn",)))
+FOUGHT = told(
+    "fought", "21", _("{pawn} fights in {city} with {dice}."), part=Part(opens=("pawn",), anew=True)
+)
 
 
 def battle(state, seat, dice):

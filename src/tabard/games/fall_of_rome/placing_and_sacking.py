@@ -192,9 +192,18 @@ def spread_sacks(state, tribe):
         state.fallen[j] = board.NOWHERE
 
 
+SPREAD = told(
+    "spread",
+    "61",
+    _("{city} has fallen: one of the {tribe} goes to every city beside it."),
+    part=Part(),
+)
+
+
 def spread_from(state, tribe, city):
     """Every adjacent city, by any road; one that fell to this card is left alone (61, 62, 4.6,
     2.8.10, 2.8.13)."""
+    tell(state, SPREAD, city, tribe)
     i = 0
     while board.NEIGHBOURS[city][i] != board.NOWHERE and state.ended == 0:
         neighbour = board.NEIGHBOURS[city][i]
