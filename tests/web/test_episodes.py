@@ -109,6 +109,17 @@ def test_at_a_desk_much_that_is_at_stake_puts_no_answer_behind_a_fight(enter: En
     assert answer and told and answer["y"] + answer["height"] <= told["y"]
 
 
+def test_at_a_desk_how_a_fight_went_can_be_read_beside_the_question(enter: Enter) -> None:
+    """However much of it there is."""
+    page = in_a_fight(enter).page
+    page.evaluate("""() => { const fight = document.querySelector("#episode > .episode");
+      fight.classList.remove("follows");
+      fight.insertAdjacentHTML("beforeend", "<p>The Huns sack Carnuntum.</p>".repeat(40));
+      document.getElementById("decide").scrollTo(0, 0); }""")
+    asked, told = page.locator("#now .question").bounding_box(), page.locator(SCENE).bounding_box()
+    assert asked and told and asked["y"] + asked["height"] <= told["y"]
+
+
 @pytest.mark.parametrize("game", ["water_margin", "jeanne_darc"])
 def test_on_a_phone_the_question_and_its_first_answer_are_seen_below_a_fight(
     game: str, enter: Enter
