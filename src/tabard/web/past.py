@@ -269,7 +269,10 @@ class Past:
     @property
     def meanwhile_said(self) -> str:
         """How much more that is."""
-        more = n_("{count} more since your last move", "{count} more since your last move")
+        more = n_(
+            "{count} more headline since your last move",
+            "{count} more headlines since your last move",
+        )
         return say(more, count=len(self.meanwhile) - 1)
 
     @property
