@@ -49,7 +49,6 @@ class Saying:
 
     moves: Mapping[str, str] = field(default_factory=dict)
     asks: Mapping[str, str] = field(default_factory=dict)
-    asking: Mapping[str, Callable[[Any], str]] = field(default_factory=dict)
     turns: Mapping[str, str] = field(default_factory=dict)
     allowed: Mapping[str, Callable[[Any], Any]] = field(default_factory=dict)
     whose: Mapping[str, Callable[[Any], Any]] = field(default_factory=dict)
@@ -60,6 +59,7 @@ class Saying:
     counted: Mapping[str, str] = field(default_factory=dict)
     here: tuple[str, ...] = ()
     called: Mapping[str, str] = field(default_factory=dict)
+    asking: Mapping[str, Callable[[Any], str]] = field(default_factory=dict)
     face: Callable[[Any, int, int], str] | None = None
     bold: tuple[str, ...] = ()
 

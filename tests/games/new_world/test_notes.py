@@ -167,7 +167,7 @@ def test_a_card_that_is_wanted_says_what_it_does_and_the_last_step_all_that_is_o
     match = play(talks(CARDS), "1 open_deal pt", "1 put_in theirs build_points 5")
     sight = Sight(match, (0,), (0,), Wish(said="propose_deal mine=rally"))
     (group,) = sight.doing.groups
-    assert "Which card do you want? These are those that the other could hold." == group.asked
+    assert "Which card do you want, of those that the other could hold?" == group.asked
     wanted = {one.label: sight.noted(one.words) for one in group.choices}
     assert wanted["Royal Favour"].endswith("Your production rate rises by 2 for good.")
     assert "" == wanted.pop("None") and all(wanted.values())
