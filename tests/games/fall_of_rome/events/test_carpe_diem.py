@@ -35,4 +35,4 @@ def test_the_actions_are_gone_when_the_phase_is_over() -> None:
     cards = CARDS.replace("carpe_diem", "mors_tua = 'hand_1', carpe_diem")
     match = board(W3 + "cubes = {roma = {huns = 1}}\n" + cards)
     assert "mors_tua" in offered(match)
-    assert "2.11.3" == refused(match, "1 carpe_diem effect=normal").rule
+    assert "2.11.1" == refused(match, "1 carpe_diem effect=normal").rule
