@@ -117,9 +117,9 @@ def award_conquest(state, nation, place):
 
 
 def award_peacemaker(state, nation):
-    """Allied with two others at once; not in a game of two (3.20 N°14)."""
+    """Allied with two others at once (3.20 N°14)."""
     allies = sum(
         other != nation and are_allied(state, nation, other) for other in range(nations.NATIONS)
     )
-    if allies >= 2 and state.seats > 2:
+    if allies >= 2:
         give_award(state, goods.PEACEMAKER, nation)

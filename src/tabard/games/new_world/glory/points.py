@@ -54,9 +54,16 @@ AWARD_GIVEN = told(
 )
 
 
+def can_be_won(state, award):
+    """At this level; nobody makes peace between two others in a game of two (3.20.2, 3.20 N°14)."""
+    if award == goods.PEACEMAKER and state.seats == 2:
+        return False
+    return goods.AWARD_LEVEL[award] <= level(state)
+
+
 def give_award(state, award, nation):
     """Once in a game, to the first nation that fulfils it (3.20.2)."""
-    if state.award[award] == nations.NO_NATION and goods.AWARD_LEVEL[award] <= level(state):
+    if state.award[award] == nations.NO_NATION and can_be_won(state, award):
         state.award[award] = nation
         tell(state, AWARD_GIVEN, nation, award)
         win_glory(state, nation, goods.AWARD_POINTS[award], glory.BY_AWARDS)

@@ -14,7 +14,8 @@ from tabard.engine.words import _, n_, say
 from .. import phases
 from ..components import glory, goods, nations
 from ..ending import last_turn, score, seats_that_call_time
-from ..options import glory_goal, king_divisor, level, time_is_limited
+from ..glory.points import can_be_won
+from ..options import glory_goal, king_divisor, time_is_limited
 from ..turn.order import first_turn
 from .about import award_in_words
 
@@ -101,7 +102,7 @@ def _glory() -> Goal:
 def _awards(state: Any) -> Goal:
     """Those that are open, for what and how much; then those that are gone, and to whom
     (3.20.2)."""
-    every = [award for award in goods.AWARDS.numbers if _can_be_won(state, award)]
+    every = [award for award in goods.AWARDS.numbers if can_be_won(state, award)]
     still = [award for award in every if _is_open(state, award)]
     gone = [award for award in every if award not in still]
     far = n_("{count} award is open, {gone} gone", "{count} awards are open, {gone} gone")
@@ -111,13 +112,6 @@ def _awards(state: Any) -> Goal:
         far=say(far, count=len(still), gone=len(gone)),
         parts=tuple(award_in_words(state, award) for award in (*still, *gone)),
     )
-
-
-def _can_be_won(state: Any, award: int) -> bool:
-    """At this level, by so many (3.20.2, 3.20 N°14)."""
-    if award == goods.PEACEMAKER and state.seats == 2:
-        return False
-    return bool(goods.AWARD_LEVEL[award] <= level(state))
 
 
 def _is_open(state: Any, award: int) -> bool:
