@@ -8,7 +8,7 @@ from tabard.games.new_world.components import board as m
 from tabard.games.new_world.components.nations import HOLDERS
 from tabard.games.new_world.natives import armies, merging, raising
 from tabard.games.new_world.settling import colonise
-from tabard.games.new_world.world import avatars, map, nations, stacking_limits
+from tabard.games.new_world.world import avatars, conventions, map, nations, stacking_limits
 from tests.games.asking import allowed, choices, play, refused, story
 
 from .board import board, roll, rule_of
@@ -39,14 +39,14 @@ def test_a_die_shows_one_to_six_each_as_likely() -> None:
 @pytest.mark.rules("3.1.8")
 @pytest.mark.parametrize(("turn", "period"), [(1, 1), (4, 1), (5, 2), (12, 3), (16, 4)])
 def test_four_turns_of_ten_years_make_a_period(turn: int, period: int) -> None:
-    assert period == nations.period(board(f"turn = {turn}\n").state)
+    assert period == conventions.period(board(f"turn = {turn}\n").state)
 
 
 @pytest.mark.rules("3.1.8", "3.9.A1")
 def test_with_the_fifth_turn_the_second_period_and_its_cards_come() -> None:
     state = board("turn = 4\n", at="administration", step="end").state
     foundry = state.fields["card_place"].shape[0].value("foundry")
-    assert (5, 2) == (state.turn, nations.period(state))
+    assert (5, 2) == (state.turn, conventions.period(state))
     assert "deck" == state.fields["card_place"].of.word(state.card_place[foundry])
 
 

@@ -101,8 +101,9 @@ def pay(state, seat, card):
 
 
 def check_limit(state, seat):
-    """A hand of more than 7 is brought down at once; that of the active player, in phase 2, only
-    when the phase ends (27, 2.3, 2.3.2, 2.3.3, 4.15)."""
+    """A hand of more than 7 is brought down at once, when an event has made it so, after the event;
+    that of the active player, in phase 2, only when the phase ends: ``turn.bring_hand_down`` (27,
+    2.3, 2.3.2, 2.3.3, 2.11.14, 4.15)."""
     if hand_size(state, seat) > cards.HAND_LIMIT and not (
         in_phase_two(state) and seat == active_seat(state)
     ):

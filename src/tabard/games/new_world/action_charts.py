@@ -55,10 +55,11 @@ from .state import (
     State,
 )
 from .world.avatars import has_leader_ashore
+from .world.conventions import half
 from .world.dice import throw
 from .world.hands import cards_in_hand
 from .world.limits import units_with
-from .world.nations import half, seat_of
+from .world.nations import seat_of
 from .world.paying import pay_points
 
 LOWEST_TARGET, HIGHEST_TARGET = 2, 11

@@ -5,8 +5,9 @@ from __future__ import annotations
 from .components import board, colonies, glory, goods, nations, scenarios, units
 from .glory.awards import masters_region
 from .glory.points import win_glory
-from .options import EXPERT, FORT_MODULE, TREASURE, VETERAN, level, plays_with, scenario
+from .options import EXPERT, FORT_MODULE, PIRATE, TREASURE, VETERAN, level, plays_with, scenario
 from .state import BEFORE_THE_GAME
+from .world.havens import hide_a_haven
 from .world.nations import home, plays
 
 FORT_LEVEL, PALISADE_LEVEL = 2, 1
@@ -59,7 +60,8 @@ def place_territory(state, nation, area, colony):
 
 
 def place_the_world(state):
-    """What is known and subdued, what natives know, which awards are gone (3.21.9 to 3.21.11)."""
+    """What is known and subdued, what natives know, which awards are gone; in Empires a haven lies
+    hidden (3.21.9 to 3.21.11)."""
     chosen = scenario(state)
     for area in range(board.AREAS):
         if scenarios.KNOWN[chosen][area]:
@@ -77,3 +79,5 @@ def place_the_world(state):
         for nation in range(nations.NATIONS):
             if plays(state, nation) and masters_region(state, nation, region):
                 state.region_award[region] = goods.AWARD_VOID
+    if chosen == scenarios.EMPIRES and plays_with(state, PIRATE):
+        hide_a_haven(state)

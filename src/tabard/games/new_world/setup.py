@@ -15,21 +15,18 @@ from .crown.advisors import draw_advisors
 from .exploring.discover import draw_markers
 from .natives.locations import lay_locations, turn_up_location
 from .options import (
-    EMPIRES,
-    PIRATE,
     VETERAN,
     level,
     locations_are_hidden,
     nations_are_bid_for,
     next_bid_is_paid,
-    plays_with,
     scenario,
 )
 from .scenarios import place_first_pieces, place_the_world
 from .turn.order import COURSE as TURNS
 from .turn.order import PLACES_IN_ORDER, first_turn, settle_the_order
 from .world.decks import add_cards_of_the_period, draw_cards
-from .world.havens import hide_a_haven, rule_out_havens
+from .world.havens import rule_out_havens
 from .world.limits import NO_SUCH_SHIP
 from .world.nations import plays, seat_at, seat_of
 
@@ -147,8 +144,6 @@ def place_all_pieces(state):
         if plays(state, nation):
             place_first_pieces(state, nation)
     place_the_world(state)
-    if scenario(state) == EMPIRES and plays_with(state, PIRATE):
-        hide_a_haven(state)
     add_cards_of_the_period(state)
     settle_the_order(state)
 

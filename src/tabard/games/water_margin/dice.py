@@ -1,4 +1,5 @@
-"""Chapter "Dice" (3.2): every die is a move of chance, in the order in which the rules roll."""
+"""Chapter "Dice" (3.2): every die is a move of chance, in the order in which the rules roll. What
+the faces of each show is in ``components/faces``."""
 
 from __future__ import annotations
 

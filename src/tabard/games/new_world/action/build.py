@@ -9,8 +9,9 @@ from tabard.engine.words import _
 from .. import phases
 from ..book import refuse, told
 from ..components import nations, units
+from ..world.conventions import period
 from ..world.limits import pieces_left, ships_left
-from ..world.nations import home, period
+from ..world.nations import home
 from ..world.paying import why_not_spend_points
 
 NO_POINTS_LEFT = refuse("3.10.7", _("No operation point is left."))

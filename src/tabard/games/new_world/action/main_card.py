@@ -11,7 +11,8 @@ from tabard.engine.words import _
 from .. import phases
 from ..book import refuse, told
 from ..components import SO_MANY_BUILD_POINTS, units
-from ..world.nations import home, period
+from ..world.conventions import period
+from ..world.nations import home
 from ..world.paying import pay_from_home, why_not_pay_from_home
 from ..world.stacking_limits import can_take
 from .impulse import end_of_impulse, spend_points

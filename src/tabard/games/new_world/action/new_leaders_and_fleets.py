@@ -8,9 +8,9 @@ from tabard.engine.words import _
 from ..book import refuse, told
 from ..components import board, nations
 from ..options import TREASURE, plays_with
+from ..world.conventions import period
 from ..world.limits import is_treasure_fleet
 from ..world.map import side_of_fleet
-from ..world.nations import period
 from ..world.paying import pay_production, why_not_pay_production
 from .impulse import end_of_impulse
 from .main_card import use_main_card

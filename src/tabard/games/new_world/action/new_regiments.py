@@ -7,9 +7,9 @@ from tabard.engine.words import _
 
 from ..book import refuse, told
 from ..components import colonies, nations, units
+from ..world.conventions import period, too_early
 from ..world.limits import pieces_left, regiments_in
 from ..world.map import NO_COLONY_OF_YOURS, has_colony
-from ..world.nations import period, too_early
 from ..world.paying import pay_production, why_not_pay_production
 from .build import NO_UNIT_LEFT
 from .impulse import end_of_impulse

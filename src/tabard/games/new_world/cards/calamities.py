@@ -20,10 +20,10 @@ from ..natives.merging import size_of_army
 from ..sea.losses import hit_ship_of
 from ..state import NATIVES_ATTACK
 from ..world.avatars import first_ship, ships_in
+from ..world.conventions import half
 from ..world.dice import throw
 from ..world.limits import NO_SUCH_SHIP, units_with
 from ..world.map import STORM_GATHERS
-from ..world.nations import half
 
 # 3.19 N°2: where the hurricane comes, by the die.
 HURRICANE_SEAS = table([0, *[sea(s) for s in ("bah", "gmx", "wca", "eca", "sar", "cat")]])

@@ -11,6 +11,7 @@ from .. import phases
 from ..book import refuse, told
 from ..components import cards, goods, nations
 from ..world.avatars import nation_is_helped_by
+from ..world.conventions import period
 from ..world.decks import STEP_OF_DRAW, cards_in_deck, draw_cards, remake_deck
 from ..world.hands import (
     DISCARDED,
@@ -30,7 +31,7 @@ from ..world.hands import (
     show_to_all,
     throw_away,
 )
-from ..world.nations import period, seat_at
+from ..world.nations import seat_at
 
 
 def draw_the_next(state):

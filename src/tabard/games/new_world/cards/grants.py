@@ -14,8 +14,9 @@ from ..book import refuse, told
 from ..components import cards, goods, nations, units
 from ..crown.advisors import NOT_IN_THE_BAG, advisors_in_bag, come_into_service, why_not_serve
 from ..glory.higher_awards import has_flagship
+from ..world.conventions import half, period
 from ..world.limits import ships_left
-from ..world.nations import half, home, period
+from ..world.nations import home
 from ..world.paying import TOO_POOR, why_not_spend_points
 from ..world.stacking_limits import can_take
 from .aiming import A_GOOD, A_SHIP, AN_ADVISOR, BUILD_POINTS, GUARDS, why_not_aim

@@ -29,7 +29,7 @@ from ..land.losses import can_fall, can_ransom, left_standing
 from ..land.modifiers import all_modifiers
 from ..land.retreats import has_empty_land, has_retreat, needs_no_place, takes_aboard
 from ..state import ATTACKER, DEFENDER, LAST_ROUND, MAY, MAY_NOT, MUST
-from ..world.nations import period
+from ..world.conventions import period
 from .rounds import hits_of_round
 from .sudden_cards import reinforcement
 

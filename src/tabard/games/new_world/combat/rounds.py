@@ -22,8 +22,8 @@ from ..sea.start import STEP_SIX as CAPTURE
 from ..sea.start import fleet_of, is_at_sea, ships_of_side
 from ..sea.waters import has_aboard
 from ..state import ATTACKER, DEFENDER, MAY, MAY_NOT, MUST, NEITHER
+from ..world.conventions import period
 from ..world.dice import throw
-from ..world.nations import period
 
 
 def throw_for_the_attacker(state):

@@ -60,7 +60,8 @@ def _by_nation(kinds: Kind) -> Table:
     return table([[list(each) for each in zip(*of_all, strict=True)] for of_all in counts])
 
 
-# What a line is for; the scenario Empires has the pieces of Conquest where it names no others.
+# What a line is for; the scenario Empires has the pieces of Conquest where it names no others, and
+# of two lines for one territory the later holds: a bigger colony replaces Conquest's (3.21.11).
 _WHEN = {"discovery": [DISCOVERY], "conquest": [CONQUEST], "empires": [EMPIRES],
          "later": [CONQUEST, EMPIRES]}  # fmt: skip
 for _line in printed("scenarios"):

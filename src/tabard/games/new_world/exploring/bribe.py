@@ -15,10 +15,11 @@ from ..natives.armies import has_free_location, natives_in
 from ..natives.merging import in_army, strongest_army
 from ..state import BRIBE, UNDISCOVERED
 from ..world.avatars import NOT_ASHORE, is_helped_by, is_skilled, spot_of
+from ..world.conventions import half, period
 from ..world.dice import throw
 from ..world.image import image_bonus
 from ..world.map import NOT_DISCOVERED
-from ..world.nations import are_allied, half, period, seat_of
+from ..world.nations import are_allied, seat_of
 from ..world.paying import TOO_POOR, at_hand, less_credit, pay_carried_first, use_up_credit
 from ..world.stacking_limits import take_up_to_the_maximum
 from .discover import in_cup, natives_are_there, why_not_in_cup

@@ -11,9 +11,10 @@ from ..natives.armies import has_free_location, natives_in
 from ..options import IMPROVE_MODULE, plays_with
 from ..state import UNDISCOVERED
 from ..world.avatars import is_aboard, is_skilled, ships_in, spot_of
+from ..world.conventions import period
 from ..world.limits import goods_with, units_with
 from ..world.map import has_colony, settlers_to_found
-from ..world.nations import home, period
+from ..world.nations import home
 from .home import USEFUL_SETTLERS, USEFUL_SHIPS, price_of_goods
 
 WEIGHTS = BOOK.weights()

@@ -41,7 +41,8 @@ RANSOM_DUCATS = 20
 
 
 def can_fall(state, who, kind):
-    """How many of a kind this side can lose; an ally's units only by a reading (3.16.4e, A8)."""
+    """How many of a kind this side can lose: of a fleet only whoever has landed, never ships or the
+    leader aboard; an ally's units only by a reading (3.16.4e, A8)."""
     count = fighters(state, who, kind)
     if ally_fights(state, who) and not allies_lose_units(state):
         if kind == units.LEADER:

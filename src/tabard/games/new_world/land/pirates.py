@@ -12,8 +12,8 @@ from ..glory.higher_awards import award_pirate_hunter
 from ..glory.points import win_glory
 from ..state import ATTACKER, DEFENDER, PIRATE_RAID
 from ..world.avatars import ships_in
+from ..world.conventions import period
 from ..world.dice import throw
-from ..world.nations import period
 from ..world.stacking_limits import take_up_to_the_maximum
 from .starting import start_combat
 
@@ -75,7 +75,8 @@ MOST_PIRATES = 12
 
 
 def raid(state, fleet, area):
-    """As many pirates as ships and the period's number, at most twelve (3.17.9)."""
+    """As many pirates as ships and the period's number, at most twelve; where nobody defends, they
+    overrun the colony (``muster``), and with the combat they are gone (3.17.9)."""
     count = min(ships_in(state, fleet) + period(state), MOST_PIRATES)
     start_combat(state, area, nations.PIRATES, state.owner[area], PIRATE_RAID, 0)
     state.apart[ATTACKER][units.P_INF] = count

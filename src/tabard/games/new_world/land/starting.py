@@ -1,4 +1,6 @@
-"""Chapter "Starting a land combat" (3.14): how one begins, and the course that it takes."""
+"""Chapter "Starting a land combat" (3.14): how one begins, and the course that it takes. Who can be
+attacked is in ``attacking``; who comes, in ``muster`` and ``candidates``; who leads, in
+``commander``."""
 
 from __future__ import annotations
 

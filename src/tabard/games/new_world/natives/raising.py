@@ -10,9 +10,9 @@ from tabard.engine.words import _
 from ..book import told
 from ..components import board, colonies, goods, nations, units
 from ..world.avatars import has_advisor, has_leader_ashore, in_service, spot_of
+from ..world.conventions import period
 from ..world.image import image_bonus
 from ..world.map import has_improvement, settlers_to_found
-from ..world.nations import period
 from .armies import cut_to_four_armies, has_free_location
 
 FEWEST = 2

@@ -13,10 +13,10 @@ from ..book import refuse, told
 from ..components import SO_MANY_DUCATS, glory, goods, units
 from ..glory.points import win_glory
 from ..state import ATTACKER, DEFENDER
+from ..world.conventions import period
 from ..world.dice import throw
 from ..world.limits import is_pirate, room_left, rooms_for_points, worth_of_goods
 from ..world.map import side_of_fleet
-from ..world.nations import period
 from ..world.stacking_limits import can_take
 from .start import ENDS, STEP_TWO, fleet_of
 from .waters import holder_of, seat_of_fleet

@@ -12,8 +12,8 @@ from .. import phases
 from ..book import told
 from ..components import board, goods, nations, units
 from ..world.avatars import first_ship, ships_in
+from ..world.conventions import period
 from ..world.havens import NO_HAVEN_HERE, make_known
-from ..world.nations import period
 from .losses import free_the_marker
 from .waters import lie_together
 

@@ -14,9 +14,9 @@ from ..book import refuse, told
 from ..components import board, cards, colonies, goods, nations
 from ..land.pirates import raid
 from ..options import PIRATE, plays_with
+from ..world.conventions import period
 from ..world.dice import throw
 from ..world.havens import MOST_HAVENS, hidden_havens, hide_a_haven, known_havens, room_for_havens
-from ..world.nations import period
 from .interception import forget_who_tried, watch_the_sea
 from .pirate_fleets import let_a_haven_be_betrayed, make_pirate_ship, merge_pirate_fleets
 from .sailing import arrive

@@ -27,6 +27,7 @@ from ..natives.armies import ENEMIES_THERE, enemies_in, location_penalty, native
 from ..options import settlers_for_the_bonus
 from ..state import COLONISE
 from ..world.avatars import NOT_ASHORE, is_helped_by, is_skilled, spot_of
+from ..world.conventions import half, period, too_early
 from ..world.image import image_bonus
 from ..world.limits import pieces_left, units_with
 from ..world.map import (
@@ -36,7 +37,6 @@ from ..world.map import (
     hostile_fleet_in,
     settlers_to_found,
 )
-from ..world.nations import half, period, too_early
 from ..world.paying import pay_points, why_not_pay_points
 
 # What is tried: the next colony, or a new acreage of one of the five farm goods.

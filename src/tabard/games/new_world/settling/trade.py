@@ -15,9 +15,10 @@ from ..components import board, colonies, goods, nations, units
 from ..glory.higher_awards import award_harvest
 from ..natives.armies import ENEMIES_THERE, enemies_in
 from ..world.avatars import NOT_ASHORE, is_helped_by, spot_of
+from ..world.conventions import period
 from ..world.dice import throw
 from ..world.map import NO_COLONY_OF_YOURS, has_colony, has_improvement, hostile_fleet_in
-from ..world.nations import home, period
+from ..world.nations import home
 from ..world.stacking_limits import take_up_to_the_maximum
 from .demand import fill_demand, more_by_demand, open_demand
 

@@ -12,9 +12,10 @@ from .. import phases
 from ..book import told
 from ..components import cards, nations
 from ..state import ORDER
+from ..world.conventions import period
 from ..world.decks import add_cards_of_the_period, cards_in_deck, remake_deck, return_discards
 from ..world.hands import NOT_IN_THE_DECK, place_of, throw_away
-from ..world.nations import period, plays, seat_at
+from ..world.nations import plays, seat_at
 from .income import receive_income
 from .order import PLACES_IN_ORDER, first_turn
 

@@ -18,8 +18,9 @@ from ..components import board, goods, nations
 from ..natives.armies import natives_in
 from ..options import LEVEL, OPTION_LIST
 from ..state import UNDISCOVERED
+from ..world.conventions import period
 from ..world.map import side_of_fleet
-from ..world.nations import period, plays
+from ..world.nations import plays
 from .about import things
 from .nation import hand
 from .treaties import standing_agreements

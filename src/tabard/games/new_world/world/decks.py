@@ -7,8 +7,9 @@ from tabard.engine.flow.stack import push
 from .. import phases
 from ..components import cards
 from ..options import MONOPOLY, PIRATE, ROYAL, level, plays_with
+from .conventions import period
 from .hands import after_deck, cards_of_deck_at, first_of_deck, place_of, put_card
-from .nations import period, plays
+from .nations import plays
 
 
 def cards_in_deck(state, deck):

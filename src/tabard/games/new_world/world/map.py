@@ -8,7 +8,8 @@ from tabard.engine.words import _
 from ..book import refuse, told
 from ..components import board, colonies, goods, nations
 from .avatars import ships_in
-from .nations import are_allied, are_hostile, period
+from .conventions import period
+from .nations import are_allied, are_hostile
 
 NOT_DISCOVERED = refuse("3.10.14", _("{area} has not been discovered."))
 STORM_GATHERS = told(

@@ -1,27 +1,9 @@
-"""Chapter "Nations" (3.3): the period; who plays a nation, and who is whose ally or enemy; control
-markers and merchant fleets; who holds what lies at home. What is paid: ``paying``."""
+"""Chapter "Nations" (3.3): who plays a nation, and who is whose ally or enemy; control markers and
+merchant fleets; who holds what lies at home. What is paid: ``paying``."""
 
 from __future__ import annotations
 
-from tabard.engine.words import _
-
-from ..book import refuse
 from ..components import board, nations
-
-
-def too_early(rule: str) -> int:
-    """The same reason in several rules: what comes in a period that has not begun."""
-    return refuse(rule, _("Not before period {period}."))
-
-
-def half(count):
-    """Half of it, rounded up (3.1.7)."""
-    return (count + 1) // 2
-
-
-def period(state):
-    """Four turns make a period; turns 1 to 4 are the first (3.1.8)."""
-    return (state.turn + 3) // 4  # rounded up
 
 
 def seat_of(state, nation):
