@@ -256,6 +256,62 @@ def test_on_a_phone_how_far_the_game_is_stays_in_sight_whatever_is_folded(
         assert tracks.evaluate("one => one.offsetHeight") == before, panel
 
 
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_whoever_reads_old_lines_stays_there_and_a_button_leads_to_what_is_new(
+    size: str, enter: Enter
+) -> None:
+    ada = enter("Ada", size=size, seed=5)
+    at_a_table(ada, "fall_of_rome")
+    for _step in range(8):
+        if ada.waits_for_turn():
+            ada.step()
+    reader = enter("Reader", size=size)
+    reader.comes_in(ada.page.url)
+    log, newer = reader.page.locator(".log-panel"), reader.page.locator(".newer")
+    expect(newer).to_be_hidden()
+    seen = """panel => {
+      const { left, top } = panel.getBoundingClientRect();
+      return document.elementFromPoint(left + 60, top + 20).closest("[data-number]").innerText;
+    }"""
+    log.evaluate("one => one.scrollTo(0, 150)")
+    before, told = log.evaluate(seen), reader.page.locator("#log").get_attribute("data-told")
+    while ada.page.locator("#log").get_attribute("data-told") == told:
+        assert ada.waits_for_turn()
+        ada.step()
+    expect(newer).to_be_visible()
+    assert log.evaluate(seen) == before, "nobody is torn away from what he reads"
+    reader.click(newer)
+    assert log.evaluate("one => one.scrollTop") == 0
+    expect(newer).to_be_hidden()
+
+
+def test_whoever_moves_sees_what_comes_of_it_in_the_log(enter: Enter) -> None:
+    guest = at_a_table(enter("Ada", seed=5), "fall_of_rome")
+    for _step in range(8):
+        if guest.waits_for_turn():
+            guest.step()
+    log, told = (
+        guest.page.locator(".log-panel"),
+        "() => document.querySelector('#log').dataset.told",
+    )
+    log.evaluate("one => one.scrollTo(0, 150)")
+    before = guest.page.evaluate(told)
+    while guest.page.evaluate(told) == before:
+        assert guest.waits_for_turn()
+        guest.step()
+    assert log.evaluate("one => one.scrollTop") == 0
+
+
+def test_a_button_says_that_something_was_told_while_one_read_the_rules(enter: Enter) -> None:
+    guest = at_a_table(enter("Ada", seed=5), "fall_of_rome")
+    guest.opens("book")
+    guest.step()
+    guest.waits_for_turn()
+    guest.click(guest.page.locator(".newer"))
+    expect(guest.page.locator("#log")).to_be_visible()
+    expect(guest.page.locator(".newer")).to_be_hidden()
+
+
 def at_random(moves: int) -> Match:
     """So many moves of a match that ends with the last of them."""
     match, chance = Match("fall_of_rome", 2, seed=0), Random(0)

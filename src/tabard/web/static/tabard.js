@@ -83,6 +83,7 @@ function replace(page, kept) {
   const inNow = active && active.closest && active.closest("#now, #board, #holdings, #over, #lent, #people");
   const before = remember(active);
   const told = Number(document.querySelector("#log")?.dataset.told || 0);
+  const reading = moving ? null : read();
   const lent = wordsOf("#lent p");
   const question = questioned();
   const said = [...document.querySelectorAll(SAID)].map((one) => one.textContent);
@@ -106,6 +107,7 @@ function replace(page, kept) {
     document.getElementById("at-shown").textContent = slider.value;
   }
   Object.assign(main.dataset, page.querySelector("main").dataset);
+  if (Number(document.querySelector("#log")?.dataset.told || 0) > told) tells(reading);
   ready();
   if (!document.querySelector(`[data-ahead="${CSS.escape(document.querySelector(".bubble")?.dataset.of || "")}"]`)) burst();
   move(stood);
@@ -220,6 +222,55 @@ function sound(...words) {
 function wordsOf(where) {
   return [...document.querySelectorAll(where)].map((one) => one.textContent).join(" ");
 }
+
+/* --- the log: the newest is above, and whoever reads what is older is not torn away --------------- */
+
+/* The uppermost line that is seen, where somebody has gone down to read it, and how far down. */
+function read() {
+  const panel = document.querySelector(".log-panel");
+  if (!panel?.scrollTop) return null;
+  const edge = panel.getBoundingClientRect().top;
+  const line = [...panel.querySelectorAll("#log > ol > [data-number]")].find((one) => one.getBoundingClientRect().bottom > edge);
+  return line ? { number: Number(line.dataset.number), from: line.getBoundingClientRect().top - edge } : null;
+}
+
+/* Something new was told: it is seen at once, or a button says so to whoever reads or looks elsewhere. */
+function tells(reading) {
+  const [panel, button] = [document.querySelector(".log-panel"), document.querySelector(".newer")];
+  if (!button) return;
+  const line = reading && [...panel.querySelectorAll("#log > ol > [data-number]")].find((one) => Number(one.dataset.number) <= reading.number);
+  if (line) panel.scrollTop += line.getBoundingClientRect().top - panel.getBoundingClientRect().top - reading.from;
+  else panel.scrollTop = 0;
+  button.hidden = !panel.scrollTop && document.querySelector(".talk [value=log]").checked;
+}
+
+function newest() {
+  document.querySelector(".log-panel")?.scrollTo(0, 0);
+  heeded();
+}
+
+/* What is new has been seen. */
+function heeded() {
+  const button = document.querySelector(".newer");
+  if (button && document.querySelector(".log-panel").checkVisibility()) button.hidden = true;
+}
+
+document.addEventListener("click", (event) => {
+  if (!event.target.closest(".newer")) return;
+  const [log, fold] = [document.querySelector(".talk [value=log]"), document.querySelector(".talk .fold :checked")];
+  if (!log.checked) log.click();
+  if (fold?.checked) fold.click();
+  newest();
+  log.focus();
+});
+
+document.addEventListener("scroll", (event) => {
+  if (event.target.matches?.(".log-panel") && !event.target.scrollTop) heeded();
+}, { capture: true, passive: true });
+
+document.addEventListener("change", (event) => {
+  if (event.target.matches(".talk [value=log]")) newest();
+});
 
 /* A fight is told in a sentence, and only what is new of one whose beginning was heard. */
 function heard(line, told) {
