@@ -56,6 +56,42 @@ def test_board_hand_question_and_latest_events_are_in_view_at_each_size(
         assert min(seen["parts"][0]) >= 240, f"the board at {wide} × {high}"
 
 
+# Do the buttons lie upon the board, or upon anything that can be clicked?
+COVERED = """() => {
+  const svg = document.querySelector("svg[data-board]");
+  const box = svg.getBoundingClientRect();
+  const { width, height } = svg.viewBox.baseVal;
+  const near = Math.min(box.width / width, box.height / height);
+  const left = box.left + (box.width - width * near) / 2;
+  const top = box.top + (box.height - height * near) / 2;
+  const others = [...document.querySelectorAll("header a, header button, #main label")];
+  const map = { left, top, right: left + width * near, bottom: top + height * near };
+  return [...document.querySelectorAll(".zoom button")].filter((one) => {
+    const { left, top, right, bottom } = one.getBoundingClientRect();
+    if (!right) return false;
+    const out = left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
+    const meets = (each) => each.left < right - 1 && left < each.right - 1
+      && each.top < bottom - 1 && top < each.bottom - 1;
+    return out || meets(map) || others.some((each) => meets(each.getBoundingClientRect()));
+  }).length;
+}"""
+
+
+@pytest.mark.parametrize("language", ["en-US", "de-DE"])
+@pytest.mark.parametrize("game", TITLES)
+def test_the_buttons_that_zoom_cover_nothing_at_each_size(
+    game: str, language: str, enter: Enter
+) -> None:
+    guest = enter("Pupil", language=language)
+    for wide, high in SIZES:
+        guest.page.set_viewport_size({"width": wide, "height": high})
+        guest.comes_in(f"/learn/{game}/1")
+        for _time in range(2):
+            expect(guest.page.locator("[data-zoom='1']")).to_be_visible()
+            assert guest.page.evaluate(COVERED) == 0, (wide, high)
+            guest.click(guest.page.locator("[data-zoom='1']"))
+
+
 @pytest.mark.parametrize("game", TITLES)
 def test_the_board_stays_where_it_is_while_one_plays(game: str, enter: Enter) -> None:
     guest = at_a_table(enter("Ada", seed=5), game)

@@ -661,8 +661,16 @@ function around(svg, these) {
   const [airy, close] = [1.25, 1.06].map((more) => Math.max((right - left) * more, ((bottom - top) * more) / shape(svg, 0)));
   const wide = Math.min(width, Math.max(airy < width ? airy : close, wanted, width / 6));
   const high = wide * shape(svg, wide);
-  const over = airy < width ? (FINGER / 2 / svg.clientWidth) * wide : 0; // the buttons that zoom lie over its foot
-  return [(left + right - wide) / 2, (top + bottom - high) / 2 + over, wide, high];
+  return [(left + right - wide) / 2, (top + bottom - high) / 2, wide, high];
+}
+
+/* The buttons that zoom stand beside the board, or below it: where it is larger. */
+function makes_room(svg) {
+  const frame = svg.closest(".board-frame");
+  const [, , width, height] = whole(svg);
+  const { clientWidth: wide, clientHeight: high } = frame;
+  const near = (across, down) => Math.min(across / width, down / height);
+  frame.classList.toggle("zoom-beside", near(wide - FINGER, high) >= near(wide, high - FINGER));
 }
 
 function point(svg, event) {
@@ -1202,6 +1210,7 @@ document.addEventListener("wheel", (event) => {
 }, { passive: true });
 
 addEventListener("resize", fades);
+addEventListener("resize", () => boards() && makes_room(boards()));
 addEventListener("resize", beside);
 addEventListener("resize", () => boards() && legible(boards()));
 document.fonts.ready.then(() => {
@@ -1226,6 +1235,7 @@ function ready() {
   const svg = boards();
   if (svg) {
     whole(svg);
+    makes_room(svg);
     legible(svg);
     const spots = [...svg.querySelectorAll("a.spot")];
     const lit = spots.filter((spot) => spot.classList.contains("lit"));
