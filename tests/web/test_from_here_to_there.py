@@ -148,6 +148,19 @@ def test_a_piece_is_picked_and_put_down_with_keys(enter: Enter) -> None:
     raise AssertionError("the move was never made")
 
 
+def test_what_is_still_asked_is_asked_once_where_its_answers_are_seen(enter: Enter) -> None:
+    guest = at_a_table(enter("Ada", size="phone", seed=5), "fall_of_rome")
+    for _time in range(10):
+        _piece, there = picks(guest)
+        guest.click(there.first)
+        guest.lets_it_settle()
+        if guest.page.locator("#picker .picker").count():
+            break
+    expect(guest.page.locator("#picker .picker")).to_be_attached()
+    expect(guest.page.locator("#now .moves :is(.choice, .primary)").first).to_be_in_viewport()
+    expect(guest.page.locator(".picker")).to_be_hidden()
+
+
 def test_a_piece_goes_there_without_a_script(enter: Enter) -> None:
     guest = at_a_table(enter("Old", script=False), "fall_of_rome")
     piece = guest.page.locator(f"{BEGINS}.standing").first
@@ -177,7 +190,8 @@ def test_a_first_click_says_what_it_would_do_where_several_things_can_be_done(en
             guest.lets_it_settle()
             assert mark(guest) == before
             if guest.page.locator(".picker .primary").count():
-                guest.click(guest.page.locator(".picker .primary"))
+                expect(guest.page.locator(".picker")).to_be_hidden()  # the list says it
+                guest.click(guest.page.locator("#now .moves > .primary"))
                 expect(guest.page.locator("#main")).not_to_have_attribute("data-mark", before)
                 return
             takes_back(guest)

@@ -121,6 +121,7 @@ function replace(page, kept) {
     if (again) again.focus({ preventScroll: true });
     else if (inNow) document.querySelector("#question, #outcome")?.focus({ preventScroll: true });
   }
+  beside();
 }
 
 /* What is asked, and which question it is: the same words may be asked again. */
@@ -812,12 +813,17 @@ document.addEventListener("click", (event) => {
   if (!dragged && event.target.closest?.("svg[data-board]") && !event.target.closest("a")) takes_back();
 });
 
-/* What is still asked stands beside the place to which the move leads, and wholly upon the board. */
+/* What is still asked stands beside the place to which the move leads, and wholly upon the board; but
+   once is enough: not where its answers are seen in the list, unless one goes by keys. */
+let keyed = false; // was a key touched last, and not a pointer?
+for (const kind of ["keydown", "pointerdown"]) document.addEventListener(kind, () => { keyed = kind === "keydown"; }, { capture: true, passive: true });
+
 function beside() {
   const picker = document.querySelector(".picker");
   const svg = boards();
   if (!picker || !svg) return;
-  picker.hidden = false;
+  picker.hidden = Boolean(listed()) && !keyed;
+  if (picker.hidden) return;
   const frame = picker.parentElement.getBoundingClientRect();
   const place = new DOMPoint(Number(picker.dataset.x), Number(picker.dataset.y)).matrixTransform(svg.getScreenCTM());
   const [wide, high] = [picker.offsetWidth, picker.offsetHeight];
@@ -825,6 +831,15 @@ function beside() {
   const top = below + high <= frame.height ? below : place.y - frame.top - FINGER - high;
   picker.style.left = Math.max(0, Math.min(place.x - frame.left - wide / 2, frame.width - wide)) + "px";
   picker.style.top = Math.max(0, Math.min(top, frame.height - high)) + "px";
+}
+
+/* The first answer of the list that is wholly in sight, if any is. */
+function listed() {
+  return [...document.querySelectorAll("#now .moves :is(.choice, .primary)")].find((one) => {
+    const { left, top, right, bottom } = one.getBoundingClientRect();
+    const at = (y) => one.contains(document.elementFromPoint((left + right) / 2, y));
+    return right > left && at(top + 2) && at(bottom - 2);
+  });
 }
 
 /* --- what a click would do, before it is done ------------------------------------------------- */
