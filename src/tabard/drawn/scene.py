@@ -23,7 +23,7 @@ from tabard.engine.match import Match
 from tabard.engine.secrecy.secrets import hidden_counts, view
 from tabard.engine.state import Record
 
-from .sheet import Ink, Look
+from .sheet import Ink, Look, names_at
 from .speaking import thing
 
 Name = tuple[Kind, int]
@@ -241,6 +241,7 @@ def scene_of(
     if game.scene is None:
         return None
     hidden = hidden_counts(game, match.state, seats)
-    look = replace(look or Look(roomy=True), asked=match.to_act, hidden=hidden)
+    names = names_at(match)
+    look = replace(look or Look(roomy=True), asked=match.to_act, hidden=hidden, names=names)
     scene: Scene = game.scene(seen or view(game, match.state, seats), look)
     return scene

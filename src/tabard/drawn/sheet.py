@@ -10,8 +10,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
+from tabard.engine.kinds import SEATS
 from tabard.engine.match import Match
 from tabard.engine.secrecy.secrets import Counts, hidden_counts, view
+from tabard.engine.words import seat_called
 
 Ink = str  # "", "strong", "dim", "warn", "good", "bad", "you", or a colour of COLOURS
 Text = list[tuple[Ink, str]]
@@ -22,15 +24,21 @@ COLOURS = ("orange", "black", "green", "white", "blue", "red", "yellow", "pink",
 class Look:
     """How the sheet will be shown: ``roomy`` on a large screen (full names fit), ``ascii`` where
     letters beyond ASCII cannot be shown, the seats that decide now, and how many hidden pieces lie
-    in each place (field -> place -> number): everybody may count cards from behind. Where ``only``
-    a part is wanted the rest may be left out: of a scene all but what is "counted" (its holdings
-    and tracks), of a sheet all but what it tells "about" things."""
+    in each place (field -> place -> number): everybody may count cards from behind. ``names``
+    are the seats as people at this table call them. Where ``only`` a part is wanted the rest may be
+    left out: of a scene all but what is "counted" (its holdings and tracks), of a sheet all but
+    what it tells "about" things."""
 
     roomy: bool = False
     ascii: bool = False
     asked: tuple[int, ...] = ()
     hidden: Counts = field(default_factory=dict, compare=False)
     only: str = ""
+    names: tuple[str, ...] = field(default=(), compare=False)
+
+    def name(self, seat: int) -> str:
+        """What people call a seat: by whoever sits there, if that is known."""
+        return self.names[seat] if seat < len(self.names) else seat_called(seat)
 
 
 @dataclass(frozen=True)
@@ -83,13 +91,20 @@ def plain_text(text: Text) -> str:
     return "".join(words for _ink, words in text)
 
 
+def names_at(match: Match) -> tuple[str, ...]:
+    """What people call each seat of a match."""
+    return tuple(match.name(SEATS, seat) for seat in range(match.state.seats))
+
+
 def draw(match: Match, viewers: Iterable[int], look: Look) -> Sheet:
     """The sheet of a match as these seats may see it; where the game draws none, what its record
     declares (``undrawn``)."""
     from .undrawn import undrawn
 
     seats = tuple(viewers)
-    look = replace(look, hidden=hidden_counts(match.game, match.state, seats))
+    look = replace(
+        look, hidden=hidden_counts(match.game, match.state, seats), names=names_at(match)
+    )
     seen = view(match.game, match.state, seats)
     sheet: Sheet = match.game.table(seen, look) if match.game.table else undrawn(match, seen, look)
     return sheet

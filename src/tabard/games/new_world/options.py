@@ -129,10 +129,12 @@ def check_options(seats: int, chosen: Mapping[str, str]) -> str:
 
 _IMPOSSIBLE = (
     ("ally_losses", "both", "ally_units_fight", "no",
-     _("An ally whose units do not fight cannot lose any: ally_losses=both wants them to fight.")),
+     _("An ally whose units do not fight cannot lose any: where both lose units, the ally’s fight"
+       " too.")),
     ("hidden_locations", "on", "scenario", "empires",
      _("In the scenario Empires two capitals are subdued: they cannot lie face down.")),
-    ("convert", "on", "improve", "off", _("Without missions (improve=off) nobody is converted.")),
+    ("convert", "on", "improve", "off",
+     _("Without improvements there are no missions, and nobody is converted.")),
     ("bank", "on", "improve", "off", _("Banks and warehouses are built as improvements.")),
     ("curse", "on", "pirate", "off", _("Without pirates there are no havens to curse anybody.")),
     ("iron_fist", "on", "improve", "off", _("Without improvements none can be paid for.")),

@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from tabard.drawn.sheet import Look
 from tabard.engine.flow.stack import phase_now
 from tabard.engine.words import _, begun, name_of, say
 
@@ -19,16 +20,16 @@ from .notes import TEXTS
 from .stakes import values_in_a_duel
 
 
-def things(state: Any, ascii: bool) -> dict[str, list[str]]:
+def things(state: Any, look: Look) -> dict[str, list[str]]:
     """Each thing's word and what there is to know about it."""
     standing = by_square(state)
     about = {
-        squares.SQUARES.word(square): square_in_words(state, square, standing.get(square, ()))
+        squares.SQUARES.word(square): square_in_words(state, look, square, standing.get(square, ()))
         for square in range(squares.SQUARES)
     }
     for bandit in range(bandits.BANDITS):
         about[bandits.BANDITS.word(bandit)] = [
-            *_bandit(bandit, ascii),
+            *_bandit(bandit, look.ascii),
             *costs_in_words(state, bandit),
         ]
     for event in range(events.EVENTS):
@@ -64,32 +65,32 @@ def by_square(state: Any) -> dict[int, list[int]]:
     return found
 
 
-def square_in_words(state: Any, square: int, standing: Iterable[int]) -> list[str]:
+def square_in_words(state: Any, look: Look, square: int, standing: Iterable[int]) -> list[str]:
     """The name of the place, its kind, and who stands there (3.20)."""
     facts = {
         "square": squares.SQUARES.name(square),
         "kind": name_of(squares.KIND_OF_SQUARE[square], "kind of square"),
     }
     lines = [say(_("{square}: {kind}."), **facts)]
-    there = _("{bandit} of seat {seat} is there.")
+    there = _("{bandit} of {seat} is there.")
     lines += [
-        say(there, bandit=bandits.BANDITS.name(bandit), seat=state.owner[bandit] + 1)
+        say(there, bandit=bandits.BANDITS.name(bandit), seat=look.name(state.owner[bandit]))
         for bandit in standing
     ]
-    return [*lines, *_found_there(state, square)]
+    return [*lines, *_found_there(state, look, square)]
 
 
-def _found_there(state: Any, square: int) -> list[str]:
+def _found_there(state: Any, look: Look, square: int) -> list[str]:
     """What the marks of a square stand for, and what a move that ends there brings: a refuge, open
     quests, the end of an exile, a market, a temple (R5, 3.6, 3.7, 3.9)."""
     owner = claimed_by(state, square)
     found = []
     if owner != pieces.NO_SEAT:
-        found.append(f"{begun(say(_('the refuge of seat {seat}'), seat=owner + 1))}.")
+        found.append(f"{begun(say(_('the refuge of {seat}'), seat=look.name(owner)))}.")
     for event in range(events.EVENTS):
         if state.event_zone[event] == events.OPEN_QUEST and events.EVENT_SQUARE[event] == square:
-            seat, quest = state.quester[event] + 1, events.EVENTS.name(event)
-            sentence = _("A quest of seat {seat} is attempted here: {quest}.")
+            seat, quest = look.name(state.quester[event]), events.EVENTS.name(event)
+            sentence = _("A quest of {seat} is attempted here: {quest}.")
             found.append(say(sentence, seat=seat, quest=quest))
             found.append(event_in_words(event))
     if squares.EXILE_PLACE[square]:

@@ -43,12 +43,12 @@ def scene(state: Any, look: Look) -> Scene:
             _spot(
                 square,
                 apart(told[figure] for figure in standing.get(square, ())),
-                square_in_words(state, square, there.get(square, ())),
+                square_in_words(state, look, square, there.get(square, ())),
             )
             for square in range(squares.SQUARES)
         ],
         pieces=[
-            *_refuges(state),
+            *_refuges(state, look),
             *_quests(state),
             *(
                 piece
@@ -87,13 +87,13 @@ def _spot(square: int, spoken: str, about: list[str]) -> Spot:
 # --- on the squares -----------------------------------------------------------------------------
 
 
-def _refuges(state: Any) -> list[Piece]:
+def _refuges(state: Any, look: Look) -> list[Piece]:
     """A banner over each claimed fort, below whoever waits there."""
     found = []
     for seat in range(state.seats):
         if state.refuge[seat] != squares.NOWHERE:
             x, y = middle(state.refuge[seat])
-            words = say(_("the refuge of seat {seat}"), seat=seat + 1)
+            words = say(_("the refuge of {seat}"), seat=look.name(seat))
             ink, letter = INKS[seat], str(seat + 1)
             flag = Piece("refuge", x - 32, y - 30, 40, ink, letter, spoken=words, under=True)
             found.append(flag)

@@ -30,11 +30,11 @@ WIDE, ROOMY = 6, 9  # columns of a square, and where there is room
 def table(state: Any, look: Look) -> Sheet:
     """The whole table: nothing on it is hidden."""
     return Sheet(
-        title=[("", f" {_title(state)}")],
+        title=[("", f" {_title(state, look)}")],
         tracks=[*_grid(state, look.roomy), *_tracks(state)],
         hands=_hands(state, look),
         legend=_legend(),
-        about=things(state, look.ascii),
+        about=things(state, look),
         thing="square",
     )
 
@@ -58,11 +58,11 @@ def whose(state: Any) -> int | None:
     return None
 
 
-def _title(state: Any) -> str:
+def _title(state: Any, look: Look) -> str:
     """How far the game is, and whose phase goes on."""
     seat = whose(state)
     title = title_of(state)
-    return title if seat is None else say(_("{title} of seat {seat}"), title=title, seat=seat + 1)
+    return title if seat is None else say(_("{title} of {seat}"), title=title, seat=look.name(seat))
 
 
 # --- the grid ------------------------------------------------------------------------------------
@@ -195,10 +195,11 @@ def _quest(state: Any, event: int) -> str:
 def _hands(state: Any, look: Look) -> list[Hand]:
     """First the figures of whoever decides, then those of the others."""
     seats = sorted(range(state.seats), key=lambda seat: (seat not in look.asked, seat))
-    return [_hand(state, seat, seat in look.asked or look.roomy) for seat in seats]
+    return [_hand(state, look, seat) for seat in seats]
 
 
-def _hand(state: Any, seat: int, whole: bool) -> Hand:
+def _hand(state: Any, look: Look, seat: int) -> Hand:
+    whole = seat in look.asked or look.roomy
     own = [
         f
         for f in range(bandits.BANDITS)
@@ -206,7 +207,7 @@ def _hand(state: Any, seat: int, whole: bool) -> Hand:
     ]
     shown = tuple(_figure(state, figure, whole) for figure in own)
     words = apart(spoken_figure(state, figure) for figure in own) or say(_("no figures"))
-    spoken = say(_("Figures of seat {seat}: {figures}."), seat=seat + 1, figures=words)
+    spoken = say(_("Figures of {seat}: {figures}."), seat=look.name(seat), figures=words)
     members = [
         b
         for b in range(bandits.BANDITS)
