@@ -191,6 +191,15 @@ def test_at_a_desk_a_fight_leaves_the_first_answer_in_sight(step: int, enter: En
     assert fight and answer and answer["y"] + answer["height"] <= fight["y"]
 
 
+def test_on_a_phone_an_answer_is_seen_in_each_step_however_long_its_words_are(enter: Enter) -> None:
+    guest = enter("Pupil", size="phone")
+    for step in range(len(find_game("jeanne_darc").lesson.steps)):
+        guest.comes_in(f"/learn/jeanne_darc/{step}")
+        answers = guest.page.locator("#now .moves :is(.choice, .primary, .as-list > summary)")
+        first = next(one for one in answers.all() if one.is_visible())
+        expect(first).to_be_in_viewport(ratio=1)
+
+
 def test_nothing_covers_what_else_can_be_done(enter: Enter) -> None:
     guest = enter("Pupil")
     guest.comes_in("/learn/water_margin/4")
