@@ -242,6 +242,35 @@ def test_on_a_phone_a_folded_hand_leaves_its_room_to_what_happened(enter: Enter)
     assert log.evaluate("one => one.offsetHeight") > 3 * line
 
 
+def test_on_a_phone_all_that_is_one_s_own_is_shown_once_it_is_asked_for(enter: Enter) -> None:
+    guest = at_a_table(enter("Ada", size="phone"), "fall_of_rome")
+    own = guest.page.locator(".panel.own")
+    high = own.evaluate("one => one.offsetHeight")
+    guest.click(guest.page.locator(".dock .open"))
+    assert own.evaluate("one => one.offsetHeight") > 3 * high
+    guest.click(guest.page.locator(".dock .open"))
+    assert own.evaluate("one => one.offsetHeight") == high
+
+
+def test_a_button_says_that_answers_lie_under_a_fight_and_brings_them(enter: Enter) -> None:
+    guest = at_a_table(enter("Ada"), "fall_of_rome")
+    more = guest.page.locator(".further")
+    expect(more).to_be_hidden()
+    guest.page.evaluate("""() => {
+      const answer = document.querySelector("#now .moves .choice");
+      const list = answer.closest("details");
+      if (list) list.open = true;
+      for (let i = 0; i < 99; i++) answer.after(answer.cloneNode(true));
+      const fight = "<details class=episode open>A fight</details>";
+      document.querySelector("#episode").innerHTML = fight;
+      fades();
+    }""")
+    guest.click(more)
+    assert guest.page.locator(".decide").evaluate("one => one.scrollTop") > 0
+    guest.page.locator(".decide").evaluate("one => one.scrollTo(0, one.scrollHeight)")
+    expect(more).to_be_hidden()
+
+
 @pytest.mark.parametrize("game", ["fall_of_rome", "jeanne_darc"])
 def test_a_folded_panel_takes_no_room_from_the_board(game: str, enter: Enter) -> None:
     guest = at_a_table(enter("Ada"), game)
