@@ -1211,10 +1211,34 @@ function fade(one) {
 
 function fades() {
   document.querySelectorAll(FADING).forEach(fade);
+  further();
 }
 
+/* Answers lie under a fight that is kept in sight: a button says so, and brings them. */
+function further() {
+  const [decide, button] = [document.querySelector(".decide"), document.querySelector(".further")];
+  const fight = [...document.querySelectorAll("#episode > *")].find((one) => getComputedStyle(one).position === "sticky");
+  if (!button) return;
+  button.hidden = !fight || !covered(fight).length;
+  if (fight) decide.style.setProperty("--fight", fight.offsetHeight + "px");
+}
+
+function covered(fight) {
+  const edge = fight.getBoundingClientRect().top;
+  return [...document.querySelectorAll("#now .moves :is(.choice, .primary, .as-list > summary)")].filter((one) => one.checkVisibility() && one.getBoundingClientRect().bottom > edge + 1);
+}
+
+document.addEventListener("click", (event) => {
+  if (!event.target.closest(".further")) return;
+  const [decide, now] = [document.querySelector(".decide"), document.querySelector("#now")];
+  decide.scrollBy({ top: 0.7 * (decide.clientHeight - parseFloat(decide.style.getPropertyValue("--fight"))), behavior: calm.matches ? "auto" : "smooth" });
+  now.querySelector("#question").focus({ preventScroll: true });
+});
+
 document.addEventListener("scroll", (event) => {
-  if (event.target.matches?.(FADING)) fade(event.target);
+  if (!event.target.matches?.(FADING)) return;
+  fade(event.target);
+  if (event.target.matches(".decide")) further();
 }, { capture: true, passive: true });
 
 for (const kind of ["toggle", "change"]) document.addEventListener(kind, fades, { capture: true });
