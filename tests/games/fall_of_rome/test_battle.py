@@ -181,6 +181,21 @@ def test_the_active_player_chooses_the_tribes_cube_by_cube() -> None:
     assert "actions" == match.phase
 
 
+@pytest.mark.rules("2.5.9", "22")
+def test_nobody_is_asked_which_falls_first_where_all_do() -> None:
+    text = "legions.roma = 2\ncubes.roma = {huns = 1, franks = 2}"
+    match = fight(text, "bloody_win", "barbarian_a")
+    assert "actions" == match.phase
+    assert "roma" not in words_of(match)["cubes"]
+    removed = [line.words for line in match.lines if line.words.startswith("remove")]
+    assert ["remove tribe=franks", "remove tribe=franks", "remove tribe=huns"] == removed
+    asked = Match.at(match.game, board(ENEMY + text).state, chance_by_hand=True, unasked=False)
+    play(asked, "1 battle dice=2", "chance die face=bloody_win", "chance die face=barbarian_a")
+    assert "casualties" == asked.phase  # a record has its lines, in whatever order
+    play(asked, "1 remove tribe=huns", "1 remove tribe=franks", "1 remove tribe=franks")
+    assert words_of(asked) == words_of(match)
+
+
 @pytest.mark.rules("2.5", "2.5.9", "22", "4.9")
 def test_as_an_option_the_largest_tribe_loses_first() -> None:
     text = "legions.roma = 3\ncubes.roma = {huns = 3, franks = 1, vandals = 2}"

@@ -17,7 +17,8 @@ itself, unrecorded (only where everybody can see that). ``sealed`` hides half-sa
 several answers be given unseen. ``public=False`` keeps a single row from being taken unasked.
 ``consents`` marks the phase in which others agree to a long move: the move waits as a draft, and is
 made when the last of them has agreed (see ``consent_x`` in the table of moves). ``by_default`` says
-that a seat which no person plays takes the default row here.
+that a seat which no person plays takes the default row here. ``alike`` is a rule that says all rows
+come to the same: then nobody is asked, the default row is taken, and stands in the record.
 
 ``keeps`` names what the cursor of the frame says, or two things, the second counted faster; where
 there are steps it is the one that comes next. Positions write it by these words; a phase without it
@@ -70,6 +71,7 @@ class Phase:
     sealed: bool = False
     public: bool = True
     by_default: bool = False
+    alike: Rule | None = None
     tip: str = ""
     keeps: Mapping[str, Kind] = field(default_factory=dict, hash=False)
     follows: Callable[[Any, int], int] | None = None

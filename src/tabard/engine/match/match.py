@@ -448,19 +448,23 @@ class Match:
             self.told_rows.append(row[:])
 
     def _go_on(self, seat: int | None = None) -> None:
-        """Roll the dice and take the rows that leave no choice, where everybody can see that."""
+        """Roll the dice and take the rows that leave no choice, where everybody can see that, or
+        that all come to the same."""
         while waiting := self.to_act:
             who = waiting[0]
             if self.chance_by_hand if who == CHANCE else not self.unasked:
                 return
-            public = phase_on_top(self.game, self.state).public
-            if who != CHANCE and (len(waiting) > 1 or not public):
+            phase = phase_on_top(self.game, self.state)
+            if who != CHANCE and (len(waiting) > 1 or not phase.public):
                 return
             count = self.game.flow.legal_rows(self.state, who, self._room)
             if count == 0 and (who == CHANCE or self.lines):  # a position is checked as it is read
                 raise Misused(nothing_is_possible(self.game, self.state))
             if who != CHANCE and count != 1:
-                return
+                if not (phase.alike and phase.alike(self.state)):
+                    return
+                self._take(who, self.default(who), seat)
+                continue
             row = self._fairly() if self._fair and who == CHANCE else self._picked(who, count)
             self._take(who, row, seat)
 

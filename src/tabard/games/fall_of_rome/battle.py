@@ -155,6 +155,11 @@ def nothing_to_remove(state):
     return state.to_remove == 0 or barbarians_in(state, state.battle_city) == 0
 
 
+def all_are_removed(state):
+    """The dice remove all that are there, so nobody need choose the first (2.5.9)."""
+    return state.to_remove >= barbarians_in(state, state.battle_city)
+
+
 def remove_from_the_largest(state):
     """The tribe with most barbarians there loses one, until all have gone (4.9, as an option)."""
     while not nothing_to_remove(state):

@@ -194,6 +194,7 @@ SEQUENCE = Sequence(
             "2.5",
             verbs=(battle.remove,),
             over=battle.nothing_to_remove,
+            alike=battle.all_are_removed,
             tip=_("The dice remove barbarians: choose of which tribe, one by one."),
             within=Within(phases.BATTLE, "end"),
         ),
