@@ -389,7 +389,7 @@ class Sight:
         """What the game says of a card when it is asked, and its face does not."""
         for kind, value in card.names[:1]:
             for line in self._about.get(kind.word(value), ()):
-                if not any(shown in line for shown in card.lines):
+                if not any(line.endswith(shown) for shown in card.lines):
                     yield begun(line)
 
     def marks_of(self, word: str) -> tuple[str, ...]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
+
 from tabard.drawn.episodes import episodes
 from tabard.drawn.saying import saying_of
 from tabard.drawn.scene import Scene, scene_of
@@ -14,6 +16,7 @@ from tabard.engine.match import Match
 from tabard.engine.match.lesson import table_at
 from tabard.engine.moves import Move
 from tabard.games.fall_of_rome.components import cards, roles
+from tabard.games.fall_of_rome.ui.about import things
 from tabard.web.asking import not_now, why_words
 from tabard.web.rule_book import chapters
 from tabard.web.sight import Sight
@@ -242,3 +245,59 @@ def test_the_faces_stand_below_the_rule_of_the_battle() -> None:
     numbers = [rule.number for rule in battle]
     first = numbers.index("2.5")
     assert [f"2.5.{face}" for face in range(1, 7)] == numbers[first + 1 : first + 7]
+
+
+def test_a_card_that_is_touched_says_what_it_is_good_for_before_why_not() -> None:
+    """It names Roma, and the pawn is in Narbo."""
+    match = board(ENEMIES + hand(1, "roma_huns") + 'pawn.1 = "narbo"\n')
+    explained = Sight(match, (0,), (0,), Wish(about="city card-roma_huns")).explained
+    assert explained and explained.answers
+    assert [
+        "Huns",
+        "It is good for an action of your turn.",
+        "An alliance costs 4 cards of one hand, in a city where the Huns stand.",
+        "In a port it sails to any other port that shows the colour of the Huns.",
+        "In Roma it builds a fort, or goes to a player who is there.",
+    ] == list(explained.lines)
+
+
+def test_a_card_of_an_ally_enlists_and_by_colour_serves_in_more_cities() -> None:
+    match = board(ENEMIES + "allied.huns = 1\n", city_card="colour")
+    said = things(match.state)["roma_huns"]
+    assert "The Huns are allies: in your city it enlists all of them that stand there." in said
+    assert said[-1].startswith("In a city that shows the colour of the Huns it builds a fort")
+
+
+@pytest.mark.parametrize(
+    ("event", "when"),
+    [
+        ("vae_victis", "right after a battle that removed a barbarian"),
+        ("mors_tua", "at any time of a turn, but not in a battle"),
+        ("abundans_cautela", "in a turn before cities are invaded"),
+        ("carpe_diem", "among the actions of a turn"),
+        ("audentes_fortuna", "after the draw, before cities are invaded"),
+    ],
+)
+def test_an_event_that_is_touched_says_when_it_is_played(event: str, when: str) -> None:
+    assert f"It is played {when}." == things(board(ENEMIES).state)[event][-1]
+
+
+def test_whoever_is_asked_to_agree_reads_what_follows_from_yes_and_from_no() -> None:
+    match = play(board(ENEMIES + hand(1, "roma_huns")), "1 give pawn=2 card=roma_huns")
+    sight = Sight(match, (1,), (1,))
+    assert "It is done as proposed as soon as all who are asked agree." == sight.noted("agree")
+    no = "Nothing happens, and nothing is paid."
+    count = "Refusal 1 of 3 in this turn; after the last nobody is asked again."
+    assert f"{no} {count}" == sight.noted("disagree")
+
+
+def test_a_proposal_says_which_city_it_leaves_to_whoever_comes() -> None:
+    text = ENEMIES + hand(2, "festina_lente") + "legions.roma = 2\n"
+    for legions, left in ((2, True), (1, False)):
+        match = board(text)
+        words = f"festina_lente effect=normal city=narbo pawn=2 legions={legions}"
+        play(match, f"1 {words}")
+        (proposal,) = Sight(match, (1,), (1,)).proposals
+        assert left == proposal.endswith(
+            "No legion is left in Roma then: whatever tribe comes there is not stopped."
+        )

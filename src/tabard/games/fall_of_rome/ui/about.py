@@ -10,6 +10,9 @@ from tabard.engine.languages import cached_in_each
 from tabard.engine.words import _, heading, say
 
 from ..components import board, cards, roles
+from ..events import windows
+from ..options import cards_match_by_colour
+from ..players import is_solo
 from ..supply import cubes_in_supply
 
 
@@ -19,6 +22,9 @@ def things(state: Any) -> dict[str, list[str]]:
     about |= {board.TRIBES.word(tribe): _tribe(state, tribe) for tribe in range(board.TRIBES)}
     about |= {roles.ROLES.word(role): _role(role) for role in range(roles.ROLES)}
     about |= {cards.EVENTS.word(event): _event(event) for event in cards.EVENTS.numbers}
+    about |= {
+        cards.CITY_CARDS.word(card): _city_card(state, card) for card in range(cards.CITY_CARDS)
+    }
     about["player_discard"] = _pile(_("Discarded player cards: {cards}."), _discards(state))
     about["barbarian_discard"] = _pile(_("Discarded barbarian cards: {cards}."), _turned(state))
     return about
@@ -71,8 +77,53 @@ def _role(role: int) -> list[str]:
     ]
 
 
+def _city_card(state: Any, card: int) -> list[str]:
+    """What a city card can be spent for, each in an action of one's turn (10, 13, 25, 28, 33)."""
+    tribe = cards.CARD_TRIBE[card]
+    facts = {
+        "city": board.CITIES.name(cards.CARD_CITY[card]),
+        "tribe": board.TRIBES.name(tribe),
+        "cards": board.CARDS_TO_ALLY[tribe],
+    }
+    allied = _("The {tribe} are allies: in your city it enlists all of them that stand there.")
+    alliance = _("An alliance costs {cards} cards of one hand, in a city where the {tribe} stand.")
+    sentences = (
+        _("It is good for an action of your turn."),
+        allied if state.allied[tribe] else alliance,
+        _("In a port it sails to any other port that shows the colour of the {tribe}."),
+        _in_its_city(state),
+    )
+    return [say(sentence, **facts) for sentence in sentences]
+
+
+def _in_its_city(state: Any) -> str:
+    """What can be done where a card matches the city, by the readings of this table."""
+    if is_solo(state):
+        return _("In {city} it builds a fort, or goes into the treasury.")
+    if cards_match_by_colour(state):
+        return _(
+            "In a city that shows the colour of the {tribe} it builds a fort, or goes to a player"
+            " who is there."
+        )
+    return _("In {city} it builds a fort, or goes to a player who is there.")
+
+
 def _event(event: int) -> list[str]:
-    return [heading(cards.EVENTS.name(event)), *event_lines(event)]
+    return [heading(cards.EVENTS.name(event)), *event_lines(event), say(_when(event))]
+
+
+def _when(event: int) -> str:
+    """The moments in which an event can be played (2.11)."""
+    played_in = [
+        (windows.AFTER_A_BATTLE, _("It is played right after a battle that removed a barbarian.")),
+        (windows.BETWEEN_INVASIONS, _("It is played at any time of a turn, but not in a battle.")),
+        (windows.BETWEEN_REVOLTS, _("It is played in a turn before cities are invaded.")),
+        (windows.BESIDE_THE_ACTIONS, _("It is played among the actions of a turn.")),
+        (windows.AFTER_THE_DRAW, _("It is played after the draw, before cities are invaded.")),
+    ]
+    word = cards.EVENTS.word(event)
+    fitting = (says for plays, says in played_in if word in {rule.__name__ for rule in plays})
+    return next(fitting)
 
 
 def event_lines(event: int) -> list[str]:

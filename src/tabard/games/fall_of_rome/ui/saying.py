@@ -16,7 +16,9 @@ from tabard.engine.kinds import OPEN
 from tabard.engine.moves import Move
 from tabard.engine.words import _, n_, say
 
+from .. import phases
 from ..components import board, cards, pieces, roles
+from ..consent import MOST_REFUSALS
 from ..events import windows
 from ..hands import holder
 from ..players import active_seat, has_role, is_solo, owner, pawn_with_role
@@ -501,6 +503,37 @@ def _who_gives_what(state: Any, move: Move) -> str:
     return say(_("{one} gives {card}, {two} gives {other}."), one=one, two=two, **facts)
 
 
+def _what_a_yes_brings(_state: Any, _move: Move) -> str:
+    """With the last yes the move is made (24)."""
+    return say(_("It is done as proposed as soon as all who are asked agree."))
+
+
+def _what_a_no_brings(state: Any, _move: Move) -> str:
+    """Nothing is paid; in Festina lente the pawn stays; and nobody is asked for ever (2.16.14,
+    2.16.16)."""
+    under = state.frame_phase[state.depth - 2] if state.depth > 1 else phases.CONSENT
+    nothing = _("Nothing happens, and nothing is paid.")
+    said = say(_("Your pawn stays where it is.") if under == phases.HURRYING else nothing)
+    facts = {"number": state.refusals + 1, "all": MOST_REFUSALS}
+    count = say(
+        _("Refusal {number} of {all} in this turn; after the last nobody is asked again."), **facts
+    )
+    return f"{said} {count}"
+
+
+def _what_is_left_open(state: Any, move: Move) -> str:
+    """Where an event takes the last legions out of a city, none of them stops a barbarian (54)."""
+    said = dict(zip((key for key, _kind in move.verb.fields), move.values, strict=True))
+    pawn, legions = said.get("pawn", state.turn), said["legions"]
+    if OPEN in (pawn, legions) or pawn == pieces.NO_PAWN or legions == 0:
+        return ""
+    city = state.pawn[pawn]
+    if city == board.NOWHERE or legions < state.legions[city]:
+        return ""
+    open_then = _("No legion is left in {city} then: whatever tribe comes there is not stopped.")
+    return say(open_then, city=board.CITIES.name(city))
+
+
 _FACES = {
     "legion_lost": _("1 legion lost"),
     "barbarian_a": _("1 barbarian removed"),
@@ -538,6 +571,11 @@ SAYS = Saying(
         "put_back": _what_it_brings,
         "forge_alliance": _what_allies_still_do,
         "do_ut_des": _who_gives_what,
+        "agree": _what_a_yes_brings,
+        "disagree": _what_a_no_brings,
+        **dict.fromkeys(
+            ("si_vis_pacem", "festina_lente", "hurry", "veni_vidi_vici"), _what_is_left_open
+        ),
     },
     counted=_COUNTED,
     here=_HERE,
