@@ -290,3 +290,9 @@ def test_what_an_expansion_may_still_take_is_said_to_whoever_may() -> None:
     assert ["You can take one more."] == said(match)
     assert () == shown(match).now, "nobody else can take one"
     assert "no city left" in said(expansion(cities(2, "arras")))[0]
+
+
+def test_of_each_city_everything_is_said_once_though_a_province_or_a_faction_has_its_name() -> None:
+    for spot in shown(opening(CASTLES)).spots:
+        assert len(set(spot.about)) == len(spot.about), spot.name
+        assert not any("begins in" in line for line in spot.about), spot.name

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any
 
 from tabard.engine.kinds import Kind
@@ -62,25 +62,24 @@ _MARKERS = (
 
 def things(state: Any) -> dict[str, list[str]]:
     """Each thing's word and what there is to know about it."""
-    beside = (cards.CARDS, _card), (events.MARKERS, _marker), (events.POWERS, _power)
-    return _told(state, (*_upon_the_board(), *beside))
-
-
-def things_upon_the_board(state: Any) -> dict[str, list[str]]:
-    """The same for cities and provinces, and for factions: one is called as a province is."""
-    return _told(state, _upon_the_board())
-
-
-def _upon_the_board() -> tuple[tuple[Kind, Tell], ...]:
-    return (board.CITIES, _city), (board.PROVINCES, _province), (factions.FACTIONS, _faction)
-
-
-def _told(state: Any, kinds: Iterable[tuple[Kind, Tell]]) -> dict[str, list[str]]:
+    kinds: tuple[tuple[Kind, Tell], ...] = (
+        (board.CITIES, _city),
+        (board.PROVINCES, _province),
+        (factions.FACTIONS, _faction),
+        (cards.CARDS, _card),
+        (events.MARKERS, _marker),
+        (events.POWERS, _power),
+    )
     about: dict[str, list[str]] = {}
     for kind, tell in kinds:
         for thing in kind.numbers:
             about.setdefault(kind.word(thing), []).extend(tell(state, thing))
     return about
+
+
+def city_and_province(state: Any, city: int) -> list[str]:
+    """What there is to know about a city, and about the province in which it lies."""
+    return [*_city(state, city), *_province(state, board.PROVINCE_OF[city])]
 
 
 def _listed(cities: list[int]) -> str:

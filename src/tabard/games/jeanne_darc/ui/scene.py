@@ -15,7 +15,7 @@ from tabard.engine.words import _, n_, say
 from ..components import board, cards, factions, pieces
 from ..state import NOBODY
 from ..supply import castles_left, fortresses_left, plunder_left
-from .about import LEVELS, things_upon_the_board, what_it_does
+from .about import LEVELS, city_and_province, what_it_does
 from .board import places
 from .faces import card_ink, card_symbol
 from .goals import COURSE, goals, here, last_round
@@ -31,11 +31,10 @@ def scene(state: Any, look: Look) -> Scene:
     beside = Scene(holdings=holdings, tracks=_tracks(state, look))
     if look.only == "counted":
         return beside
-    about = things_upon_the_board(state)
     return replace(
         beside,
         title=" · ".join([title_of(state, roomy=True), *going_on(state)]),
-        spots=[_spot(state, city, about) for city in range(board.CITIES)],
+        spots=[_spot(state, city) for city in range(board.CITIES)],
         pieces=[piece for city in range(board.CITIES) for piece in _pieces(state, city)],
         goals=goals(state, look),
         course=tuple(say(part) for part in COURSE),
@@ -45,16 +44,12 @@ def scene(state: Any, look: Look) -> Scene:
     )
 
 
-def _spot(state: Any, city: int, about: dict[str, list[str]]) -> Spot:
+def _spot(state: Any, city: int) -> Spot:
     x, y = places()[city]
     spoken = spoken_city(state, city) if state.owner[city] != NOBODY else ""
-    more = [
-        *about.get(board.CITIES.word(city), []),
-        *about.get(board.PROVINCES.word(board.PROVINCE_OF[city]), []),
-    ]
-    return Spot(
-        x, y, 44, board.CITIES.name(city), ((board.CITIES, city),), spoken=spoken, about=tuple(more)
-    )
+    about = tuple(city_and_province(state, city))
+    name = board.CITIES.name(city)
+    return Spot(x, y, 44, name, ((board.CITIES, city),), spoken=spoken, about=about)
 
 
 def _faction(state: Any, seat: int) -> tuple[str, str]:
