@@ -13,6 +13,7 @@ from tabard.engine.events import Events, Part
 from tabard.engine.find import find_game, game_names
 from tabard.engine.kinds import NUMBER, SEATS
 from tabard.engine.match import Match
+from tabard.engine.words import digits
 
 # What somebody does who seeks a fight; all else is chosen by chance.
 BOLD = {"attack", "battle", "discover", "explore", "sail", "march", "join"}
@@ -204,7 +205,9 @@ def test_a_total_reads_well_of_one_and_of_many() -> None:
     fights = [one for match in matches("water_margin") for one in episodes(match, ())]
     sides = [(one, side) for one in fights for side in one.sides if side.total is not None]
     assert any(side.name == "soldiers" for _one, side in sides)
-    assert all(f"{side.name}: {side.total}" in one.came for one, side in sides if not side.goal)
+    assert all(
+        f"{side.name}: {digits(side.total)}" in one.came for one, side in sides if not side.goal
+    )
 
 
 def test_a_duel_says_on_which_characteristic_it_is_fought() -> None:

@@ -5,6 +5,7 @@ import pytest
 from tabard.engine.match import Match
 from tabard.engine.moves import HalfSaid, Unclear
 from tabard.engine.refusals import Refused
+from tabard.engine.words import digits
 
 from . import awkward
 from .test_match import council, ford, held
@@ -48,7 +49,7 @@ def test_a_number_out_of_range_ends_a_long_move_too() -> None:
 
 @pytest.mark.parametrize("word", ["-1", "-02", "12345", "9" * 20])
 def test_a_number_that_no_rule_could_count_is_out_of_range_too(word: str) -> None:
-    said = int(word)
+    said = digits(int(word))
     assert why(ford(), 0, f"march {word}") == ("3", f"march takes men from 1 to 3, not {said}.")
     assert why(ford(), 1, f"march {word}")[1] == "It is not up to seat 2: seat 1 must decide."
     assert "Now is not the moment" in why(council(awkward.VOTE), 0, f"send moor none {word}")[1]

@@ -51,8 +51,8 @@ def test_a_handicap_counts_in_score_place_and_sources_and_stands_in_the_record(n
 @pytest.mark.parametrize(
     ("options", "sentence"),
     [
-        ({"handicap_1": "100"}, "handicap_1 is a number of points from -99 to 99, not '100'."),
-        ({"handicap_1": "much"}, "handicap_1 is a number of points from -99 to 99, not 'much'."),
+        ({"handicap_1": "100"}, "handicap_1 is a number of points from −99 to 99, not '100'."),
+        ({"handicap_1": "much"}, "handicap_1 is a number of points from −99 to 99, not 'much'."),
         ({"handicap_3": "2"}, "handicap_3 is for nobody: 2 play."),
         ({"handicap_7": "2"}, "has no option 'handicap_7'"),
     ],

@@ -12,7 +12,7 @@ from tabard.drawn.speaking import line_said
 from tabard.engine.kinds import CHANCE
 from tabard.engine.match import Match
 from tabard.engine.record.replay import replay
-from tabard.engine.words import _, n_, say
+from tabard.engine.words import _, digits, n_, say
 
 from .common import Json, Lang, in_language, report, seat_word, told_facts
 from .loaded import load_record
@@ -131,7 +131,7 @@ def _sums(found: Account, names: Sequence[str]) -> list[str]:
     ):
         if any(swing.luck == luck for swing in found.swings):
             sums = zip(names, found.sums(luck=luck), strict=True)
-            listed = ", ".join(f"{name} {100 * sum_:+.0f}" for name, sum_ in sums)
+            listed = ", ".join(f"{name} {digits(100 * sum_, '+.0f')}" for name, sum_ in sums)
             lines.append(say(brought, sums=listed))
     return lines
 

@@ -13,8 +13,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
-from .languages import spoken
-from .words import Counted, name_of, numbered, say
+from .languages import MINUS, spoken
+from .words import Counted, digits, name_of, numbered, say
 
 MAX_SEATS = 6
 CHANCE = MAX_SEATS  # the seat that rolls the dice and turns the cards
@@ -28,9 +28,9 @@ _HYPHEN = re.compile(r"(?<=[^\W\d_])-(?=[^\W_])")
 
 @lru_cache(maxsize=10_000)
 def plain(name: str) -> str:
-    """A name as somebody writes it who has neither capitals, accents nor spaces; a hyphen inside a
-    name is a space too."""
-    letters = unicodedata.normalize("NFD", name.lower())
+    """A name as somebody writes it who has neither capitals, accents, spaces nor a minus other than
+    the hyphen; a hyphen inside a name is a space too."""
+    letters = unicodedata.normalize("NFD", name.lower().replace(MINUS, "-"))
     kept = "".join(c for c in letters if c.isalnum() or c in " _-")
     return "_".join(_HYPHEN.sub(" ", kept).split())
 
@@ -40,6 +40,11 @@ def spelt(name: str) -> str:
     """A name as one word that can be typed, with the accents and apostrophes that belong to it."""
     kept = "".join(c for c in name.lower() if c.isalnum() or c in " _-'’")
     return "_".join(kept.split())
+
+
+def _in_digits(value: int) -> str:
+    """A number as people read it; of one below nothing a sentence may still want the number."""
+    return numbered(digits(value), value) if value < 0 else str(value)
 
 
 class Kind(int):
@@ -110,8 +115,10 @@ class Kind(int):
             return say(self.phrase, count=value)
         i = value - self.first
         if not 0 <= i < len(self.words):
-            return str(value)
+            return _in_digits(value)
         name = self.names[i]
+        if name == str(value):
+            return _in_digits(value)
         return name_of(name, self.kind, self.ones.get(name, ""))
 
     @property

@@ -31,6 +31,7 @@ OF_A_GAME = ("option", "reading", "verb", "field")
 OF_NO_THING = ("term", "command")  # words that are no name of something in a sentence
 KEPT = 20_000  # names that a language keeps as they were made last
 GENDER = "gender"  # said of a name beside its forms: which words go with it
+MINUS = "−"  # before a number that somebody reads; CLDR has a hyphen, and no book does
 
 T = TypeVar("T")
 Entries = Mapping[str, str | list[str]]
@@ -88,8 +89,8 @@ class Language:
         return int(number != 1)
 
     def number(self, text: str) -> str:
-        """A number as it is written here; ``text`` has it as ``1,234.5``."""
-        return text
+        """A number as it is written here; ``text`` has it as ``-1,234.5``."""
+        return text.replace("-", MINUS)
 
 
 class Translated(Language):
@@ -257,12 +258,11 @@ class Translated(Language):
 
     @cached_property
     def _signs(self) -> dict[int, str]:
-        """What stands between thousands, and before tenths."""
+        """What stands between thousands, before tenths, and before what is less than nothing."""
         from babel.numbers import get_decimal_symbol, get_group_symbol
 
-        return str.maketrans(
-            {",": get_group_symbol(self.locale), ".": get_decimal_symbol(self.locale)}
-        )
+        between, tenths = get_group_symbol(self.locale), get_decimal_symbol(self.locale)
+        return str.maketrans({",": between, ".": tenths, "-": MINUS})
 
     def number(self, text: str) -> str:
         return text.translate(self._signs).replace("%", self._percent)

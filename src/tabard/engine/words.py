@@ -14,7 +14,7 @@ from functools import lru_cache, reduce
 from string import Formatter
 from typing import TypeVar
 
-from .languages import GENDER, KEPT, Language, spoken
+from .languages import GENDER, KEPT, MINUS, Language, spoken
 from .languages import speak as speak
 
 T = TypeVar("T")
@@ -183,10 +183,14 @@ class Listed(Called):
 class Numbered(Called):
     """So many things in words, and the number: “3 dice”, “no taels”."""
 
-    number: int
+    number: float
+
+    def __format__(self, how: str) -> str:
+        """The number, where a sentence says how it is to be written."""
+        return digits(self.number, how) if how else str(self)
 
 
-def numbered(words: str, number: int) -> Numbered:
+def numbered(words: str, number: float) -> Numbered:
     """Words that say so many of something; a sentence may go by the number."""
     said = Numbered(words)
     said.number = number
@@ -202,6 +206,9 @@ def say(sentence: str, /, **facts: object) -> str:
     language = spoken()
     if not facts:
         return language.bare.get(sentence) or _bare(sentence, language)
+    for fact, value in facts.items():
+        if (type(value) is int or type(value) is float) and value < 0:
+            facts[fact] = numbered(digits(value), value)
     for how_many, thing in _counted(sentence):
         if not how_many or str(facts.get(how_many)) == "1":
             facts[thing] = _one_of(facts[thing])
@@ -364,7 +371,7 @@ def begun(sentence: str) -> str:
     return sentence[:1].upper() + sentence[1:]
 
 
-def digits(number: float, how: str) -> str:
+def digits(number: float, how: str = "") -> str:
     """A number as the language of the moment writes it; ``how`` as in ``format``: ``.1%``."""
     return spoken().number(format(number, how))
 
@@ -372,8 +379,9 @@ def digits(number: float, how: str) -> str:
 def listed(words: Iterable[str]) -> str:
     """Words one after another, all of them; a long row of numbers by its ends."""
     every = list(words)
-    if len(every) > FEW and all(word.removeprefix("-").isdecimal() for word in every):
-        numbers = sorted(map(int, every))
+    written = [word.replace(MINUS, "-") for word in every] if len(every) > FEW else []
+    if written and all(word.removeprefix("-").isdecimal() for word in written):
+        numbers = sorted(map(int, written))
         if numbers == list(range(numbers[0], numbers[-1] + 1)):
             return say(_("{low} to {high}"), low=numbers[0], high=numbers[-1])
     row = Listed(", ".join(every))

@@ -15,7 +15,7 @@ from tabard.engine.game import Game, Misused
 from tabard.engine.handicaps import MOST, handicap_of, measured_said, word_of
 from tabard.engine.languages import languages
 from tabard.engine.times import span
-from tabard.engine.words import _, n_, say
+from tabard.engine.words import _, digits, n_, say
 from tabard.players import offered
 from tabard.server.complaints import Complaint, NotThere
 from tabard.server.database.rows import CLOSED
@@ -184,7 +184,7 @@ def _chosen(game: str, options: Mapping[str, str]) -> Iterator[str]:
         if seat is None:
             yield reading_said(game, reading)
         else:
-            facts = {"number": seat + 1, "points": f"{int(reading):+}"}
+            facts = {"number": seat + 1, "points": digits(int(reading), "+")}
             yield say(_("handicap {points} for seat {number}"), **facts)
 
 

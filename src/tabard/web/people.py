@@ -11,7 +11,7 @@ from fastapi import Request
 
 from tabard.drawn.speaking import bot_said, titled
 from tabard.engine.handicaps import word_of
-from tabard.engine.words import _, begun, n_, say
+from tabard.engine.words import _, begun, digits, n_, say
 from tabard.players import offered
 from tabard.server.database.rows import HUMAN
 from tabard.server.inn.chance import Promise, Promises
@@ -183,7 +183,7 @@ def _sitting(room: Room, chair: Chair, beside: bool) -> Sitting:
 def _handicap(room: Room, chair: Chair) -> str:
     """What was agreed on for this seat."""
     points = room.table.options.get(word_of(chair.player))
-    return say(_("handicap {points}"), points=f"{int(points):+}") if points else ""
+    return say(_("handicap {points}"), points=digits(int(points), "+")) if points else ""
 
 
 def _is_here(chair: Chair) -> bool | None:

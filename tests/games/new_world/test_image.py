@@ -43,7 +43,7 @@ def test_who_attacks_natives_unprovoked_is_thought_ill_of() -> None:
     text = army(native_infantry=1) + held(cortes="infantry = 6")
     match = fight(attack_natives(text, level="veteran"), (6, 6), (1, 1))
     assert -1 == match.state.image[0]
-    assert "The image of Spain is -1 now." in story(match)
+    assert "The image of Spain is −1 now." in story(match)
     match = fight(
         attack_natives(text + "attacked_by_natives.es = 1\n", level="veteran"), (6, 6), (1, 1)
     )

@@ -38,7 +38,7 @@ def test_a_fleet_sails_in_slips_past_lands_and_takes_its_units_aboard_again() ->
         and 0 == match.state.held[HOLDERS["es_fleet_1"]][CARGO["infantry"]]
     )
     fight(match, (3, 3), (6, 6))
-    assert "Spain: -1 for the landing." in story(match)
+    assert "Spain: −1 for the landing." in story(match)
     while match.state.side[0] == 0:
         if match.to_act == (6,):
             roll(match, 3)

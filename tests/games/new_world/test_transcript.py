@@ -135,7 +135,7 @@ def test_a_transcript_names_every_step_die_modifier_and_casualty() -> None:
     landing = (FOLDER / "a_landing_with_bombardment.txt").read_text(encoding="utf-8")
     for words in (
         "Step 1, free", "Step 2, ", "Step 3, ", "Step 4, ", "Step 6, ", "The die shows 4.",
-        "Spain: 2 for bombardment.", "Spain: -1 for the landing.", "for the siege",
+        "Spain: 2 for bombardment.", "Spain: −1 for the landing.", "for the siege",
         "Portugal: 1 for works.", "Portugal loses one infantry.", "Spain takes Carolina.",
     ):  # fmt: skip
         assert words in landing

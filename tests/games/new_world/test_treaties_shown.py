@@ -36,4 +36,4 @@ def test_contracts_monopolies_and_images_are_shown() -> None:
     words = tracks(sheet(match, 0))
     assert "Spain and Portugal: Spain pays 20 ducats each turn (2 turns)" in words
     assert "only Portugal sells furs" in words
-    assert "image -1" in sheet(match, 0).hands[0].spoken
+    assert "image −1" in sheet(match, 0).hands[0].spoken

@@ -84,7 +84,7 @@ WRONG = [
         SHI_JIN + "\n" + figure(1, "li_jun", "a1"),
         "Li Jun and Shi Jin share A1; only the two of a duel, or those at their gate, may.",
     ),
-    (figure(1, "shi_jin", "a1", taels=-1), "Shi Jin has -1 taels; it must be 0 or more."),
+    (figure(1, "shi_jin", "a1", taels=-1), "Shi Jin has −1 taels; it must be 0 or more."),
     (
         figure(1, "shi_jin", "a1", taels=1_000_000),
         "Shi Jin has 1000 thousand taels; at most 999,999 can be.",
@@ -184,7 +184,7 @@ WRONG = [
         gang(1, "h5", "wu_yong", 10_000_000),
         "seat 1 has a treasure of 10000 thousand taels; at most 9,999,999 can be.",
     ),
-    (gang(1, "h5", "wu_yong", -1), "seat 1 has a treasure of -1 taels; it must be 0 or more."),
+    (gang(1, "h5", "wu_yong", -1), "seat 1 has a treasure of −1 taels; it must be 0 or more."),
     (
         event("imperial_envoy", "open", 1),
         "The imperial envoy is no quest; its card cannot lie in “open”.",

@@ -123,7 +123,7 @@ def test_cards_and_gangs_say_everything_in_whole_words() -> None:
     )
     first, second = scene(match).holdings[:2]
     borne = ("20 taels", "3 gourds", "1 banquet")
-    counts = ("1 wound: -2 in tests", "2 experience: +2 in tests", "temple: +2 in tests")
+    counts = ("1 wound: −2 in tests", "2 experience: +2 in tests", "temple: +2 in tests")
     assert (*borne, *counts) == first.cards[0].lines[2:-1]
     assert ("3 more chapters in prison", "horse", "forest: +2 in tests") == second.cards[0].lines[
         2:-1
@@ -140,7 +140,7 @@ def test_experience_that_adds_nothing_is_not_said_to_add() -> None:
     able = figure(1, "lin_chong", "g5", wound=2, experience=2)
     match = board(able, experience_mode="reroll")
     borne = scene(match).holdings[0].cards[0].lines[2:4]
-    assert ("2 wounds: -4 in tests", "2 experience") == borne
+    assert ("2 wounds: −4 in tests", "2 experience") == borne
 
 
 @pytest.mark.parametrize(

@@ -184,7 +184,7 @@ def _percent(part: float, _at: float) -> str:
 
 def _plainly(number: float, _at: float) -> str:
     """A number on a scale."""
-    return digits(round(number, 6), ",.10g").replace("-", "−")
+    return digits(round(number, 6), ",.10g")
 
 
 def _rows(axes: Axes, labels: Sequence[str]) -> None:

@@ -162,7 +162,7 @@ def _circle(here: Here, part: float, look: str) -> str:
 
 def _signed(number: float) -> str:
     """By how much."""
-    return f"{'+' if number > 0 else '−'}{digits(abs(number), '.2f')}"
+    return digits(number, "+.2f")
 
 
 def _number(here: Here, number: str) -> str:

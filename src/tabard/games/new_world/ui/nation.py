@@ -8,7 +8,18 @@ from typing import Any
 
 from tabard.drawn.sheet import Hand, Look, Text
 from tabard.engine.kinds import HIDDEN, Kind
-from tabard.engine.words import _, begun, heading, n_, name_of, owned, paired, say, seat_called
+from tabard.engine.words import (
+    _,
+    begun,
+    digits,
+    heading,
+    n_,
+    name_of,
+    owned,
+    paired,
+    say,
+    seat_called,
+)
 
 from ..book import said
 from ..components import board, cards, goods, nations, units
@@ -106,7 +117,7 @@ def _stock(state: Any, seat: int, nation: int, look: Look) -> list[str]:
     )
     items = [say(words, **facts) for words in (in_words if look.roomy else in_few_letters)]
     if state.image[nation]:
-        items.append(say(_("image {image}"), image=f"{state.image[nation]:+}"))
+        items.append(say(_("image {image}"), image=digits(state.image[nation], "+")))
     if not state.main_card_used[nation] and state.round:
         roomy = _("main card to play: a leader, a fleet, a regiment, points or advisors")
         items.append(say(roomy if look.roomy else _("main card")))

@@ -282,7 +282,7 @@ def borne(state: Any, figure: int) -> tuple[str, ...]:
         (n_("{count} tael", "{count} taels"), state.taels),
         (n_("{count} gourd", "{count} gourds"), state.gourd),
         (n_("{count} banquet", "{count} banquets"), state.banquet),
-        (n_("{count} wound: -{less} in tests", "{count} wounds: -{less} in tests"), state.wound),
+        (n_("{count} wound: −{less} in tests", "{count} wounds: −{less} in tests"), state.wound),
         (_experience(state), state.experience),
         (n_("{count} more chapter in prison", "{count} more chapters in prison"), state.prison),
     )
