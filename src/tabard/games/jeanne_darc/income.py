@@ -9,9 +9,14 @@ from .book import told
 from .components import board
 
 
-def income_of_city(state, city):
+def income_at(level):
     """1 coin for a garrison, 2 for a castle, 3 for a fortress (28)."""
-    return state.level[city] // 2
+    return level // 2
+
+
+def income_of_city(state, city):
+    """By the works of the city (28)."""
+    return income_at(state.level[city])
 
 
 def income_of(state, seat):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.flow.stack import phase_now, pop
+from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
@@ -21,7 +22,7 @@ def can_buy_something(state, figure):
 
 
 NOT_IN_FORCE = refuse("3.1", _("This game is played without a market."))
-NOT_ENOUGH_TAELS = refuse("3.9", _("{figure} has {taels}; a purchase costs 10."))
+NOT_ENOUGH_TAELS = refuse("3.9", _("{figure} has {taels}; a purchase costs {price}."), price=NUMBER)
 BOUGHT_ALREADY = refuse("3.9", _("{figure} has bought something in this chapter already."))
 NOT_ON_MARKET = refuse("3.9", _("{figure} is not in a town or an inn."))
 
@@ -31,7 +32,7 @@ def why_not_trade(state, figure):
     if not markets_are_open(state):
         return because(NOT_IN_FORCE)
     if state.taels[figure] < PRICE:
-        return because(NOT_ENOUGH_TAELS, figure, min(state.taels[figure], pieces.MOST_SHOWN))
+        return because(NOT_ENOUGH_TAELS, figure, min(state.taels[figure], pieces.MOST_SHOWN), PRICE)
     if state.bought[figure]:
         return because(BOUGHT_ALREADY, figure)
     if not squares.MARKET[state.square[figure]]:

@@ -20,6 +20,7 @@ from ..components import board, cards, events, pieces, terms
 from ..expansion import had_a_city, had_a_port
 from ..foreign import FOREIGN_BONUS
 from ..hands import used_cards
+from ..income import income_at
 from ..readings import (
     hero_doubles,
     keeps_cards,
@@ -176,8 +177,13 @@ def _prices(state: Any) -> list[Stake]:
     )
     found = [Stake(say(sentence, **facts), "49")]
     if state.coins[seat_now(state)] >= facts["castle"]:
-        worth = _("A castle counts 4 in defence and pays 2 coins a round, a fortress 6 and 3.")
-        found.append(Stake(say(worth), "28"))
+        worth = _(
+            "A castle counts {castle} in defence and pays {coins} coins a round,"
+            " a fortress {fortress} and {more}."
+        )
+        levels = {"castle": pieces.CASTLE_LEVEL, "fortress": pieces.FORTRESS_LEVEL}
+        pays = {"coins": income_at(levels["castle"]), "more": income_at(levels["fortress"])}
+        found.append(Stake(say(worth, **levels, **pays), "28"))
     if not keeps_cards(state):
         collected = _("At the end of the round all cards are collected, bought ones too.")
         found.append(Stake(say(collected), "123"))

@@ -14,6 +14,7 @@ from tabard.engine.words import _, begun, name_of, say
 from .. import phases
 from ..board import claimed_by
 from ..components import bandits, events, pieces, squares
+from ..market import PRICE
 from ..readings import markets_are_open, temples_heal
 from .costs import costs_in_words
 from .notes import TEXTS
@@ -96,7 +97,8 @@ def _found_there(state: Any, look: Look, square: int) -> list[str]:
     if squares.EXILE_PLACE[square]:
         found.append(say(_("A place of exile: a convict who is bound for it is free here.")))
     if squares.MARKET[square] and markets_are_open(state):
-        found.append(say(_("Whose move ends here may buy a gourd or a banquet for 10 taels.")))
+        sentence = _("Whose move ends here may buy a gourd or a banquet for {price} taels.")
+        found.append(say(sentence, price=PRICE))
     if squares.TEMPLE[square] and temples_heal(state):
         found.append(say(_("A wound of whoever ends a move here is healed.")))
     return found

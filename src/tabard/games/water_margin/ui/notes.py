@@ -15,6 +15,7 @@ from ..book import BOOK
 from ..components import bandits, events, faces, pieces, squares
 from ..contest import duel_value
 from ..moving import no_step_is_left, steps_for_nothing, steps_taken
+from ..peripeties import TAELS_DIE
 from ..readings import (
     defenders_best_is_barred,
     favourite_places_help,
@@ -237,7 +238,7 @@ def _feast(_state: Any, _move: Move) -> str:
 
 def _plunder(_state: Any, _move: Move) -> str:
     """What a die of ten brings (3.8)."""
-    return say(_("1 to 10 taels"))
+    return say(_("1 to {most} taels"), most=TAELS_DIE)
 
 
 def _new_chief(_state: Any, move: Move) -> str:
