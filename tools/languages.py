@@ -20,13 +20,14 @@ from string import Formatter
 from typing import IO, Any
 
 from babel.messages.catalog import Catalog, Message
-from babel.messages.extract import extract_from_dir
+from babel.messages.extract import extract_from_dir, extract_python
 from babel.messages.pofile import read_po, write_po
 from typer.main import get_command
 
 from tabard.cli.helping import texts_of
 from tabard.cli.main import app
 from tabard.engine.languages import GENDER, HOUSE, grammars
+from tabard.engine.position.page import beside_fields
 from tabard.engine.words import facts_named
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -79,6 +80,16 @@ def in_csv(
                 yield number, "_", line[column], []
 
 
+def in_record(
+    file: IO[bytes], keywords: Any, comments: Any, options: Any
+) -> Iterator[tuple[int, str, Any, list[str]]]:
+    """The sentences of a record's source: those beside its fields, and what it says otherwise."""
+    for sentence in beside_fields(file.read().decode("utf-8").splitlines(keepends=True)).values():
+        yield 1, "_", sentence, []
+    file.seek(0)
+    yield from extract_python(file, keywords, comments, options)
+
+
 METHODS: list[tuple[str, Any]] = [
     ("languages/**", "ignore"),
     ("data/languages/**", "ignore"),
@@ -89,6 +100,7 @@ METHODS: list[tuple[str, Any]] = [
     ("data/saying.toml", in_saying),
     ("data/**.toml", in_toml),
     ("data/**.csv", in_csv),
+    ("state.py", in_record),
     ("**.py", "python"),
     ("**.html", "jinja2.ext:babel_extract"),
 ]

@@ -1,7 +1,8 @@
 """What a position of a game can say: a page for people, and a template to begin with.
 
 Both are made from the declarations: the words from the kinds, the sentences from the comments
-beside the fields of the record, the phases and their steps from the sequence of play.
+beside the fields of the record, the phases and their steps from the sequence of play. What stands
+in a file as it is stands between backticks; all the rest is in the language of whoever reads.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 import ast
 import inspect
 import linecache
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from ..flow.sequence import Phase
@@ -18,7 +19,7 @@ from ..kinds import Kind, Several
 from ..state import Field
 from ..words import _, say
 from .values import worded
-from .writing import inline, written
+from .writing import NOT_FIELDS, inline, written
 
 
 def page(game: Game) -> Iterator[str]:
@@ -42,7 +43,7 @@ def page(game: Game) -> Iterator[str]:
         yield f"- `now = {_frame(game, phase)}`: {name}{_steps(phase)}."
     yield from ("", "## " + say(_("Words")), "")
     for kind in _kinds(game):
-        yield f"- {kind.kind}: {', '.join(f'`{word}`' for word in kind.words)}"
+        yield f"- `{kind.kind}`: {', '.join(f'`{word}`' for word in kind.words)}"
 
 
 def template(game: Game) -> Iterator[str]:
@@ -103,7 +104,7 @@ def _frame(game: Game, phase: Phase) -> str:
 def _steps(phase: Phase) -> str:
     """The words of the steps, the first one first."""
     said = [
-        f"{key}: {', '.join(f'`{word}`' for word in kind.words)}"
+        f"`{key}`: {', '.join(f'`{word}`' for word in kind.words)}"
         for key, kind in phase.keeps.items()
         if kind.kind == "step"
     ]
@@ -126,22 +127,23 @@ def _other_than(field: Field) -> int:
 
 
 def _said(field: Field, sentences: dict[str, str]) -> str:
-    """The sentence about a field, and what may stand there."""
-    sentence = sentences.get(field.name, field.name.replace("_", " "))
-    kinds = [say(_("by {what}"), what=kind.kind) for kind in field.shape]
-    until = [say(_("until the {what} is over"), what=field.until)] if field.until else []
-    return f"{sentence} ({', '.join([*kinds, _range(field), *until])})"
+    """The sentence about a field, if its name does not say everything, and what may stand there."""
+    kinds = [say(_("by {what}"), what=f"`{kind.kind}`") for kind in field.shape]
+    until = [say(_("until the {what} is over"), what=f"`{field.until}`")] if field.until else []
+    range_ = ", ".join([*kinds, _range(field), *until])
+    sentence = sentences.get(field.name)
+    return f"{say(sentence)} ({range_})" if sentence else range_
 
 
 def _range(field: Field) -> str:
     kind = field.of
     if isinstance(kind, Several):
-        return say(_("a list of {what}"), what=kind.of.kind)
+        return say(_("a list of {what}"), what=f"`{kind.of.kind}`")
     if not len(kind.words):
         return say(_("a number"))
     if all(word.removeprefix("-").isdecimal() for word in kind.words):
         return say(_("{low} to {high}"), low=kind.words[0], high=kind.words[-1])
-    return kind.kind if kind.kind != "number" else say(_("a word"))
+    return f"`{kind.kind}`" if kind.kind != "number" else say(_("a word"))
 
 
 def _kinds(game: Game) -> list[Kind]:
@@ -156,17 +158,22 @@ def _kinds(game: Game) -> list[Kind]:
 
 
 def _sentences(game: Game) -> dict[str, str]:
-    """The comment beside each field of the record: the house's rule is that there is one."""
+    """The comment beside each field of the record, in English."""
     source = inspect.getsourcefile(game.state)
     if source is None or not Path(source).exists():
         return {}
-    lines = linecache.getlines(source)
+    return beside_fields(linecache.getlines(source))
+
+
+def beside_fields(lines: Sequence[str]) -> dict[str, str]:
+    """The comments beside the fields of a record's source, by field: sentences that this page says,
+    so the catalogues hold them."""
     tree = ast.parse("".join(lines))
     found = {}
     for node in ast.walk(tree):
         if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
             text = lines[(node.end_lineno or node.lineno) - 1]
             _code, mark, comment = text.partition("  # ")
-            if mark:
+            if mark and node.target.id not in NOT_FIELDS:
                 found[node.target.id] = comment.strip()
     return found

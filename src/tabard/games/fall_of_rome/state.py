@@ -36,7 +36,7 @@ class State(Record):
     pile_cards: Array = each(
         cards.PILES, of=upto(11)
     )  # cards left in each pile, the top pile first
-    pile_revolt: Array = each(cards.PILES, of=upto(1))  # the pile's revolt is still inside
+    pile_revolt: Array = each(cards.PILES, of=upto(1))  # the revolt of the pile is still inside
     events_in_deck: int = one(of=upto(8))  # how many of the unseen events are in the deck
     top_card: int = one(
         of=cards.DRAWN_CARDS, start=cards.NO_CARD
@@ -58,11 +58,11 @@ class State(Record):
     enlisted_freely: int = one(of=upto(1), until="turn")  # the Regina has used hers
     dice_to_set: int = one(
         of=upto(2), until="turn"
-    )  # Alea iacta est works: for ONE_BATTLE (1) or ALL_BATTLES (2)
+    )  # Alea iacta est works: for one battle (1) or for all (2)
     fewer_invasions: int = one(
         of=upto(9), until="turn"
     )  # cards that Abundans cautela takes off phase 3
-    silent: int = one(of=upto(1), until="turn")  # "do not ask again this turn"
+    silent: int = one(of=upto(1), until="turn")  # “do not ask again this turn”
     refusals: int = one(of=upto(3), until="turn")  # times somebody did not agree this turn
 
     # what is going on: a draw, an invasion, a battle, a move, an event

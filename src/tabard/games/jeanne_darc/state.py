@@ -117,7 +117,7 @@ class State(Record):
     retreated: int = one(
         of=SEAT_OR_NOBODY, start=NOBODY, until="fight"
     )  # who has given the fight up
-    die: Array = each(SEATS, of=upto(6), until="commitment")  # each side's die
+    die: Array = each(SEATS, of=upto(6), until="commitment")  # the die of each side
     foreign_total: int = one(of=upto(12))  # what a foreign power has rolled so far
     committed: Array = each(
         SEATS, of=upto(1), secret=OWNER, sealed=True, until="sealing"
@@ -137,7 +137,7 @@ class State(Record):
         secret=OWNER,
         sealed=True,
         until="sealing",
-    )  # the attacker's second
+    )  # the second of the attacker
     influence_put: Array = each(
         SEATS, of=upto(5), secret=OWNER, sealed=True, until="sealing"
     )  # points put in

@@ -81,7 +81,7 @@ class State(Record):
     production: Array = each(nations.NATIONS, of=upto(nations.MOST_PRODUCTION))
     markers_gone: Array = each(nations.NATIONS, of=upto(32))  # control markers out of the game
     time_called: Array = each(SEATS, of=YES)  # has said that the agreed time is over
-    image: Array = each(nations.NATIONS, of=numbers(-2, 2))  # -2 to 2 (veteran)
+    image: Array = each(nations.NATIONS, of=numbers(-2, 2))  # with the module of the image
     status: Array = each(nations.PAIRS, of=nations.STATUSES)  # of each pair of nations
     status_changed: Array = each(nations.PAIRS, of=YES, until="diplomacy")
 
@@ -193,7 +193,7 @@ class State(Record):
     action_what: int = one(of=upto(8), until="attempt")  # which colony, work, improvement
     action_bonus: int = one(of=upto(15), until="attempt")  # an extra settler, ducats
     action_paid: int = one(of=YES, until="attempt")  # its build points have been paid
-    natives_come: int = one(of=YES, until="attempt")  # the failure reads "natives attack"
+    natives_come: int = one(of=YES, until="attempt")  # the failure reads “natives attack”
     sign: int = one(of=YES, until="attempt")  # card 54 helps the next roll
     to_draw: int = one(of=upto(3))  # cards or markers still to come
     just_hit: int = one(of=one_more(units.SHIPS))  # the state of the ship that was hit first
@@ -242,7 +242,7 @@ class State(Record):
     tried: Array = each(nations.ALL_FLEETS, of=YES)  # has met the active fleet in this area
     safe: int = one(of=YES)  # the active fleet has slipped through this area
     sails_to: int = one(of=one_more(board.TO_SEA))  # where the active fleet goes if nobody stops it
-    wind: Array = each(BATTLE_SIDES, of=upto(2), until="naval combat")  # the winner's choice
+    wind: Array = each(BATTLE_SIDES, of=upto(2), until="naval combat")  # the choice of the winner
     shadowed: int = one(of=YES, until="movement")  # each further area costs the mover double
     offer: Array = each(units.CARGO, of=DUCATS_AT_MOST, until="naval combat")  # a bribe
     ransom_asked: int = one(of=DUCATS_AT_MOST, until="naval combat")  # by pirates

@@ -50,8 +50,10 @@ class State(Record):
     gourd: Array = each(bandits.BANDITS, of=upto(pieces.MOST_TOKENS), until="stay")  # arak gourds
     banquet: Array = each(bandits.BANDITS, of=upto(pieces.MOST_TOKENS), until="stay")  # banquets
     taels: Array = each(bandits.BANDITS, big=True, until="stay")  # its own money
-    wound: Array = each(bandits.BANDITS, of=upto(4), until="stay")  # wounds, -2 each
-    experience: Array = each(bandits.BANDITS, of=upto(5), until="stay")  # experience, +1 each
+    wound: Array = each(bandits.BANDITS, of=upto(4), until="stay")  # wounds, each counts 2 less
+    experience: Array = each(
+        bandits.BANDITS, of=upto(5), until="stay"
+    )  # experience, each counts 1 more
     immobilised: Array = each(bandits.BANDITS, of=upto(1), until="stay")  # it cannot move
     exile: Array = each(
         bandits.BANDITS, of=squares.SQUARE_OR_NOWHERE, start=squares.NOWHERE, until="stay"
