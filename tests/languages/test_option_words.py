@@ -3,6 +3,7 @@ neutral words."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 import pytest
@@ -12,7 +13,8 @@ from tabard.cli import settings
 from tabard.cli.common import options_said
 from tabard.cli.games import _option_lines
 from tabard.cli.table.set_up import ask_set_up
-from tabard.drawn.speaking import option_typed, reading_typed, setting_typed
+from tabard.drawn.speaking import option_typed, reading_said, reading_typed, setting_typed
+from tabard.drawn.speaking import options_said as called
 from tabard.engine.find import find_game
 from tabard.engine.game import Misused
 from tabard.engine.kinds import plain
@@ -20,6 +22,7 @@ from tabard.engine.languages import find_language, speaking
 from tabard.engine.record import is_record
 
 from .test_no_english_left import TITLES
+from .test_traced import Traced
 
 ROME = find_game("fall_of_rome")
 
@@ -141,3 +144,15 @@ def test_a_record_has_neutral_words(
     assert is_record(kept)
     assert "difficulty=introductory" in kept and "inleiding" not in kept
     cli.speak(None)
+
+
+@pytest.mark.parametrize("language", ["nl", "fr", "de"])
+@pytest.mark.parametrize("title", TITLES)
+def test_every_option_and_every_reading_has_a_name(title: str, language: str) -> None:
+    game, traced = find_game(title), Traced(language)
+    with speaking(traced):
+        for option in game.options:
+            called(title, [option.word])
+            for reading in option.readings:
+                reading_said(title, reading)
+    assert traced.missed == Counter()
