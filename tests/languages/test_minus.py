@@ -7,11 +7,13 @@ import re
 
 import pytest
 
+from tabard.drawn.scene import Track
 from tabard.engine.find import find_game
 from tabard.engine.kinds import NUMBER, numbers
 from tabard.engine.languages import find_language, speaking
 from tabard.engine.match import Match
 from tabard.engine.words import _, digits, listed, n_, say
+from tabard.web.dress import drawn
 
 LANGUAGES = ["en", "nl", "fr", "de"]
 IMAGE = numbers(-2, 2)
@@ -61,3 +63,9 @@ def test_no_rule_has_a_hyphen_for_a_minus(title: str) -> None:
         with speaking(find_language(code)):
             texts = [say(text) for rule in game.book.rules for text in (rule.title, rule.text)]
         assert [] == [text for text in texts if re.search(r"(?<![\w-])-\d", text)]
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_track_on_the_page_has_it(code: str) -> None:
+    with speaking(find_language(code)):
+        assert ">−1<" in drawn("side.html", "track", Track("glory", -1))

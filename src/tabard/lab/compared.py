@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabard.engine.game import Game
 from tabard.engine.words import _, digits, n_, say
 
-from .answer import amount, names, who
+from .answer import names, who
 from .compare import ENDING, LENGTH, SCORE, WINS, Comparison, Difference, Setting
 from .happened import sentence_of
 
@@ -67,11 +67,9 @@ def told_how(outcome: Comparison, every: bool) -> str:
 def _cells(each: Difference, games: int) -> list[str]:
     """Both figures, by how much they differ, and how sure that is."""
     both = [digits(n, ".1%") if each.is_share else digits(n, ".1f") for n in (each.a, each.b)]
-    signed = [
-        f"{'-' if n < 0 else '+'}{amount(each, abs(n))}" for n in (each.by, each.low, each.high)
-    ]
+    unit = 100 if each.is_share else 1
+    by, low, high = (digits(unit * n, "+.1f") for n in (each.by, each.low, each.high))
     sentence = _("{by} points ({low} to {high})") if each.is_share else _("{by} ({low} to {high})")
-    by, low, high = signed
     return [*both, say(sentence, by=by, low=low, high=high), _sure(each, games)]
 
 
