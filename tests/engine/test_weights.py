@@ -50,3 +50,16 @@ def test_places_follow_the_words(tmp_path: Path) -> None:
     assert (7, 3) == (weights.numbers[city], weights.numbers[coin])
     with pytest.raises(KeyError):
         weights.of("castle")
+
+
+def test_how_often_a_move_is_tried_may_be_said(tmp_path: Path) -> None:
+    file = tmp_path / "worth.toml"
+    file.write_text('coin = { weight = 3, about = "a coin" }\n')
+    assert Weights(tmp_path).tries == 4
+    file.write_text('tries = 8\ncoin = { weight = 3, about = "a coin" }\n')
+    weights = Weights(tmp_path)
+    assert weights.tries == 8 and "tries = 8\n" in weights.as_text(weights.in_words())
+    for wrong in ("0", "101", '"often"'):
+        file.write_text(f"tries = {wrong}\n")
+        with pytest.raises(ValueError, match="tried 1 to 100 times"):
+            Weights(tmp_path)

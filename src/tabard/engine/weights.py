@@ -2,11 +2,13 @@
 
 ``data/worth.toml`` has a line of words and a number for each thing that counts, and ``spread``: a
 difference of so much is an even half of what can still be won or lost. ``horizon`` is how many
-decisions a search plays on before it asks what the table is worth (0 if it is not said). A line may
-have another number for whoever searches, ``thinking``: what serves best who looks ahead is not what
-serves best who looks at one move. The game's ``worth(state, seat, weights)`` reckons with them:
-``weights[BARBARIAN]``, where ``BARBARIAN`` is the place of the word ``barbarian`` in the file. So
-the numbers of a bot can be handed over when it plays.
+decisions a search plays on before it asks what the table is worth (0 if it is not said). ``tries``
+is how often the greedy bot tries a move that meets chance (4 if it is not said): more often where
+bad luck costs much more than good luck brings. A line may have another number for whoever searches,
+``thinking``: what serves best who looks ahead is not what serves best who looks at one move. The
+game's ``worth(state, seat, weights)`` reckons with them: ``weights[BARBARIAN]``, where
+``BARBARIAN`` is the place of the word ``barbarian`` in the file. So the numbers of a bot can be
+handed over when it plays.
 """
 
 from __future__ import annotations
@@ -17,8 +19,9 @@ from pathlib import Path
 
 from .rule import Table, table
 
-SPREAD, HORIZON = "spread", "horizon"
-FARTHEST = 100
+SPREAD, HORIZON, TRIES = "spread", "horizon", "tries"
+FARTHEST, OFTENEST = 100, 100
+USUAL_TRIES = 4
 MOST = 1_000_000  # so that sums of products stay far below 2^63
 
 
@@ -32,6 +35,9 @@ class Weights:
         self.horizon = said.pop(HORIZON, 0)
         if not isinstance(self.horizon, int) or not 0 <= self.horizon <= FARTHEST:
             raise ValueError(f"the horizon is 0 to {FARTHEST} decisions, not {self.horizon!r}")
+        self.tries = said.pop(TRIES, USUAL_TRIES)
+        if not isinstance(self.tries, int) or not 1 <= self.tries <= OFTENEST:
+            raise ValueError(f"a move is tried 1 to {OFTENEST} times, not {self.tries!r}")
         about = {word: line["about"] for word, line in said.items()}
         self.about = {SPREAD: "", **about}
         numbers = {SPREAD: 1000, **{word: line["weight"] for word, line in said.items()}}
@@ -56,6 +62,7 @@ class Weights:
     def as_text(self, said: Mapping[str, int], *, thinking: bool = False) -> str:
         """The file with other numbers, or with others for whoever searches."""
         lines = [f"{HORIZON} = {self.horizon}\n"]
+        lines += [f"{TRIES} = {self.tries}\n"] if self.tries != USUAL_TRIES else []
         for name, number, thought in zip(self.names, self.numbers, self.thinking, strict=True):
             pair = (number, said[name]) if thinking else (said[name], thought)
             both = f", thinking = {pair[1]}" if pair[0] != pair[1] else ""

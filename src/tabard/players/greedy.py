@@ -28,10 +28,12 @@ default_row: Any = None
 default_choice: Any = None
 goes_by_default: Any = None
 PHASE_ASKS: Any = ()
+PHASE_CARRIES_OUT: Any = ()
 
-TRIES = 4  # how often a row is tried, at most
-TRIALS = 120  # trials of all rows together, about
+ROW_TRIES: Any = 0  # how often a row is tried, at most
+ROWS = 30  # so many rows are tried so often, and more of them less often
 FOLLOWS = 12  # moves that a trial carries on, at most
+NO_ROW = -1
 REFUSED = -1  # instead of a number of moves
 WORST = -(1 << 40)
 LUCK = (1 << 31) - 1  # by which ties are drawn
@@ -46,7 +48,7 @@ def best_row(state, trial, seat, rows, count, inner, stream, weights):
     """The legal row after which the table is worth most to this seat; a tie is drawn."""
     if count == 1 or goes_by_default(state):
         return default_choice(state, seat, rows, count)
-    tries = min(TRIES, max(1, TRIALS // count))
+    tries = min(ROW_TRIES, max(1, ROWS * ROW_TRIES // count))
     luck = below(stream, LUCK)
     dice = stream[0]
     best, best_row = WORST, rows[0]
@@ -65,14 +67,44 @@ def best_row(state, trial, seat, rows, count, inner, stream, weights):
 
 
 def row_worth(state, trial, seat, row, inner, stream, tries, weights):
-    """What a row is worth to a seat: the sum over its trials. A move that is only half said counts
-    as its best ending, for the seat can choose that."""
+    """What a row is worth to a seat: the sum over its trials. One that has only begun something is
+    worth the best that can be done next, and a little less, for that may be nothing."""
+    copy_table(state, trial)
+    play(trial, seat, row)
+    if not is_to_carry_out(state, trial, seat):
+        return worth_of_trials(state, trial, seat, row, NO_ROW, inner, stream, tries, weights)
+    best, dice = WORST, stream[0]
+    count = legal_rows(trial, seat, inner)
+    for i in range(count):
+        copy_table(state, trial)
+        play(trial, seat, row)
+        legal_rows(trial, seat, inner)
+        stream[0] = dice
+        value = worth_of_trials(state, trial, seat, row, inner[i], inner, stream, tries, weights)
+        best = max(best, value)
+    return best - tries
+
+
+def is_to_carry_out(state, trial, seat):
+    """Has a move laid a phase on top in which this seat carries it out?"""
+    return (
+        trial.depth > state.depth
+        and PHASE_CARRIES_OUT[trial.frame_phase[trial.depth - 1]]
+        and first_asked(trial) == seat
+    )
+
+
+def worth_of_trials(state, trial, seat, row, then, inner, stream, tries, weights):
+    """The same of one row, or of two after another. A move that is only half said counts as its
+    best ending, for the seat can choose that."""
     total, best = 0, WORST
     choosing = False
     until = clock(state) + 1
     for _trial in range(tries):
         copy_table(state, trial)
         play(trial, seat, row)
+        if then != NO_ROW:
+            play(trial, seat, then)
         choosing = trial.draft_verb[seat] != 0
         follows = carry_on(state, trial, seat, inner, stream, until, weights)
         if follows == REFUSED:  # and nothing has changed: it might as well not be proposed
@@ -131,4 +163,13 @@ def answer(trial, seat, who, rows, count, depth):
     return -1
 
 
-RULES = (greedy_row, best_row, row_worth, carry_on, is_asked_to_agree, answer)
+RULES = (
+    greedy_row,
+    best_row,
+    row_worth,
+    is_to_carry_out,
+    worth_of_trials,
+    carry_on,
+    is_asked_to_agree,
+    answer,
+)

@@ -19,8 +19,9 @@ def worth(state, seat):
 
 
 def judge_of(game: Game) -> dict[str, Any]:
-    """The two rules for one game, and its weights."""
+    """The two rules for one game, its weights, and how often a row is tried."""
     scope: dict[str, Any] = {"WEIGHTS": game.weights.numbers, "clock": game.clock}
+    scope["ROW_TRIES"] = game.weights.tries
     if game.worth.__code__.co_argcount == 3:
         scope["worth_by"] = game.worth
         bind({"worth": worth}, scope)

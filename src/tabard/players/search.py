@@ -5,11 +5,11 @@ is hidden, goes down the tree by the moves that are lawful on that guess to one 
 to, plays a few more and asks the game's judge; chance and single choices are played as they come,
 and are no decisions. Where a decision is met first its moves are looked at once, as the greedy bot
 does, and what the judge says counts like a few visits: so the best is tried first. A move that is
-only half said counts as the best of some ends of it, for the seat can choose that. Of very many
-moves some are looked at, and more as the visits grow (progressive widening). A game may have a
-clock; then no playout goes past its next stroke: all are judged at the same moment, by what is to
-be expected there and not by one draw of it. Sealed answers of others are guessed and never stand in
-the tree, for nobody can answer them.
+only half said, or has only begun something, counts as the best of some ends of it, for the seat can
+choose that. Of very many moves some are looked at, and more as the visits grow (progressive
+widening). A game may have a clock; then no playout goes past its next stroke: all are judged at the
+same moment, by what is to be expected there and not by one draw of it. Sealed answers of others are
+guessed and never stand in the tree, for nobody can answer them.
 
 Cowling, Powley, Whitehouse, "Information Set Monte Carlo Tree Search" (2012); Gelly, Silver,
 "Combining Online and Offline Knowledge in UCT" (2007); Couëtoux and others, "Continuous Upper
@@ -26,6 +26,8 @@ from tabard.engine.rule import copy_table
 
 # What follows is replaced by the game's own when the rules below are bound to it.
 PHASE_SEALED: Any = ()
+PHASE_CARRIES_OUT: Any = ()
+PASSING_ROW: Any = ()
 legal_rows: Any = None
 play: Any = None
 pick: Any = None
@@ -36,6 +38,7 @@ goes_by_default: Any = None
 worth_by: Any = None
 guess_for: Any = None
 best_row: Any = None
+is_to_carry_out: Any = None
 clock: Any = None
 
 # A decision of the tree: the row that led to it, whose it was, the decision before, the first that
@@ -158,16 +161,31 @@ def chosen(table, trial, nodes, marks, plan, weights, node, who, rows, count, in
             table, trial, nodes, marks, plan, weights, node, who, rows, unmet, inner, stream, more
         )
     best, best_bound = 0, WORST
+    least = look_of_stopping(table, nodes, marks, node, who)
     child = nodes[node][AFTER]
     while child != 0:
         if nodes[child][WHOSE] == who and marks[nodes[child][ROW]][MET] == KNOWN:
             marks[nodes[child][ROW]][MET] = UNMET
             nodes[child][SEEN] += 1
             bound = upper_bound(nodes, plan, child)
-            if bound > best_bound:
+            if bound > best_bound and nodes[child][LOOK] >= least:
                 best, best_bound = child, bound
         child = nodes[child][BESIDE]
     return best
+
+
+def look_of_stopping(table, nodes, marks, node, who):
+    """Where a move is carried out: what it seemed worth at first to stop here. What seemed worse is
+    not done, for in the end it comes to the same, and nobody hands things to and fro for that."""
+    phase = table.frame_phase[table.depth - 1]
+    stop = PASSING_ROW[phase]
+    child = nodes[node][AFTER]
+    while child != 0 and PHASE_CARRIES_OUT[phase]:
+        is_known = nodes[child][WHOSE] == who and marks[stop][MET] == KNOWN
+        if is_known and nodes[child][ROW] == stop:
+            return nodes[child][LOOK]
+        child = nodes[child][BESIDE]
+    return WORST
 
 
 def mark_known(nodes, marks, node, who, rows, count):
@@ -211,15 +229,15 @@ def look_at_more(
 
 def worth_after(table, trial, plan, weights, who, row, inner, stream):
     """What the table is worth to a seat after a row and what follows at once by chance or without a
-    choice; after one that says half a move, at the best of some ends of it, all on the same dice:
-    the seat chooses the end, and not its luck."""
+    choice; after one that says half a move, or has only begun something, at the best of some ends
+    of it, all on the same dice: the seat chooses the end, and not its luck."""
     best, end, ends = WORST, 0, 1
     dice = stream[0]
     while end < ends:
         stream[0] = dice
         copy_table(table, trial)
         play(trial, who, row)
-        if is_half_said(trial, who):
+        if is_half_said(trial, who) or is_to_carry_out(table, trial, who):
             count = legal_rows(trial, who, inner)
             ends = min(count, ENDS)
             play(trial, who, inner[(below(stream, count) + end) % count])
@@ -432,6 +450,7 @@ RULES = (
     next_choice,
     choice_before,
     chosen,
+    look_of_stopping,
     upper_bound,
     added,
     mark_known,

@@ -208,3 +208,35 @@ def test_a_deal_is_opened_by_who_has_wares() -> None:
     at_peace = TALKS + 'status.es_pt = "allied"\n'
     assert fair_row(board(at_peace, at="talks")) == "done"
     assert fair_row(board(at_peace + held(es_home="sugar = 2"), at="talks")).startswith("open_deal")
+
+
+# --- what leads on to something -------------------------------------------------------------------
+
+
+def claims(*areas: str) -> str:
+    """Spain has these territories."""
+    return "".join(f'discovered.{area} = "es"\nowner.{area} = "es"\n' for area in areas)
+
+
+# --- what a fair bot does with its points ---------------------------------------------------------
+
+
+def test_who_has_nothing_to_do_activates_nobody() -> None:
+    match = board('leader_at.cortes = "home"\nturn = 10\n')
+    assert "activate avatar=cortes" in [row.words for row in match.rows(0)]
+    assert fair_row(match) == "end_impulse"
+
+
+def test_the_fleet_is_activated_that_has_something_to_do() -> None:
+    """Of two at home one has goods aboard that can be sold."""
+    text = "ships = {es_fleet_1 = { t1 = 1 }, es_fleet_2 = { t1 = 1 }}\n"
+    text += 'fleet_at = {es_fleet_1 = "cuba", es_fleet_2 = "home"}\n'
+    match = board(claims("cuba") + text + "turn = 10\n" + held(es_fleet_2="gold = 4"))
+    assert fair_row(match) == "activate avatar=es_fleet_2"
+
+
+def test_a_movement_that_leads_nowhere_is_ended() -> None:
+    text = FLEET % "home" + "mover = 'es_fleet_1'\nmove_left = 12\nfree_left = 12\nturn = 10\n"
+    known = claims("cuba")
+    match = board(known + text, at="moving")
+    assert worth_of(board(known + text + "has_sailed = 1\n", at="moving")) < worth_of(match)

@@ -19,6 +19,8 @@ several answers be given unseen. ``public=False`` keeps a single row from being 
 made when the last of them has agreed (see ``consent_x`` in the table of moves). ``by_default`` says
 that a seat which no person plays takes the default row here. ``alike`` is a rule that says all rows
 come to the same: then nobody is asked, the default row is taken, and stands in the record.
+``carries_out`` says that here a seat carries out a move which by itself has changed nothing yet: it
+is as good as what comes of it.
 
 ``keeps`` names what the cursor of the frame says, or two things, the second counted faster; where
 there are steps it is the one that comes next. Positions write it by these words; a phase without it
@@ -72,6 +74,7 @@ class Phase:
     public: bool = True
     by_default: bool = False
     alike: Rule | None = None
+    carries_out: bool = False
     tip: str = ""
     keeps: Mapping[str, Kind] = field(default_factory=dict, hash=False)
     follows: Callable[[Any, int], int] | None = None
@@ -210,6 +213,7 @@ class Sequence:
             "PHASE_OVER": table([p.over is not None for p in self.phases]),
             "PHASE_PASSES": table([bool(p.passes) for p in self.phases]),
             "PHASE_BY_DEFAULT": table([p.by_default for p in self.phases]),
+            "PHASE_CARRIES_OUT": table([p.carries_out for p in self.phases]),
             "PASSING_ROW": table(
                 [actions.by_play[p.passes[0]].first if p.passes else 0 for p in self.phases]
             ),

@@ -8,6 +8,8 @@ load is wanted, wars that can be won, contracts that can be kept.
 from __future__ import annotations
 
 from .. import phases
+from ..action.impulse import PLAYED_FOR_POINTS
+from ..action.main_card import MAIN_CARD
 from ..book import BOOK
 from ..components import nations
 from ..diplomacy.talks import MOST_PROPOSALS
@@ -60,19 +62,26 @@ def worth_of_the_rival(state, seat, left, weights):
 
 
 def worth_of_turn(state, seat, weights):
-    """Operation points that may still be used; one that has just been spent on a movement is not
-    lost yet. What is handed over or proposed is some trouble, and must be worth it."""
+    """Operation points that a card has just given are a hope; to go on with an impulse or a
+    movement, to hand something over or to propose it is some trouble, and must be worth it."""
     value = 0
     for level in range(state.depth):
         if state.frame_seat[level] == seat:
             if state.frame_phase[level] == phases.SPEND:
-                value += weights[OPERATION] * state.points_left
+                if has_just_begun(state):
+                    value += weights[OPERATION] * state.points_left
+                else:
+                    value -= weights[TROUBLE]
             elif state.frame_phase[level] == phases.MOVING:
-                has_begun = state.free_left != MOST_FREE or state.has_sailed
-                value += weights[OPERATION] * (not has_begun)
-                value -= weights[TROUBLE] * (MOST_FREE - state.free_left)
-            elif state.frame_phase[level] == phases.BUILD:
-                value += weights[OPERATION]
+                value -= weights[TROUBLE] * (MOST_FREE - state.free_left + state.has_sailed)
             elif state.frame_phase[level] == phases.TALKS:
                 value -= weights[TROUBLE] * (MOST_PROPOSALS - state.proposals_left)
     return value
+
+
+def has_just_begun(state):
+    """Were the points of this impulse won in this very move?"""
+    for n in range(min(state.told_count, len(state.told))):
+        if state.told[n][0] == PLAYED_FOR_POINTS or state.told[n][0] == MAIN_CARD:
+            return True
+    return False
