@@ -210,12 +210,54 @@ def test_a_deal_is_opened_by_who_has_wares() -> None:
     assert fair_row(board(at_peace + held(es_home="sugar = 2"), at="talks")).startswith("open_deal")
 
 
+POINTS = "build_points = 10"
+
+
 # --- what leads on to something -------------------------------------------------------------------
 
 
 def claims(*areas: str) -> str:
     """Spain has these territories."""
     return "".join(f'discovered.{area} = "es"\nowner.{area} = "es"\n' for area in areas)
+
+
+def test_a_region_is_dearer_the_nearer_a_nation_is_to_be_its_master() -> None:
+    together, apart = worth(claims("bahia", "pernambuco")), worth(claims("bahia", "cuba"))
+    assert together > apart
+    given = 'region_award.antilles = "pt"\n'
+    third = claims("cuba", "jamaica", "puerto_rico")
+    nearer = worth(third) - worth(claims("cuba", "jamaica"))
+    assert nearer > worth(third + given) - worth(claims("cuba", "jamaica") + given)
+
+
+def test_a_second_leader_who_waits_at_home_is_of_no_use() -> None:
+    one, two = 'leader_at.cortes = "home"\n', 'leader_at.pizarro = "home"\n'
+    assert worth(one) > worth("") and worth(one + two) == worth(one)
+    abroad = 'leader_at.pizarro = "hispaniola"\n'
+    assert worth(one + abroad) > worth(one)
+
+
+def test_a_leader_who_finds_nothing_to_do_is_better_aboard() -> None:
+    """On an island that is claimed there is nothing next door."""
+    text = claims("bermuda") + FLEET % "bermuda"
+    ashore, aboard = (
+        worth(f'{text}leader_at.cortes = "{spot}"\n') for spot in ("bermuda", "aboard_es_fleet_1")
+    )
+    assert aboard > ashore
+
+
+def test_a_leader_is_drawn_to_what_lies_within_a_march() -> None:
+    """To found a colony two areas away, rather than on an island."""
+    settler = CORTES.replace("cuba", "florida") + held(cortes="settlers = 3", es_home=POINTS)
+    known = "".join(f'discovered.{area} = "es"\n' for area in ("florida", "carolina"))
+    near, far = (worth(known + settler + claims(area)) for area in ("chesapeake", "cuba"))
+    assert near > far
+
+
+def test_more_than_one_ally_is_hardly_needed() -> None:
+    one = worth('status.es_pt = "allied"\n') - worth("")
+    more = worth('status = {es_pt = "allied", es_fr = "allied"}\n')
+    assert one > 4 * (more - worth('status.es_pt = "allied"\n')) > 0
 
 
 # --- what a fair bot does with its points ---------------------------------------------------------

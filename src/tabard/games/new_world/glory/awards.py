@@ -15,6 +15,7 @@ from .points import give_award, win_glory
 
 QUE, HUB, AMZ = area("que"), area("hub"), area("amz")
 MEX, CUZ = area("mex"), area("cuz")
+COLONIES_OF_A_MASTER = 2
 
 
 def award_discovery(state, nation, place):
@@ -93,12 +94,18 @@ def award_regions(state):
 
 def masters_region(state, nation, region):
     """Markers in more than half of the areas, two colonies or more (3.20 N°12)."""
+    return wanted_for_mastery(state, nation, region) == 0
+
+
+def wanted_for_mastery(state, nation, region):
+    """How many markers and colonies are still wanted there (3.20 N°12)."""
     markers, settled = 0, 0
     for place in range(board.AREAS):
         if board.REGION[place] == region and state.owner[place] == nation:
             markers += 1
             settled += state.colony[place] != colonies.NO_COLONY
-    return 2 * markers > board.AREAS_IN_REGION[region] and settled >= 2
+    most = board.AREAS_IN_REGION[region] // 2 + 1
+    return max(0, most - markers) + max(0, COLONIES_OF_A_MASTER - settled)
 
 
 def award_great_captain(state, leader):

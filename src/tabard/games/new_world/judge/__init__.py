@@ -18,7 +18,7 @@ from ..exploring.movement import MOST_FREE
 from ..options import king_divisor
 from .abroad import worth_of_fleet, worth_of_leader
 from .home import worth_of_home, worth_of_service
-from .land import worth_of_land, worth_of_missions
+from .land import worth_of_land, worth_of_missions, worth_of_regions
 from .neighbours import worth_of_combat, worth_of_contracts, worth_of_wars
 from .offers import worth_of_offer
 
@@ -37,7 +37,7 @@ def worth(state, seat, weights):
     value += weights[GIVEN] * (state.given[nation] % king_divisor(state))
     value += worth_of_home(state, nation, left, weights)
     value += worth_of_service(state, nation, left, weights)
-    value += worth_of_missions(state, nation, weights)
+    value += worth_of_missions(state, nation, weights) + worth_of_regions(state, nation, weights)
     value += worth_of_contracts(state, nation, weights) + worth_of_wars(state, nation, weights)
     value += worth_of_offer(state, seat, weights)
     for n in range(nations.LEADERS_EACH):

@@ -10,19 +10,20 @@ from ..components import board, colonies, goods, nations, units
 from ..natives.armies import has_free_location, natives_in
 from ..options import IMPROVE_MODULE, plays_with
 from ..state import UNDISCOVERED
-from ..world.avatars import is_aboard, is_skilled, ships_in, spot_of
+from ..world.avatars import is_aboard, is_skilled, leader_aboard, ships_in, spot_of
 from ..world.conventions import period
 from ..world.limits import goods_with, units_with
 from ..world.map import has_colony, settlers_to_found
 from ..world.nations import home
 from .home import USEFUL_SETTLERS, USEFUL_SHIPS, price_of_goods
+from .land import hope_of_mastery
 
 WEIGHTS = BOOK.weights()
 SHIP, LED_UNIT, SETTLER, POINT = WEIGHTS.of("ship led_unit settler point")
 GOOD_ABROAD, GOOD_ABOARD, HOMEWARD = WEIGHTS.of("good_abroad good_aboard homeward")
 ASHORE, STEP = WEIGHTS.of("ashore step")
 PREACHES, BUILDS = WEIGHTS.of("preaches builds")
-DISCOVERS, FOUNDS = WEIGHTS.of("discovers founds")
+DISCOVERS, FOUNDS, MARKER = WEIGHTS.of("discovers founds marker")
 CONQUERS, SUBDUES = WEIGHTS.of("conquers subdues")
 HARVESTS, FETCHES = WEIGHTS.of("harvests fetches")
 LEAST_BUILT, USEFUL_LOAD = 5, 8  # build points
@@ -30,6 +31,8 @@ TWO_DICE = 7  # of natives that take up arms, on the average
 A_CARGO = 8  # goods with which a fleet does not wait for more
 FAR = 20  # no way leads there
 SEA_STEPS = steps_apart(board.BY_SEA, FAR)
+LAND_STEPS = steps_apart(board.BY_LAND, FAR)
+A_MARCH = 3  # steps by land after which a leader looks no farther
 
 
 def _home_steps(nation: int, spot: int) -> int:
@@ -97,6 +100,17 @@ def harvest_of(state, nation, area):
     return printed + (state.acreage[area] != goods.NO_FARM)
 
 
+def prize_of_colony(state, nation, holder, area, weights):
+    """What a holder could win there with his settlers: glory, and a region that comes nearer."""
+    glory = glory_to_found(state, nation, holder, area)
+    if glory == 0:
+        return 0
+    prize = weights[FOUNDS] * glory
+    if state.colony[area] == colonies.NO_COLONY:
+        prize += hope_of_mastery(state, nation, board.REGION[area], weights) // 2
+    return prize
+
+
 def worth_of_leader(state, nation, leader, weights):
     """A leader abroad, his army and his load; most where they are wanted."""
     holder, area = nations.FIRST_LEADER + leader, state.leader_at[leader]
@@ -106,14 +120,41 @@ def worth_of_leader(state, nation, leader, weights):
         return weights[ASHORE] // 2
     if area >= board.AREAS:
         return 0
-    value = weights[ASHORE] + load_of(state, holder, weights)
+    value = load_of(state, holder, weights)
     value += weights[GOOD_ABROAD] * price_of_goods(state, holder, weights)
-    errand = weights[FOUNDS] * glory_to_found(state, nation, holder, area)
-    errand = max(errand, weights[HARVESTS] * harvest_of(state, nation, area))
-    errand = max(errand, worth_of_conquest(state, holder, area, weights))
-    if borders_the_unknown(state, area):
-        errand = max(errand, weights[DISCOVERS])
-    return value + errand + worth_of_errand(state, nation, leader, area, weights)
+    task = best_task_near(state, nation, leader, area, weights)
+    if task > 0:
+        value += weights[ASHORE]
+    return value + task + worth_of_errand(state, nation, leader, area, weights)
+
+
+def best_task_near(state, nation, leader, here, weights):
+    """How near a leader ashore is to the best of what he could do within a march."""
+    best = 0
+    for area in range(board.AREAS):
+        steps = LAND_STEPS[here][area]
+        if steps <= A_MARCH:
+            prize = prize_of_task(state, nation, leader, area, weights)
+            if prize > 0:
+                best = max(best, prize - weights[STEP] * steps)
+    return best
+
+
+def prize_of_task(state, nation, leader, area, weights):
+    """What there is to do for a leader where he may go ashore or march to: to claim, to found, to
+    harvest, to subdue, to discover next door."""
+    owner = state.owner[area]
+    if state.discovered[area] == UNDISCOVERED:
+        return 0
+    if owner != nation and owner != nations.NO_NATION:
+        return 0
+    holder = nations.FIRST_LEADER + leader
+    prize = prize_of_colony(state, nation, holder, area, weights)
+    if owner == nations.NO_NATION and natives_in(state, area) == 0:
+        prize = weights[MARKER] + hope_of_mastery(state, nation, board.REGION[area], weights) // 2
+    prize = max(prize, weights[HARVESTS] * harvest_of(state, nation, area))
+    prize = max(prize, worth_of_conquest(state, holder, area, weights))
+    return max(prize, weights[DISCOVERS] * glory_next_door(state, area))
 
 
 def worth_of_conquest(state, holder, area, weights):
@@ -128,15 +169,26 @@ def worth_of_conquest(state, holder, area, weights):
     return weights[CONQUERS] + weights[SUBDUES] * goods.LOCATION_GLORY[location]
 
 
-def borders_the_unknown(state, area):
-    """Is there undiscovered land next door?"""
+def waits_for_a_ship(state, nation, area, weights):
+    """Does a leader stand there who finds nothing to do within a march?"""
+    first = nations.LEADERS_EACH * nation
+    for leader in range(first, first + nations.LEADERS_EACH):
+        if state.leader_at[leader] == area:
+            if best_task_near(state, nation, leader, area, weights) == 0:
+                return True
+    return False
+
+
+def glory_next_door(state, area):
+    """What a leader there could win by a discovery: 2 inland, 1 on a coast, 0 (3.11.3)."""
+    best = 0
     for n in range(board.MOST_BY_LAND):
         there = board.LAND_NEIGHBOURS[area][n]
         if there < 0:
-            return False
+            return best
         if state.discovered[there] == UNDISCOVERED:
-            return True
-    return False
+            best = max(best, 1 + (board.KIND_OF_AREA[there] == board.INLAND))
+    return best
 
 
 def worth_of_errand(state, nation, leader, area, weights):
@@ -179,7 +231,7 @@ def worth_of_way_home(state, nation, holder, spot, weights):
 def worth_of_way_out(state, nation, fleet, weights):
     """How near it is to the best of what it could do on a coast."""
     best, holder = 0, nations.FIRST_FLEET + fleet
-    armed = units_with(state, holder) > 0
+    armed, leader = units_with(state, holder) > 0, leader_aboard(state, fleet)
     has_room = goods_with(state, holder) < A_CARGO
     for area in range(board.AREAS):
         if board.KIND_OF_AREA[area] != board.INLAND:
@@ -189,9 +241,13 @@ def worth_of_way_out(state, nation, fleet, weights):
             elif armed:
                 prize = worth_of_conquest(state, holder, area, weights)
             if state.owner[area] == nation:
-                prize = max(prize, weights[FOUNDS] * glory_to_found(state, nation, holder, area))
+                prize = max(prize, prize_of_colony(state, nation, holder, area, weights))
                 if has_room:
                     prize = max(prize, weights[HARVESTS] * harvest_of(state, nation, area))
+            if leader >= 0:
+                prize = max(prize, prize_of_task(state, nation, leader, area, weights))
+            elif waits_for_a_ship(state, nation, area, weights):
+                prize = max(prize, weights[ASHORE])
             if prize > best:
                 best = max(best, prize - weights[STEP] * steps_to(state, nation, holder, area))
     return best

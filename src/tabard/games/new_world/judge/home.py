@@ -47,12 +47,14 @@ def worth_of_points(state, nation, left, weights):
 
 
 def worth_of_service(state, nation, left, weights):
-    """Leaders and fleets in service, as far as they find work, against the production that they
-    cost: both pay only with turns left."""
-    leaders = sum(
-        state.leader_at[nations.LEADERS_EACH * nation + n] != board.POOL
-        for n in range(nations.LEADERS_EACH)
-    )
+    """Leaders and fleets in service, as far as they find work (of leaders who wait at home only
+    one), against the production that they cost: both pay only with turns left."""
+    leaders, waiting = 0, 0
+    for n in range(nations.LEADERS_EACH):
+        spot = state.leader_at[nations.LEADERS_EACH * nation + n]
+        leaders += spot != board.POOL and spot != board.HOME
+        waiting += spot == board.HOME
+    leaders += min(waiting, 1)
     value = weights[LEADER] * min(leaders, AVATARS_OF_USE)
     value += weights[FLEET] * min(merchant_fleets(state, nation), AVATARS_OF_USE)
     value += weights[PRODUCTION] * state.production[nation]

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ..book import BOOK
-from ..components import board, colonies
+from ..components import board, colonies, nations
+from ..glory.awards import wanted_for_mastery
 from ..glory.higher_awards import missions_of
 from ..natives.armies import natives_in, owner_is_there, troops_in
 from ..options import CONVERT, plays_with
@@ -15,6 +16,7 @@ MARKER, COLONY, INCOME = WEIGHTS.of("marker colony income")
 GARRISON, UNGUARDED, RAIDED = WEIGHTS.of("garrison unguarded raided")
 FORTIFIED, PORT, BUILT = WEIGHTS.of("fortified port built")
 MISSION, CONVERTS = WEIGHTS.of("mission converts")
+(MASTERY,) = WEIGHTS.of("mastery")
 
 
 def worth_of_land(state, nation, left, weights):
@@ -54,3 +56,15 @@ def worth_of_missions(state, nation, weights):
     missions = missions_of(state, nation)
     value = weights[MISSION] * min(missions, SOULS)
     return value + weights[CONVERTS] * missions if plays_with(state, CONVERT) else value
+
+
+def worth_of_regions(state, nation, weights):
+    """Regions of which nobody is master yet (3.20 N°12): the nearer a nation is to it, the more."""
+    return sum(hope_of_mastery(state, nation, region, weights) for region in range(board.REGIONS))
+
+
+def hope_of_mastery(state, nation, region, weights):
+    """Half as much for each marker or colony that is still wanted there."""
+    if state.region_award[region] != nations.NO_NATION:
+        return 0
+    return weights[MASTERY] >> wanted_for_mastery(state, nation, region)

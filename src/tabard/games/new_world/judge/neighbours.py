@@ -54,15 +54,17 @@ def is_about_to_trespass(state, nation, clause):
 
 
 def worth_of_wars(state, nation, weights):
-    """An ally is a neighbour less to fear. A war is good as far as the enemy's land can be taken,
-    and bad as far as he can take one's own; a neutral nation may become an enemy."""
-    value = 0
+    """An ally is a neighbour less to fear, and more than one hardly needs. A war is good as far as
+    the enemy's land can be taken, and bad as far as he can take one's own; a neutral nation may
+    become an enemy."""
+    value, allies = 0, 0
     for seat in range(state.seats):
         other = state.nation[seat]
         if other != nation and other < nations.NATIONS:
             status = state.status[nations.PAIR[nation][other]]
             if status == nations.ALLIED:
-                value += weights[ALLY]
+                value += weights[ALLY] // (1 if allies == 0 else 5)
+                allies += 1
             else:
                 gain = weights[PREY] * prey(state, nation, other, weights)
                 loss = weights[DREAD] * prey(state, other, nation, weights)
