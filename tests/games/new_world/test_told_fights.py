@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tabard.drawn.episodes import AGAINST, Episode, episodes
 from tabard.engine.match import Match
 from tests.games.asking import play
@@ -51,3 +53,19 @@ def test_what_counts_against_a_side_has_one_minus_and_the_dice_say_how_many_rise
     assert ["1 for the landing."] == [line.sentence for line in lines if line.sign == AGAINST]
     rise = "Natives rise: 6 by the dice, 3 by land and people, -1 by whom they face."
     assert rise in [line.sentence for line in fight.lines]
+
+
+@pytest.mark.rules("F51", "3.10.5")
+def test_a_declared_war_stands_by_itself_with_its_die_and_what_it_costs() -> None:
+    """Not in the storm that another's card has brought right before."""
+    match = event("hurricane")
+    roll(match, 4)
+    storm = newest(match)
+    while match.to_act != (0,):
+        play(match, f"{match.to_act[0] + 1} pass")
+    roll(play(match, "1 declare_war pt"), 2)
+    war = newest(match)
+    assert "Spain declares war upon Portugal." == war.opening.sentence
+    assert [2] == [die.face for die in war.dice]
+    assert ["Spain loses 2 glory (diplomacy)."] == [line.sentence for line in war.followed]
+    assert storm.last == episodes(match, None)[0].last

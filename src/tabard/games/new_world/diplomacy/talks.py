@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabard.engine.events import Part
 from tabard.engine.flow.stack import agreed, call_off, cursor, pop, push, seat_now, turn_to
 from tabard.engine.kinds import OPEN, Kind
 from tabard.engine.rule import LEGAL, because, table, tell
@@ -126,7 +127,9 @@ def agree(state, seat):
     agreed(state, seat)
 
 
-PROPOSAL_REFUSED = told("proposal_refused", "3.9.B0", _("{nation} refuses what {other} proposes."))
+PROPOSAL_REFUSED = told(
+    "proposal_refused", "3.9.B0", _("{nation} refuses what {other} proposes."), weight=1
+)
 
 
 def disagree(state, seat):
@@ -186,9 +189,19 @@ def declare_war(state, seat, nation):
         throw(state, 1)
 
 
+WAR_DECLARED = told(
+    "war_declared",
+    "3.10.5",
+    _("{nation} declares war upon {other}."),
+    weight=2,
+    part=Part(opens=(), ends=True),
+)
+
+
 def begin_the_war(state):
     """Both are hostile now (F51)."""
     nation, mine = cursor(state), state.nation[seat_now(state)]
     pop(state)
+    tell(state, WAR_DECLARED, mine, nation)
     win_glory(state, mine, -state.dice_sum, glory.BY_DIPLOMACY)
     become(state, mine, nation, nations.HOSTILE)
