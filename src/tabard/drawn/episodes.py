@@ -88,7 +88,8 @@ class Episode:
     """What happened from ``first`` to ``last`` in the log: the lines right before that ``led`` to
     it, how it began (the ``opening`` line) and what the same sides then fought ``over`` (on which
     characteristic, in which round), the sides, dice that are no side's, what else was said, how it
-    came out, what followed: and what weighs and is no side's, as who was lost."""
+    came out, what followed: and what weighs and is no side's, as who was lost. Dice that were
+    thrown ``after`` it had come out count for what followed alone."""
 
     first: int
     last: int
@@ -97,6 +98,7 @@ class Episode:
     over: list[Line] = field(default_factory=list)
     sides: list[Side] = field(default_factory=list)
     dice: list[Die] = field(default_factory=list)
+    after: list[Die] = field(default_factory=list)
     lines: list[Line] = field(default_factory=list)
     results: list[Line] = field(default_factory=list)
     followed: list[Line] = field(default_factory=list)
@@ -234,7 +236,14 @@ class _Telling:
         self.episode = Episode(first, last, title)
         for number, line in enumerate(told, start=first):
             self._tell(number, rows[number], line)
-        self.episode.dice += self.loose
+        self._lay_out_the_loose()
+
+    def _lay_out_the_loose(self) -> None:
+        """Dice that nobody threw: those thrown before it had come out, and those after."""
+        ended = min((line.number for line in self.episode.results), default=None)
+        for die in self.loose:
+            late = ended is not None and die.number > ended
+            (self.episode.after if late else self.episode.dice).append(die)
 
     def _tell(self, number: int, row: Sequence[int], told: Told) -> None:
         event = self.events.all[row[0]]

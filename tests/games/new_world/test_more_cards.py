@@ -141,7 +141,10 @@ def test_an_interpreter_helps_to_bribe_and_fewer_take_up_arms() -> None:
     )
     for advisor, target, raised in (("", 7, 5), ('advisor_place.interpreter = "cortes"\n', 8, 4)):
         match = roll(play(board(text + advisor), "1 bribe cortes 0"), 6, 6)
-        assert f"Cortes rolls to bribe in Cuba: 12 against a target of {target}." in story(match)
+        assert (
+            f"Cortes rolls to treat with the natives in Cuba: 12 against a target of {target}."
+            in story(match)
+        )
         roll(match, 1, 2)
         assert raised == match.state.apart[0][4]
 

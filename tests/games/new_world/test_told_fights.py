@@ -28,7 +28,7 @@ def test_a_fight_says_what_led_to_it() -> None:
     bribed = board(CUBAN + CORTES + held(cortes="ducats = 5"))
     roll(play(bribed, "1 bribe cortes 0"), 6, 6, 1, 1)
     assert (
-        "Cortes rolls to bribe in Cuba: 12 against a target of 7. It fails."
+        "Cortes rolls to treat with the natives in Cuba: 12 against a target of 7. It fails."
         == newest(bribed).came_of
     )
     attacked = attack_natives(army(native_infantry=3) + held(cortes="infantry = 9"))
@@ -69,3 +69,20 @@ def test_a_declared_war_stands_by_itself_with_its_die_and_what_it_costs() -> Non
     assert [2] == [die.face for die in war.dice]
     assert ["Spain loses 2 glory (diplomacy)."] == [line.sentence for line in war.followed]
     assert storm.last == episodes(match, None)[0].last
+
+
+@pytest.mark.rules("3.11.11")
+def test_what_the_won_natives_give_has_a_die_of_its_own() -> None:
+    match = board(CUBAN + CORTES + held(cortes="ducats = 5"))
+    roll(play(match, "1 bribe cortes 0"), 1, 2)
+    roll(play(match, "1 trade_with_natives", "chance show_marker timber"), 5)
+    treaty = newest(match)
+    assert [1, 2] == [die.face for die in treaty.dice]
+    assert [5] == [die.face for die in treaty.after]
+    assert ["The natives give Cortes 5 × timber."] == [one.sentence for one in treaty.followed]
+    assert "The dice show 1, 2. It succeeds." == treaty.came
+    match = board(CUBAN + CORTES + held(cortes="ducats = 5"))
+    roll(play(match, "1 bribe cortes 0"), 1, 2)
+    play(match, "1 trade_with_natives", "chance show_marker nothing")
+    lines = [one.sentence for one in newest(match).lines + newest(match).followed]
+    assert ["The natives have nothing to give."] == lines

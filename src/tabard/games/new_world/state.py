@@ -32,7 +32,12 @@ DISCOVERERS = Kind(
     [*nations.NATIONS.names, "nobody", "seafarers before the game"],
 )
 UNDISCOVERED, BEFORE_THE_GAME = 5, 6
-ACTIONS = Kind("action", ["none", "discover", "colonise", "fortify", "improve", "mission", "bribe"])
+ACTIONS = Kind(
+    "action",
+    ["none", "discover", "colonise", "fortify", "improve", "mission", "bribe"],
+    ["none", "discover", "colonise", "fortify", "improve", "found a mission",
+     "treat with the natives"],
+)  # fmt: skip
 NO_ACTION, DISCOVER, COLONISE, FORTIFY, IMPROVE, MISSION, BRIBE = ACTIONS.numbers
 BATTLE_SIDES = Kind("battle side", ["attacker", "defender"])
 ATTACKER, DEFENDER = BATTLE_SIDES.numbers

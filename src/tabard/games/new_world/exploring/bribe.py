@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabard.engine.events import Part
 from tabard.engine.flow.stack import pop, popped, push
 from tabard.engine.kinds import CHANCE, OPEN, upto
 from tabard.engine.rule import LEGAL, because, table, tell
@@ -94,7 +95,7 @@ def why_not_send_away(state, seat):
     return LEGAL if natives_in(state, state.action_area) > 0 else because(NO_ARMY)
 
 
-ARMY_LEAVES = told("army_leaves", "3.11.11", _("A native army leaves {area}."))
+ARMY_LEAVES = told("army_leaves", "3.11.11", _("A native army leaves {area}."), part=Part())
 
 
 def send_away(state, seat):
@@ -125,10 +126,17 @@ def weight_show_marker(state, seat, marker):
     return in_cup(state, board.CUP[state.action_area], marker)
 
 
+NATIVES_HAVE_NOTHING = told(
+    "natives_have_nothing", "3.11.11", _("The natives have nothing to give."), part=Part()
+)
+
+
 def show_marker(state, seat, marker):
     """It is shown and put back; a die says how many items (3.11.11 (b))."""
     pop(state)
-    if marker != goods.NOTHING:
+    if marker == goods.NOTHING:
+        tell(state, NATIVES_HAVE_NOTHING)
+    else:
         push(state, phases.GIFT_DICE, 0, units.FIRST_GOOD + marker)
         throw(state, 1)
 
@@ -148,9 +156,14 @@ def win_allies(state, seat):
     throw(state, 1)
 
 
-NATIVES_TRADE = told("natives_trade", "3.11.11", _("The natives give {avatar} {count} × {what}."))
+NATIVES_TRADE = told(
+    "natives_trade", "3.11.11", _("The natives give {avatar} {count} × {what}."), part=Part()
+)
 ALLIES_JOIN = told(
-    "allies_join", "3.11.11", n_("{count} native joins {avatar}.", "{count} natives join {avatar}.")
+    "allies_join",
+    "3.11.11",
+    n_("{count} native joins {avatar}.", "{count} natives join {avatar}."),
+    part=Part(),
 )
 
 
