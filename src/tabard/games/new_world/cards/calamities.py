@@ -117,9 +117,15 @@ def spoil_the_crops(state):
     end_event(state)
 
 
+STRUCK_BY = told(
+    "struck_by", "3.19.4", _("{event} strikes {region}."), weight=1, event=cards.EVENTS
+)
+
+
 def strike_region(state, seat, region):
-    """Each region is equally likely (3.1.4)."""
+    """Each region is equally likely; all hear which it is (3.1.4)."""
     state.struck = region
+    tell(state, STRUCK_BY, state.event, region)
     pop(state)
 
 
@@ -142,11 +148,17 @@ def may_rise(state, area):
     return state.owner[area] < nations.NATIONS and has_free_location(state, area)
 
 
+NOBODY_RISES = told(
+    "nobody_rises", "3.19.4", _("No natives can rise: nobody owns an area with free ones.")
+)
+
+
 def look_for_a_territory(state):
     """Natives attack the owner of a random one; without any the event is over (N°4)."""
     if any(may_rise(state, area) for area in range(board.AREAS)):
         push(state, phases.STRUCK_AREA, CHANCE)
     else:
+        tell(state, NOBODY_RISES)
         go_to(state, UPRISING_ENDS)
 
 

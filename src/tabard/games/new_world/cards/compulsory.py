@@ -52,11 +52,15 @@ def war_in_europe(state):
         look_who_must_leave(state, BY_STATUS)
 
 
+ARMIES_GROW = told("armies_grow", "3.19", _("One native infantry joins every native army."))
+
+
 def runaway_traders(state):
     """Natives get firearms; without that module each native army one more infantry (3.19 N°10)."""
     if plays_with(state, FIREARMS):
         learn_firearms(state)
         return
+    tell(state, ARMIES_GROW)
     for area in range(board.AREAS):
         if natives_in(state, area) > 0:
             state.natives[area][0] += 1
