@@ -119,3 +119,18 @@ def test_what_cannot_be_reckoned_is_said_in_a_sentence() -> None:
         board(AT_THE_SHORE).odds(0)
     with pytest.raises(Misused, match="Ask for the odds"):
         board(AT_THE_SHORE).odds(0, "discover es_fleet_1")
+
+
+@pytest.mark.rules("3.19.4", "3.19.5")
+def test_the_odds_name_the_cards_that_are_counted() -> None:
+    def counted(match: Match) -> str:
+        [odds] = match.odds(0, "discover es_fleet_1 cuba")
+        return odds.assumes[-1]
+
+    none = "Cards that are played for or against the roll are not counted."
+    assert none == counted(board(AT_THE_SHORE))
+    sign = "Divine Sign is counted; cards that are still to come are not."
+    assert sign == counted(board(AT_THE_SHORE + "sign = 1\n"))
+    both = "Divine Sign, Cartographers are counted; cards that are still to come are not."
+    drawn = AT_THE_SHORE + 'sign = 1\ncard_place.cartographers = "hand_1"\n'
+    assert both == counted(play(board(drawn, at="impulse"), "1 play_event cartographers"))

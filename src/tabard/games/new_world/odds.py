@@ -16,12 +16,12 @@ from tabard.engine.kinds import CHANCE
 from tabard.engine.moves import Move
 from tabard.engine.odds import Chance, Odds, examples
 from tabard.engine.secrecy.secrets import Counts
-from tabard.engine.words import _, say
+from tabard.engine.words import _, listed, n_, say
 
 from . import phases
 from .action.lost_units_and_ships import fails_badly
 from .action_charts import NATURAL_TWELVE, natives_answer, needs_no_roll, target
-from .components import board
+from .components import board, cards
 from .natives.locations import turn_up, weight_turn_up
 from .state import COLONISE, DISCOVER, FORTIFY, IMPROVE, State
 
@@ -96,4 +96,18 @@ def _assumes(tried: State, attacked: Fraction) -> Iterator[str]:
         yield say(_("A failure costs half of the build points."))
     if attacked:
         yield say(_("Who beats the natives has succeeded after all; that fight is not reckoned."))
-    yield say(_("Cards that are played for or against the roll are not counted."))
+    yield _counted(tried)
+
+
+def _counted(tried: State) -> str:
+    """The cards that help the roll already (3.19 N°23, 25, 54, PT1, PT2, EN4)."""
+    events = [cards.DIVINE_SIGN] * tried.sign + [tried.event] * (tried.event > 0)
+    if not events:
+        return say(_("Cards that are played for or against the roll are not counted."))
+    sentence = n_(
+        "{cards} is counted; cards that are still to come are not.",
+        "{cards} are counted; cards that are still to come are not.",
+        "count",
+    )
+    names = listed(cards.EVENTS.name(event) for event in events)
+    return say(sentence, count=len(events), cards=names)
