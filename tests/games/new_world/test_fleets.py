@@ -46,6 +46,24 @@ def test_a_fleet_at_home_takes_ships_of_its_own_yard() -> None:
     assert [2, 1] == [match.state.ships[n][0] for n in (PORTUGAL, 37)]
 
 
+@pytest.mark.rules("3.10.11", "3.17.0a")
+def test_a_fleet_hears_that_no_other_is_here_and_not_that_itself_is_elsewhere() -> None:
+    match = play(
+        board(TOGETHER.replace('es_fleet_4 = "cuba"', 'es_fleet_4 = "home"')),
+        "1 activate es_fleet_1",
+    )
+    for words in "join_fleet es_fleet_1", "join_fleet es_fleet_4":
+        refusal = match.why_not(0, words)
+        assert refusal and "No other fleet of yours is in the same place." == refusal.sentence
+    refusal = match.why_not(0, "intercept es_fleet_1")
+    assert refusal and "Spain: fleet 1 is yours." == refusal.sentence
+    match = play(board(TOGETHER), "1 activate es_fleet_1")
+    refusal = match.why_not(0, "join_fleet es_fleet_1")
+    assert refusal and "A fleet joins another one, not itself." == refusal.sentence
+    refusal = match.why_not(0, "join_fleet es_fleet_2")
+    assert refusal and "Spain: fleet 2 is not in the same place." == refusal.sentence
+
+
 @pytest.mark.rules("3.10.11")
 def test_whoever_passes_ships_hears_which_fleet_or_yard_is_elsewhere() -> None:
     match = play(board(TOGETHER), "1 activate es_fleet_1")

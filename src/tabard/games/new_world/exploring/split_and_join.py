@@ -173,6 +173,8 @@ def take_ships(state, seat, mooring, ship, count):
 when_join_fleet = when_give_ships
 
 
+NO_OTHER_FLEET = refuse("3.10.11", _("No other fleet of yours is in the same place."))
+NOT_ITSELF = refuse("3.10.11", _("A fleet joins another one, not itself."))
 CANNOT_JOIN = refuse("3.10.11", _("{fleet} has no room for all that."))
 
 
@@ -181,11 +183,22 @@ def why_not_join_fleet(state, seat, fleet):
     if refusal := why_not_split_or_join(state):
         return refusal
     mine, other = moving_fleet(state), nations.FIRST_FLEET + fleet
+    if not any_fleet_to_join(state):
+        return because(NO_OTHER_FLEET)
+    if other == state.mover:
+        return because(NOT_ITSELF)
     if not is_here(state, state.mover, other):
         return because(NOT_HERE, other)
     if leader_aboard(state, mine) >= 0 and leader_aboard(state, fleet) >= 0:
         return because(ALREADY_LEADS, fleet)
     return LEGAL if have_room_together(state, mine, fleet) else because(CANNOT_JOIN, fleet)
+
+
+def any_fleet_to_join(state):
+    """Is another own fleet here? (3.10.11)"""
+    return any(
+        is_here(state, state.mover, nations.FIRST_FLEET + fleet) for fleet in range(nations.FLEETS)
+    )
 
 
 def have_room_together(state, mine, fleet):

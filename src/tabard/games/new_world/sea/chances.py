@@ -14,6 +14,7 @@ from ..components import cards, nations
 from ..world.avatars import NOT_A_FLEET
 from ..world.hands import NOT_YOUR_CARD, holds, play_card
 from ..world.limits import is_pirate
+from ..world.map import side_of_fleet
 from .interception import ACTIVE, begin_to_roll, fight_it_out, let_it_pass
 from .start import fleet_of
 from .waters import is_in_port, may_try_on, meet
@@ -31,6 +32,7 @@ def near_intercept(state, seat, fleet):
     return meet(state, state.mover - nations.FIRST_FLEET, fleet)
 
 
+IS_YOURS = refuse("3.17.0a", _("{fleet} is yours."))
 NOT_MET = refuse("3.17.0a", _("{fleet} has not come within reach here."))
 MAY_NOT_TRY = refuse("3.17.0a", _("{fleet} may not intercept {other}."), other=nations.ALL_FLEETS)
 LIES_IN_PORT = refuse("F31", _("{fleet} lies safe in a port."))
@@ -45,6 +47,8 @@ def why_not_intercept(state, seat, fleet):
     mine = state.mover - nations.FIRST_FLEET
     if mine < 0:
         return because(NOT_A_FLEET, state.mover)
+    if side_of_fleet(fleet) == state.nation[seat]:
+        return because(IS_YOURS, fleet)
     if not meet(state, mine, fleet):
         return because(NOT_MET, fleet)
     if not may_try_on(state, mine, fleet):
