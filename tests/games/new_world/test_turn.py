@@ -6,8 +6,9 @@ import pytest
 
 from tabard.engine.match import Match
 from tabard.games.new_world import GAME
-from tabard.games.new_world.components.nations import HOLDERS
+from tabard.games.new_world.components.nations import ES, HOLDERS, PT
 from tabard.games.new_world.components.units import CARGO
+from tabard.games.new_world.turn.income import receive_income
 from tests.games.asking import allowed, choices, play, told
 
 from .board import board, roll, rule_of
@@ -112,6 +113,13 @@ def test_income_is_production_colonies_and_merchants() -> None:
     text = 'owner.cuba = "es"\ncolony.cuba = "village"\nfleet_at.es_fleet_1 = "home"\nturn = 5\n'
     match = board(text, at="cards", step="income")
     assert [22, 8 + 10] == [match.state.held[HOLDERS["es_home"]][n] for n in (6, 7)]
+    income = "Spain receives 22 build points and 18 ducats: 10 of merchant fleets, 8 of colonies."
+    match.state.told_count = 0
+    receive_income(match.state, ES)
+    receive_income(match.state, PT)
+    events = match.game.book.events
+    told_of = [events.explain(list(row), match.name).sentence for row in match.state.told[:2]]
+    assert [income, "Portugal receives 20 build points and 0 ducats."] == told_of
 
 
 @pytest.mark.rules("3.9.A5", "3.22.1")

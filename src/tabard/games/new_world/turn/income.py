@@ -3,6 +3,7 @@ banks keep (3.20.4)."""
 
 from __future__ import annotations
 
+from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import tell
 from tabard.engine.words import _
 
@@ -13,17 +14,32 @@ from ..world.nations import home, merchant_fleets
 from ..world.stacking_limits import take_up_to_the_maximum
 
 MERCHANT_INCOME = 10
+INCOME_IN_ALL = told(
+    "income_in_all",
+    "3.9.A2",
+    _("{nation} receives {points} and {ducats}."),
+    points=SO_MANY_BUILD_POINTS,
+)
 INCOME = told(
-    "income", "3.9.A2", _("{nation} receives {points} and {ducats}."), points=SO_MANY_BUILD_POINTS
+    "income",
+    "3.9.A2",
+    _("{nation} receives {points} and {ducats}: {fleets} of merchant fleets, {land} of colonies."),
+    points=SO_MANY_BUILD_POINTS,
+    fleets=NUMBER,
+    land=NUMBER,
 )
 
 
 def receive_income(state, nation):
     """Build points by the production rate, ducats of colonies and merchant fleets (3.9.A2)."""
-    ducats = MERCHANT_INCOME * merchant_fleets(state, nation) + colony_income(state, nation)
-    ducats = take_up_to_the_maximum(state, home(nation), units.DUCATS, ducats)
+    fleets = MERCHANT_INCOME * merchant_fleets(state, nation)
+    land = colony_income(state, nation)
+    ducats = take_up_to_the_maximum(state, home(nation), units.DUCATS, fleets + land)
     points = take_up_to_the_maximum(state, home(nation), units.POINTS, state.production[nation])
-    tell(state, INCOME, nation, points, ducats)
+    if ducats == fleets + land and ducats > 0:
+        tell(state, INCOME, nation, points, ducats, fleets, land)
+    else:
+        tell(state, INCOME_IN_ALL, nation, points, ducats)
 
 
 def colony_income(state, nation):
