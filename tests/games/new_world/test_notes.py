@@ -9,9 +9,10 @@ from tabard.drawn.speaking import move_said
 from tabard.engine.match import Match
 from tabard.engine.match.choosing import begun
 from tabard.games.new_world.components.nations import NATIONS
+from tabard.games.new_world.ui.about import things
 from tabard.web.sight import Sight
 from tabard.web.wishes import Wish
-from tests.games.asking import choices, play
+from tests.games.asking import choices, play, story
 
 from .board import board, roll
 from .scenes import CORTES, army, attack_natives, fight, held
@@ -104,8 +105,8 @@ def test_whoever_may_treat_with_natives_reads_what_it_brings_and_then_what_it_co
     text += army(native_infantry=3) + held(cortes="ducats = 50")
     match = board(text, at="spend")
     assert (
-        "1 operation point; natives who are won send their army away, trade or go along"
-        == notes(match)["bribe avatar=cortes"]
+        "1 operation point; natives who are won trade up to 6 pieces of a good, join him, or their"
+        " army leaves" == notes(match)["bribe avatar=cortes"]
     )
     said = Sight(match, (0,), (0,), Wish(said="bribe avatar=cortes"))
     found = [said.noted(choice.words) for group in said.doing.groups for choice in group.choices]
@@ -121,9 +122,9 @@ def test_a_march_says_what_it_costs_and_who_goes_along() -> None:
 
 
 def test_whoever_builds_reads_what_there_is_to_build_with_and_what_settlers_cost() -> None:
-    at_home = held(es_home="build_points = 9")
+    at_home = held(es_home="build_points = 8")
     match = play(board(at_home + "points_left = 2\n", at="spend"), "1 build_at_home")
-    assert "At home: 9 build points" == now(match)[-1]
+    assert "At home: 8 build points" == now(match)[-1]
     assert "Each costs 1 build point." == notes(match)["build unit=settlers"]
 
 
@@ -302,7 +303,7 @@ def test_what_is_taken_says_how_much_there_is_and_what_is_founded_what_it_costs(
     match = play(board(FLEET + LOAD + "points_left = 2\n", at="spend"), "1 activate es_fleet_1")
     assert "9 build points, 50 ducats" == notes(match)["take giver=es_home"]
     said = Sight(match, (0,), (0,), Wish(said="take giver=es_home"))
-    assert {"9 there", "50 there"} == {
+    assert {"9 there", "50 there, 20 of them at a time"} == {
         said.noted(c.words) for g in said.doing.groups for c in g.choices
     }
     said = Sight(match, (0,), (0,), Wish(said="take giver=es_home what=build_points"))
@@ -385,3 +386,112 @@ def test_the_turn_is_counted_of_as_many_as_there_are() -> None:
             scene.tracks[0].at,
             scene.tracks[0].last,
         )
+
+
+@pytest.mark.rules("F51", "3.10.5", "3.18.1")
+def test_a_war_says_what_it_costs_before_it_is_declared_and_waits_for_a_second_click() -> None:
+    allied = 'status.es_pt = "allied"\n'
+    match = board(allied, at="impulse")
+    said = notes(match)
+    assert (
+        "It costs a die of glory, 1 to 6, and this turn's main card, and ends your alliance."
+        == said["declare_war nation=pt"]
+    )
+    assert (
+        "It costs a die of glory, 1 to 6, and this turn's main card."
+        == said["declare_war nation=fr"]
+    )
+    assert Sight(match, (0,), (0,)).is_bold("declare_war nation=pt")
+    helped = allied + 'advisor_place.diplomat = "columbus"\nleader_at.columbus = "home"\n'
+    said = notes(board(helped, at="impulse"))
+    assert "It costs 1 glory and this turn's main card." == said["declare_war nation=fr"]
+
+
+@pytest.mark.rules("3.11.11")
+@pytest.mark.parametrize(
+    ("army_there", "who", "says"),
+    [
+        (0, "cortes", "or join him; no army is here"),
+        (0, "es_fleet_1", "no army is here"),
+        (3, "es_fleet_1", "or their army leaves"),
+    ],
+)
+def test_what_natives_do_who_are_won_is_what_they_can_do_here(
+    army_there: int, who: str, says: str
+) -> None:
+    text = 'leader_at.cortes = "cuba"\ndiscovered.cuba = "es"\npoints_left = 2\n'
+    text += 'fleet_at.es_fleet_1 = "cuba"\nships.es_fleet_1 = {t1 = 2}\n'
+    text += army(native_infantry=army_there) + held(cortes="ducats = 50", es_fleet_1="ducats = 50")
+    found = notes(board(text, at="spend"))[f"bribe avatar={who}"]
+    trade = "1 operation point; natives who are won trade up to 6 pieces of a good"
+    assert found in (f"{trade}; {says}", f"{trade}, {says}")
+
+
+@pytest.mark.rules("3.19.4", "3.9.A2")
+def test_a_colony_says_that_its_crops_have_failed_and_the_log_where_they_did() -> None:
+    text = 'red_place.crop_failure = "hand_1"\ndiscovered = {cuba = "es", florida = "es"}\n'
+    text += 'owner = {cuba = "es", florida = "es"}\n'
+    text += 'colony = {cuba = "settlement", florida = "settlement"}\n'
+    match = play(board(text, at="impulse"), "1 play_event crop_failure")
+    play(match, "chance strike_region antilles")
+    assert "Crop Failure strikes the Antilles." in story(match)
+    about = things(match.state)
+    failed = [word for word in ("cuba", "florida") if "crops have failed" in " ".join(about[word])]
+    assert ["cuba"] == failed
+
+
+@pytest.mark.rules("3.19.4")
+@pytest.mark.parametrize(
+    ("options", "says"),
+    [
+        ({}, "One native infantry joins every native army."),
+        ({"level": "veteran"}, "The natives have firearms from now on."),
+    ],
+)
+def test_a_card_says_what_it_does_in_this_game(options: dict[str, str], says: str) -> None:
+    match = board('red_place.runaway_traders = "hand_1"\n', at="impulse", **options)
+    assert says == notes(match)["play_event card=runaway_traders"]
+    play(match, "1 play_event runaway_traders")
+    told = "The natives know firearms." if options else says
+    assert told in story(match)
+
+
+@pytest.mark.rules("3.6", "3.16.2", "3.16.3", "F20")
+def test_cavalry_and_artillery_say_what_they_are_for() -> None:
+    hits = "At a combat's end the side with less artillery takes 2 hits more."
+    assert hits == things(board().state)["artillery"][-1]
+    assert hits == things(board(level="veteran").state)["artillery"][-2]
+    assert "siege" in things(board(level="veteran").state)["artillery"][-1]
+    assert "charge" in things(board().state)["cavalry"][-1]
+
+
+@pytest.mark.rules("3.12.2", "3.12.3")
+def test_each_sale_says_what_is_paid_also_where_a_demand_lies_open() -> None:
+    text = FLEET + held(es_fleet_1="timber = 1, salt = 2") + "points_left = 2\n"
+    text += 'demand_place.timber = "open"\ndemand_filled.timber = 3\n'
+    said = notes(play(board(text, at="spend"), "1 activate es_fleet_1"))
+    assert "8 ducats" == said["sell good=salt count=1"]
+    assert "16 ducats" == said["sell good=salt count=2"]
+    assert said["sell good=timber count=1"].endswith(" ducats and 1 glory")
+
+
+@pytest.mark.rules("3.6", "3.10.16")
+def test_numbers_that_end_before_what_is_there_say_so() -> None:
+    stores = held(es_home="settlers = 3, build_points = 32")
+    match = play(board(FLEET + stores + "points_left = 2\n", at="spend"), "1 build_at_home")
+    assert "At home: 32 build points; up to 8 of a kind are built at a time" == now(match)[-1]
+    match = play(board(FLEET + stores + "points_left = 2\n", at="spend"), "1 activate es_fleet_1")
+    sight = Sight(match, (0,), (0,), Wish(said="take giver=es_home"))
+    found = [sight.noted(choice.words) for group in sight.doing.groups for choice in group.choices]
+    assert "32 there, 20 of them at a time" in found and "3 there" in found
+
+
+@pytest.mark.rules("3.9.B0")
+def test_who_is_refused_reads_it_and_how_often_he_may_still_propose() -> None:
+    match = talks()
+    assert "3 proposals are left" == now(match)[-1]
+    play(match, "1 propose pt alliance", "2 disagree")
+    assert "2 proposals are left" == now(match)[-1]
+    told = match.told_to((0,))[-1]
+    event = match.game.book.events.all[told[0]]
+    assert ("proposal_refused", 1) == (event.word, event.weight)

@@ -139,7 +139,7 @@ IMPULSE = [
     rows(calamities.wreck, ship=units.SHIPS),
     *limited(main_card.why_main_card_is_used, MAIN_CARD),
     rows(build.build_at_home),
-    rows(build.build, unit=units.BUILDABLE, count=numbers(1, 8)),
+    rows(build.build, unit=units.BUILDABLE, count=build.COUNT_OF_UNITS),
     rows(build.build_ship, ship=units.SHIP_TYPES),
     asked(yards.build_in_town, fleet=nations.FLEETS, area=board.AREAS, ship=units.SHIP_TYPES),
     rows(build.done),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.flow.stack import phase_now, pop, push, seat_now
+from tabard.engine.kinds import numbers
 from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
@@ -14,6 +15,7 @@ from ..world.limits import pieces_left, ships_left
 from ..world.nations import home
 from ..world.paying import why_not_spend_points
 
+COUNT_OF_UNITS = numbers(1, 8)
 NO_POINTS_LEFT = refuse("3.10.7", _("No operation point is left."))
 
 

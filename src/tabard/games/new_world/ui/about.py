@@ -13,6 +13,7 @@ from tabard.engine.words import _, listed, say
 
 from ..book import said
 from ..components import SO_MANY_BUILD_POINTS, SO_MANY_DUCATS, board, cards, goods, nations, units
+from ..options import FIREARMS, FORT_MODULE, plays_with
 from ..settling.demand import ITEMS_OF_A_DEMAND, more_by_demand, open_demand
 from ..world.avatars import points_of_leader
 from .about_places import area_in_words, sea_in_words
@@ -96,11 +97,11 @@ def leader_in_words(state: Any, leader: int) -> list[str]:
 
 
 def _card(state: Any, card: int) -> list[str]:
-    head, text = card_in_words(card)
+    head, text = card_in_words(state, card)
     return [said(_("{card}. {head}"), card=card, head=head), text]
 
 
-def card_in_words(card: int) -> tuple[str, str]:
+def card_in_words(state: Any, card: int) -> tuple[str, str]:
     """What stands at the head of a card, and what its event does."""
     facts = {
         "colour": cards.COLOURS.name(cards.CARD_COLOUR[card]),
@@ -116,7 +117,16 @@ def card_in_words(card: int) -> tuple[str, str]:
         )
     else:
         head = _("A {colour} card from period {period}, worth {points} operation points.")
-    return say(head, **facts), say(text)
+    return say(head, **facts), event_in_words(state, cards.CARD_EVENT[card])
+
+
+def event_in_words(state: Any, event: int) -> str:
+    """What an event does in this game: with natives' firearms or without them (3.19 N°10)."""
+    if event != cards.RUNAWAY_TRADERS:
+        return say(cards.EVENT_TEXTS[event - 1])
+    if plays_with(state, FIREARMS):
+        return say(_("The natives have firearms from now on."))
+    return say(_("One native infantry joins every native army."))
 
 
 def _advisor(state: Any, advisor: int) -> list[str]:
@@ -187,7 +197,23 @@ def _unit(state: Any, unit: int) -> list[str]:
     return [
         say(_("{unit}: attacks with {attack}, defends with {defence}."), **facts),
         say(_("It costs {points}."), **facts),
+        *_good_for(state, unit),
     ]
+
+
+def _good_for(state: Any, unit: int) -> list[str]:
+    """What cavalry and artillery add to their values (3.16.2, 3.16.3, F20)."""
+    if unit == units.CAV:
+        sentence = _(
+            "It may charge for a bonus; at a combat's end the side with less of it takes 1 hit"
+            " more."
+        )
+        return [say(sentence)]
+    if unit != units.ART:
+        return []
+    hits = _("At a combat's end the side with less artillery takes 2 hits more.")
+    siege = _("In an attack upon a fortification it gives a siege bonus.")
+    return [say(hits), *([say(siege)] if plays_with(state, FORT_MODULE) else [])]
 
 
 def _ship(state: Any, ship: int) -> list[str]:

@@ -84,6 +84,12 @@ def _found(state: Any, area: int) -> list[str]:
     return lines
 
 
+_CROPS_FAILED = _(
+    "The crops have failed: no farm goods are harvested this turn, and the colony brings no income"
+    " in the next cards phase."
+)
+
+
 def _owned(state: Any, area: int) -> list[str]:
     """The owner, the colony, works, improvements, garrison and regiments (3.7)."""
     if state.owner[area] == nations.NO_NATION:
@@ -108,6 +114,8 @@ def _owned(state: Any, area: int) -> list[str]:
             lines.append(said(_("{regiment}: {units}."), regiment=regiment, units=force))
     if state.no_output[area]:
         lines.append(say(_("It has been harvested this turn.")))
+    if colony and state.poor_harvest == board.REGION[area]:
+        lines.append(say(_CROPS_FAILED))
     return lines
 
 

@@ -12,6 +12,7 @@ from tabard.engine.moves import Move
 from tabard.engine.words import _, apart, begun, listed, n_, say
 
 from .. import phases
+from ..action.build import COUNT_OF_UNITS
 from ..action.main_card import price_of_points
 from ..book import said
 from ..components import (
@@ -30,21 +31,23 @@ from ..components import (
     units,
 )
 from ..components.scenarios import START_LEADERS
+from ..diplomacy.talks import has_diplomat
 from ..exploring.bribe import price_of_bribe
 from ..exploring.movement import points_to_march
 from ..land.losses import LEADERS_ARE_SAFE
+from ..natives.armies import natives_in
 from ..natives.merging import size_of_army, strongest_army
 from ..options import scenario, settlers_for_the_bonus
 from ..sea.sailing import points_to_sail
 from ..settling.colonise import is_acreage, points_to_found
 from ..settling.demand import ITEMS_OF_A_DEMAND, more_by_demand
-from ..settling.trade import harvest, reap_marker
+from ..settling.trade import harvest, reap_marker, sell
 from ..state import UNDISCOVERED
 from ..world.avatars import leader_aboard, points_of_leader, spot_of
 from ..world.limits import is_treasure_fleet, room_left
 from ..world.map import settlers_to_found
 from ..world.nations import free_markers, home
-from .about import card_in_words, leader_in_words
+from .about import card_in_words, event_in_words, leader_in_words
 from .before_a_fight import foe, retreat
 from .nation import cargo_of, leaders_in_service, ships_of
 from .treaties import offer
@@ -55,10 +58,10 @@ def _card(state: Any, move: Move) -> str:
     return SO_MANY_OPERATION_POINTS.name(cards.CARD_POINTS[move.values[0]])
 
 
-def _text(_state: Any, move: Move) -> str:
+def _text(state: Any, move: Move) -> str:
     """What a card does that is played for its event, or in a combat."""
     (card,) = move.values
-    return card_in_words(card)[1] if card != OPEN else ""
+    return card_in_words(state, card)[1] if card != OPEN else ""
 
 
 def _deal(state: Any, move: Move) -> str:
@@ -66,7 +69,7 @@ def _deal(state: Any, move: Move) -> str:
     if move.whole:
         return _whole_deal(state, move)
     card = next(value for value in (*reversed(move.values), OPEN) if value != OPEN)
-    return " ".join(card_in_words(card)) if card < treaties.NO_DEALT_CARD else ""
+    return " ".join(card_in_words(state, card)) if card < treaties.NO_DEALT_CARD else ""
 
 
 def _whole_deal(state: Any, move: Move) -> str:
@@ -148,7 +151,10 @@ def _of_these(state: Any, holder: int, what: int) -> str:
     held = state.held[holder]
     if what == OPEN:
         return listed(cargo_of(held))
-    return say(_("{count} there"), count=int(held[what]))
+    count, most = int(held[what]), units.AMOUNT.numbers[-1]
+    if count > most:
+        return say(_("{count} there, {most} of them at a time"), count=count, most=most)
+    return say(_("{count} there"), count=count)
 
 
 def _settlers(state: Any, move: Move) -> str:
@@ -191,14 +197,33 @@ def _harvest(state: Any, move: Move) -> str:
 
 
 def _natives(state: Any, move: Move) -> str:
-    """What they do who are won; then the ducats that are gone whatever the dice show (3.11.11)."""
+    """What they can do here who are won; then the ducats that are gone whatever the dice show
+    (3.11.11)."""
     avatar, extra = move.values
     point = _point(state, move)
     if OPEN in (avatar, extra):
-        won = say(_("natives who are won send their army away, trade or go along"))
+        won = _who_are_won(state, avatar) if avatar != OPEN else ""
     else:
         won = SO_MANY_DUCATS.name(price_of_bribe(state, extra))
     return begun(apart(filter(None, (point, won))))
+
+
+def _who_are_won(state: Any, avatar: int) -> str:
+    """An army is sent away where there is one; only a leader takes some along (3.11.11)."""
+    leads = avatar < nations.FIRST_FLEET
+    if natives_in(state, int(spot_of(state, avatar))) > 0:
+        sentence = (
+            _("natives who are won trade up to 6 pieces of a good, join him, or their army leaves")
+            if leads
+            else _("natives who are won trade up to 6 pieces of a good, or their army leaves")
+        )
+    else:
+        sentence = (
+            _("natives who are won trade up to 6 pieces of a good, or join him; no army is here")
+            if leads
+            else _("natives who are won trade up to 6 pieces of a good; no army is here")
+        )
+    return say(sentence)
 
 
 def _advisor(_state: Any, move: Move) -> str:
@@ -238,6 +263,24 @@ def _demand(state: Any, move: Move) -> str:
     return say(sentence, price=price, more=more, count=ITEMS_OF_A_DEMAND)
 
 
+def _war(state: Any, move: Move) -> str:
+    """What it costs, and what ends with it (F51, 3.10.5, 3.18 N°16)."""
+    (nation,) = move.values
+    if nation == OPEN:
+        return ""
+    mine = state.nation[state.frame_seat[state.depth - 1]]
+    ends = state.status[nations.PAIR[mine][nation]] == nations.ALLIED
+    if has_diplomat(state, mine):
+        alone = _("It costs 1 glory and this turn's main card.")
+        allied = _("It costs 1 glory and this turn's main card, and ends your alliance.")
+    else:
+        alone = _("It costs a die of glory, 1 to 6, and this turn's main card.")
+        allied = _(
+            "It costs a die of glory, 1 to 6, and this turn's main card, and ends your alliance."
+        )
+    return say(allied if ends else alone)
+
+
 def _sent_away(state: Any, _move: Move) -> str:
     """How many there are in it (3.11.11 (a))."""
     area = state.action_area
@@ -275,6 +318,20 @@ def _price(state: Any, move: Move) -> str:
     return SO_MANY_DUCATS.name(move.values[0] * price_of_points(state))
 
 
+def _sale(state: Any, move: Move) -> str:
+    """What is paid for all of them, and the glory of a demand that they fill (3.12.2, 3.12.3)."""
+    good, count = move.values
+    if OPEN in (good, count):
+        return ""
+    sold, seat = state.copy(), state.frame_seat[state.depth - 1]
+    nation = state.nation[seat]
+    sell(sold, seat, good, count)
+    ducats = sold.held[home(nation)][units.DUCATS] - state.held[home(nation)][units.DUCATS]
+    glory = int(sold.glory[nation] - state.glory[nation])
+    paid = SO_MANY_DUCATS.name(int(ducats))
+    return say(_("{ducats} and {glory} glory"), ducats=paid, glory=glory) if glory > 0 else paid
+
+
 def _ducats_at_home(state: Any, _move: Move) -> str:
     """With what an advisor can be paid."""
     nation = state.nation[state.frame_seat[state.depth - 1]]
@@ -298,12 +355,14 @@ NOTED = {
     "give": _at_hand,
     "colonise": _settlers,
     "harvest": _harvest,
+    "sell": _sale,
     "take_advisor": _advisor,
     "keep_advisor": _advisor,
     "send_advisor": _advisor,
     "choose_leader": _first_leader,
     "new_fleet": _fleet,
     "lay_marker": _marker,
+    "declare_war": _war,
     "attack": foe,
     "retreat_to": retreat,
     "retreat_aboard": retreat,
@@ -325,7 +384,7 @@ def aimed(state: Any) -> list[Stake]:
     """What the event does that is aimed at something now."""
     if not state.depth or state.frame_phase[state.depth - 1] != phases.AIM or not state.event:
         return []
-    card, text = cards.EVENTS.name(state.event), say(cards.EVENT_TEXTS[state.event - 1])
+    card, text = cards.EVENTS.name(state.event), event_in_words(state, state.event)
     sentence = say(_("{card}: {text}"), card=card, text=text)
     return [Stake(sentence, names=((cards.EVENTS, state.event),))]
 
@@ -335,7 +394,8 @@ def aimed(state: Any) -> list[Stake]:
 
 def at_hand(state: Any) -> list[str]:
     """What whoever moves carries, and the room that is left; how many leaders are still to be
-    chosen; what there is to build with; what is still to be lost."""
+    chosen; what there is to build with; how often something can be proposed; what is still to be
+    lost."""
     phase = state.frame_phase[state.depth - 1] if state.depth else OPEN
     if phase == phases.MOVING and state.mover:
         return _carried(state, state.mover)
@@ -343,8 +403,14 @@ def at_hand(state: Any) -> list[str]:
         return _leaders_after_him(state, state.nation[state.frame_seat[state.depth - 1]])
     if phase == phases.BUILD:
         nation = state.nation[state.frame_seat[state.depth - 1]]
-        points = SO_MANY_BUILD_POINTS.name(state.held[home(nation)][units.POINTS])
-        return [say(_("At home: {points}"), points=points)]
+        points, most = state.held[home(nation)][units.POINTS], COUNT_OF_UNITS.numbers[-1]
+        facts = {"points": SO_MANY_BUILD_POINTS.name(points), "most": most}
+        many = points > most * units.UNIT_POINTS[units.SETTLERS]
+        sentence = _("At home: {points}; up to {most} of a kind are built at a time")
+        return [say(sentence if many else _("At home: {points}"), **facts)]
+    if phase == phases.TALKS:
+        left = n_("{count} proposal is left", "{count} proposals are left")
+        return [say(left, count=int(state.proposals_left))]
     if phase in (phases.LOSSES, phases.BROADSIDE):
         who = state.frame_cursor[state.depth - 1] % LEADERS_ARE_SAFE
         hits = state.hits[who] + state.charge_hits[who]

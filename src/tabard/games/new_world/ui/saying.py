@@ -66,7 +66,7 @@ _OF_FLEETS = (
     "unload_regiment",
     "sell",
 )
-_BOLD = ("attack", "propose_deal")
+_BOLD = ("attack", "declare_war", "propose_deal")
 _ALLOWED = {
     **dict.fromkeys(_OF_FLEETS, _fleet_moves),
     "march": _leader_moves,
@@ -76,4 +76,5 @@ _ALLOWED = {
     "found_mission": _whoever(when_found_mission),
     "propose_contract": contracts_are_written,
 }
-SAYS = Saying(**_said, allowed=_ALLOWED, noted=NOTED, last=("give",), bold=_BOLD)
+_CALLED = {"bribe": _("Treat with natives")}
+SAYS = Saying(**_said, allowed=_ALLOWED, noted=NOTED, last=("give",), bold=_BOLD, called=_CALLED)

@@ -203,7 +203,7 @@ def _holding(state: Any, seat: int, look: Look) -> Holding:
     own = [card for card in range(cards.CARDS) if place_of(state, card) == cards.HAND + seat]
     shown = [_leader(state, leader, look) for leader in leaders_in_service(state, nation)]
     shown += [_advisor(state, advisor) for advisor in _advisors(state, nation)]
-    shown += [_card(card) for card in own]
+    shown += [_card(state, card) for card in own]
     hidden = sum(how_many_cards(state, seat, look)) - len(own)
     if hidden > 0:
         words = say(n_("{count} card", "{count} cards"), count=hidden)
@@ -246,10 +246,10 @@ def _advisor(state: Any, advisor: int) -> Card:
     return Card(begun(goods.ADVISORS.name(advisor)), (where,), symbol, names=names)
 
 
-def _card(card: int) -> Card:
+def _card(state: Any, card: int) -> Card:
     """A card: its operation points, its colour, and what its event does."""
     names = ((cards.CARDS, card), (cards.EVENTS, cards.CARD_EVENT[card]))
-    name, said = cards.CARDS.name(card), card_in_words(card)
+    name, said = cards.CARDS.name(card), card_in_words(state, card)
     return Card(name, said, card_symbol(card), card_ink(card), names=names)
 
 

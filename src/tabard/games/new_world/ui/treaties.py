@@ -29,7 +29,7 @@ def offered_cards(state: Any) -> list[Stake]:
     if not state.depth or state.frame_phase[state.depth - 1] != phases.DEAL_ANSWER:
         return []
     dealt = state.deal_cards[: treaties.THEIRS * 2]
-    told = [(card, *card_in_words(card)) for card in dealt if card != treaties.NO_DEALT_CARD]
+    told = [(card, *card_in_words(state, card)) for card in dealt if card != treaties.NO_DEALT_CARD]
     sentence = _("{card}: {text}")
     return [
         Stake(said(sentence, card=card, text=f"{head} {text}"), names=((cards.CARDS, card),))
