@@ -16,6 +16,7 @@ from tabard.engine.moves import Move
 from tabard.games.new_world.components.nations import FLEETS
 from tabard.players import stand_in
 from tabard.web.asking import not_now, why_thing, why_words
+from tabard.web.ground import things_of_row
 from tabard.web.sight import Sight
 from tabard.web.typed import meant
 from tabard.web.wishes import Wish
@@ -233,6 +234,38 @@ def test_a_place_that_was_picked_instead_is_seen_before_it_is_done() -> None:
     waits = Sight(match, (0,), (0,), Wish(said="expand city=la_rochelle"))
     leads = waits.leads(("city-tours",))
     assert "data-play" not in leads and leads["href"].startswith("?said=expand+city%3Dtours")
+
+
+def whom_to_choose() -> tuple[Match, str, tuple[str, ...]]:
+    """A match in which somebody must choose among his figures, the words that choose the first,
+    and the marks of that one."""
+    match, chance = Match("water_margin", 2, seed=4), random.Random(4)
+    while "meet" not in {row.verb.word for row in match.rows(match.to_act[0])}:
+        match.play(match.to_act[0], chance.choice(match.rows(match.to_act[0])))
+    row = match.rows(match.to_act[0])[0]
+    return match, row.words, tuple(things_of_row(row))
+
+
+def test_a_thing_that_is_the_answer_is_shown_first_with_its_answer() -> None:
+    """Who touches a figure to see who it is has not decided anything."""
+    match, words, marks = whom_to_choose()
+    seats = match.to_act[:1]
+    leads = Sight(match, seats, seats).leads(marks)
+    assert "data-play" not in leads
+    shown = Sight(match, seats, seats, Wish(said=words, about=",".join(marks)))
+    assert leads["href"] == shown.link(said=words, about=",".join(marks))
+    assert shown.doing.whole and shown.shows_first
+    assert shown.explained and shown.explained.lines and not shown.explained.answers
+    other = things_of_row(match.rows(seats[0])[1])
+    asked = Sight(match, seats, seats, Wish(said=words, about=other[0]))
+    assert not asked.shows_first, "the answer waits with what it is the answer of"
+
+
+def test_what_goes_on_with_a_move_is_done_at_once() -> None:
+    begun_there = in_lesson(9, at="city-carnuntum")
+    assert begun_there.doing.lit
+    ends = [mark for mark, one in begun_there.doing.lit.items() if one.whole and not one.aside]
+    assert all("data-play" in begun_there.leads((mark,)) for mark in ends)
 
 
 def test_a_number_is_chosen_with_what_it_counts() -> None:

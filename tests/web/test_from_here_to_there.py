@@ -199,6 +199,24 @@ def test_a_first_click_says_what_it_would_do_where_several_things_can_be_done(en
     raise AssertionError("never was there anything to be sure of")
 
 
+def test_a_finger_upon_a_card_shows_whose_it_is_before_it_answers(enter: Enter) -> None:
+    guest = at_a_table(enter("Ida", size="phone", kind=Finger, seed=3), "water_margin")
+    page = guest.page
+    while guest.waits_for_turn() and not page.get_by_text("Who meets the next").count():
+        guest.step()
+    guest.lets_it_settle()
+    guest.opens("own")
+    before = mark(guest)
+    page.locator("#own a.card.lit").first.tap()
+    answer = page.locator("#explained .moves > .primary")
+    expect(answer).to_be_in_viewport()
+    expect(page.locator("#explained p").first).to_contain_text("(")  # where it stands
+    assert mark(guest) == before
+    guest.lets_it_settle()
+    answer.tap()
+    expect(page.locator("#main")).not_to_have_attribute("data-mark", before)
+
+
 def test_what_is_asked_beside_a_place_lies_above_the_buttons_of_the_board(enter: Enter) -> None:
     guest = at_a_table(enter("Ada", size="phone", kind=Finger), "water_margin")
     assert guest.waits_for_turn()

@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property, partial
-from itertools import chain, islice
+from itertools import islice
 from math import hypot
 
 from tabard.drawn.foretelling import foretold
@@ -320,11 +320,29 @@ class Sight:
         if not found:
             return None
         answers: list[Answer] = []
-        if self.wish.about and self.asks is not None and self.doing.lit.keys().isdisjoint(own):
+        can = {*self.doing.lit, *self._waiting}
+        if self.wish.about and self.asks is not None and can.isdisjoint(own):
             for mark in (*marks.split(","), *self._own_upon(own)):
                 answers += self._why_not(self.asks, mark)
         lines = tuple(dict.fromkeys(line for _name, own_lines in found for line in own_lines))
         return Explained(found[0][0], lines, said_once(answers), self.face(own))
+
+    @property
+    def shows_first(self) -> bool:
+        """Was a thing pointed at that is the answer to what is asked? It is shown, and the answer
+        waits with it to be made."""
+        shown = self.explained is not None
+        return shown and not self._waiting.isdisjoint(self.wish.about.split(","))
+
+    @cached_property
+    def _waiting(self) -> set[str]:
+        """The marks of what the move names that only waits to be made."""
+        if not self.doing.whole or self.asks is None:
+            return set()
+        move = choosing.begun(self.match, self.asks, self.doing.said)
+        return {
+            *things_of(zip((kind for _key, kind in move.verb.fields), move.values, strict=True))
+        }
 
     def _why_not(self, seat: int, mark: str) -> Iterable[Answer]:
         """Why what was begun cannot lead to this thing; with nothing begun, or where nothing that
@@ -429,7 +447,8 @@ class Sight:
     def leads(self, marks: tuple[str, ...]) -> dict[str, str]:
         """Where a click upon the thing with these marks leads, as the attributes of its link: to a
         move, to half a move, to the moves that begin or end there, back, or to why it cannot be
-        picked."""
+        picked. The first click upon a thing shows what it is, with the move that is its answer; one
+        that goes on with what was picked before makes it."""
         lit, these = self.lit(marks), ",".join(marks)
         if lit is None and self.chosen(marks):
             return {"href": self.back}
@@ -441,9 +460,10 @@ class Sight:
             return {"href": onto, "data-ahead": onto}
         if not lit.words:
             return {"href": self.link(at=these)}
-        found = {"href": self.link(said=lit.words)}
-        meant = self._is_meant(marks) and not self.is_bold(lit.words)
-        if lit.whole and meant and not lit.aside:
+        plays = lit.whole and self._is_begun and not lit.aside and not self.is_bold(lit.words)
+        shows = lit.whole and not plays
+        found = {"href": self.link(said=lit.words, about=these if shows else "")}
+        if plays:
             found["data-play"] = lit.words
         risky = lit.whole and lit.risky
         if risky or (self._is_begun and not lit.aside):
@@ -458,25 +478,6 @@ class Sight:
     def _is_begun(self) -> bool:
         """Was a part of a move said already, or a thing pointed at?"""
         return bool(self.doing.said or self.doing.at)
-
-    def _is_meant(self, marks: tuple[str, ...]) -> bool:
-        """Can a click upon this thing only answer what is asked? Where several things can be done,
-        and none has been picked, it first says what it would do; so does a card in a hand, which
-        could be played as well as lost."""
-        one = len(self.doing.groups) < 2 and self._cards.isdisjoint(marks)
-        return self._is_begun or one
-
-    @cached_property
-    def _cards(self) -> set[str]:
-        """The marks of all cards that are held in sight, but of those that stand for something upon
-        the board."""
-        if self.scene is None:
-            return set()
-        upon = [one.names for one in self.scene.spots]
-        upon += [one.names for one in self.scene.pieces]
-        held = [card.names for one in self.scene.holdings for card in one.cards]
-        apart = set(chain.from_iterable(map(things_of, upon)))
-        return set(chain.from_iterable(map(things_of, held))) - apart
 
     @cached_property
     def effects(self) -> dict[str, tuple[str, ...]]:

@@ -98,7 +98,7 @@ def test_a_card_in_hand_says_that_it_would_be_discarded_before_it_is() -> None:
     assert "data-play" not in leads
     said = Sight(match, (0,), asked=(0,), wish=Wish(said="discard card=carpe_diem"))
     assert said.doing.whole and "Discard Carpe diem" == said.doing.said_as
-    assert sight.link(said=said.doing.said) == leads["href"]
+    assert leads["href"].startswith(sight.link(said=said.doing.said).removesuffix("#now"))
 
 
 def test_actions_that_are_left_are_counted_where_one_decides() -> None:
