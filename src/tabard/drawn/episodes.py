@@ -26,13 +26,15 @@ FOR, AGAINST = "+", "\N{MINUS SIGN}"
 @dataclass(frozen=True)
 class Line:
     """A told line of an episode, and its number in the log. ``sign`` says whether it counts for a
-    side or against it (FOR, AGAINST); empty where it counts nothing."""
+    side or against it (FOR, AGAINST); empty where it counts nothing. So many ``points`` are said
+    beside the dice."""
 
     number: int
     sentence: str
     rule: str = ""
     weight: int = 0
     sign: str = ""
+    points: int = 0
 
 
 @dataclass(frozen=True)
@@ -69,11 +71,18 @@ class Side:
 
     @property
     def rest(self) -> int:
-        """What its sum has beside the dice: a value, cards, what was added or taken; 0 without."""
+        """What its sum has beside the dice and what is said there: a value, cards, what was added
+        or taken; 0 without."""
         thrown = [die for die in self.dice if not die.instead]
         if self.total is None or not thrown or any(die.word for die in thrown):
             return 0
-        return self.total - sum(die.face for die in thrown)
+        said = sum(line.points for line in self.beside)
+        return self.total - sum(die.face for die in thrown) - said
+
+    @property
+    def beside(self) -> list[Line]:
+        """What is said beside its dice: why its sum is not what the table shows."""
+        return [line for line in self.lines if line.points]
 
     def write(self, line: Line) -> None:
         """One line more; what counts after the sum was told is counted anew."""
@@ -262,7 +271,9 @@ class _Telling:
         self._count(part, known)
         if part.won is not None:
             self._win(part, known)
-        self._write(replace(_line(number, told), sign=_sign(part, known)), part, known)
+        points = _points(part.adds, known) - _points(part.takes, known)
+        line = replace(_line(number, told), sign=_sign(points), points=points * part.beside)
+        self._write(line, part, known)
 
     def _write(self, line: Line, part: Part, known: Known) -> None:
         """Put a line where it is read; what is drawn (dice, totals) is not written as well."""
@@ -282,7 +293,7 @@ class _Telling:
                 (episode.followed if line.weight else episode.lines).append(line)
             else:
                 said = line.sentence.removeprefix(f"{side.name}: ")
-                side.write(replace(line, sentence=said.removeprefix("-") if line.sign else said))
+                side.write(replace(line, sentence=said.lstrip("+-") if line.sign else said))
 
     def _join(self, kind: Kind, value: int) -> None:
         sides = self.episode.sides
@@ -390,9 +401,8 @@ def _put_aside(dice: list[Die], face: int) -> None:
             return
 
 
-def _sign(part: Part, known: Known) -> str:
-    """Does the line count for a side or against it?"""
-    points = _points(part.adds, known) - _points(part.takes, known)
+def _sign(points: int) -> str:
+    """Does a line count for a side or against it?"""
     return FOR if points > 0 else AGAINST if points < 0 else ""
 
 

@@ -22,7 +22,8 @@ class Part:
     the same sides, before that has come out, it goes on, or begins ``anew``. ``joins`` is a side
     that is named later. ``dice`` are faces that were thrown, with ``pips`` sides (a fact; else 6),
     ``instead`` of another face. ``adds`` is what counts for a side and ``takes`` what counts
-    against it (a fact, or a number that is always the same), ``totals`` what it has in all,
+    against it (a fact, or a number that is always the same), said ``beside`` its dice where nobody
+    reads it on the table, ``totals`` what it has in all,
     ``reach`` what that had to reach, and ``threw`` the sum of its dice. ``of`` says which side,
     where the line itself names none. ``ends`` says how it came out; ``won`` which side has won (a
     fact that names it, or a side). A part that says none of this belongs to the episode, and no
@@ -39,6 +40,7 @@ class Part:
     instead: str = ""
     adds: str | int = 0
     takes: str | int = 0
+    beside: bool = False
     totals: tuple[str, ...] = ()
     reach: str = ""
     threw: tuple[str, ...] = ()

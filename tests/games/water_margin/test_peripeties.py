@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tabard.drawn.episodes import episodes
 from tabard.engine.find import find_game
 from tabard.engine.match import Match
 from tests.games.asking import choices, play, refused, story, told
@@ -175,8 +176,13 @@ def test_each_brother_with_six_or_in_magic_three_helps() -> None:
 def test_the_favourite_place_on_the_die_adds_two() -> None:
     there = meet(alone(), "inn", "nature", "mind", 8, 9, 5)
     assert "Wu Yong reaches 17 against 17." in story(there)
+    assert "Wu Yong: +2 (favourite place: inn)." in [line.sentence for line in there.tell(())]
+    tested = episodes(there, None)[-1].sides[0]
+    said = [line.sentence for line in tested.beside]
+    assert (10, ["2 (favourite place: inn)."], 17) == (tested.rest, said, tested.total)
     away = meet(alone(), "pond", "nature", "mind", 8, 9, 5)
     assert "Wu Yong reaches 15 against 17." in story(away)
+    assert not any("favourite" in line.sentence for line in away.tell(()))
     off = meet(alone(favourite_place="off"), "inn", "nature", "mind", 8, 9, 5)
     assert "Wu Yong reaches 15 against 17." in story(off)
 

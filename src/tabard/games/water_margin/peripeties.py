@@ -144,6 +144,8 @@ def throw_difficulty(state):
 def test_the_figure(state, seat):
     """Then the test (P10, 3.8)."""
     tell_the_difficulty(state, seat)
+    if place_bonus(state) > 0:
+        tell(state, HELPED_BY_THE_PLACE, state.met, place_bonus(state), state.met_place)
     begin_test(state, state.met, state.test_trait, state.dice_sum, place_bonus(state))
 
 
@@ -177,6 +179,16 @@ DIFFICULTY_ROLLED = told(
 def tell_the_difficulty(state, seat):
     """The next player has rolled it (alone, a die in his stead) (P10, P11)."""
     tell(state, DIFFICULTY_ROLLED, (seat + 1) % state.seats, state.dice_sum)
+
+
+HELPED_BY_THE_PLACE = told(
+    "helped_by_the_place",
+    "3.8",
+    _("{figure}: +{bonus} (favourite place: {place})."),
+    part=Part(adds="bonus", beside=True),
+    bonus=NUMBER,
+    place=bandits.PLACES,
+)
 
 
 def place_bonus(state):
