@@ -9,6 +9,7 @@ from tabard.engine.match import Match
 from tabard.games.water_margin.components.bandits import BANDITS
 from tabard.games.water_margin.components.squares import SQUARES
 from tabard.games.water_margin.ui.costs import Cost, costs_in_words, steps_and_costs
+from tabard.games.water_margin.ui.terminal import spoken_figure
 from tabard.web.sight import Sight
 from tabard.web.wishes import Wish
 from tests.games.asking import play, told
@@ -58,6 +59,39 @@ def test_the_second_step_says_that_it_costs_a_banquet() -> None:
     assert [] == shown(match, "shi_jin")  # another's move comes later
 
 
+@pytest.mark.rules("S9", "S19", "S25")
+def test_whoever_attacks_or_swears_reads_that_it_costs_a_banquet_as_a_step_there_does() -> None:
+    match = play(board(*BUSY), "1 step figure=wu_yong square=h3")
+    sight = Sight(match, (0,), (0,))
+    assert "; costs a banquet" in sight.noted("step figure=wu_yong square=g3")
+    assert "; costs a banquet" in sight.noted("attack figure=wu_yong foe=li_kui")
+    assert " Costs a banquet." in sight.noted("swear figure=wu_yong brother=li_jun")
+    first = Sight(board(*BUSY), (0,), (0,))
+    for move in ("attack figure=wu_yong foe=li_kui", "swear figure=wu_yong brother=li_jun"):
+        assert "osts a banquet" not in first.noted(move)
+
+
+@pytest.mark.rules("EI5", "S9")
+def test_whoever_wears_leggings_reads_how_far_they_carry_and_what_still_costs_a_banquet() -> None:
+    match = board(figure(1, "wu_yong", "g4", banquet=1, swift=1), AWAY)
+    free = "magic leggings: {} plain steps left, without a banquet"
+    costs = "; an attack, an oath or the way home costs one"
+    for square, said in (("g3", free.format(4)), ("f3", free.format(3) + costs)):
+        assert said == Sight(match, (0,), (0,)).noted("step figure=wu_yong")
+        play(match, f"1 step figure=wu_yong square={square}")
+    assert free.format(2) == Sight(match, (0,), (0,)).noted("step figure=wu_yong")
+    assert "" == Sight(match, (0,), (0,)).noted("step figure=shi_jin")
+    assert spoken_figure(match.state, number("wu_yong")).endswith("1 banquet, magic leggings")
+
+
+@pytest.mark.rules("EI5", "3.19")
+def test_whom_an_event_may_concern_says_where_he_is_and_what_he_can() -> None:
+    match = board(figure(1, "wu_yong", "g4"), AWAY, phase="event")
+    play(match, "chance draw_event event=magic_leggings")
+    said = notes(match)
+    assert "Yanggu (G4); combat 2, mind 10, magic 3" == said["Wu Yong"]
+
+
 @pytest.mark.rules("EQ9", "EI5")
 def test_horse_and_leggings_spare_the_banquet() -> None:
     for marker in ("horse", "swift"):
@@ -101,7 +135,10 @@ def test_a_step_says_beside_its_square_whom_it_meets_and_what_it_costs() -> None
     busy = [line.replace("\nbanquet.wu_yong = 1", "") for line in BUSY]
     said = notes(board(*busy), at="bandit-wu_yong")
     assert "" in said.values(), said
-    assert "a duel with Li Kui: the loser dies; not on Mind, the best of Wu Yong" in said.values()
+    assert (
+        "a duel with Li Kui: the loser dies; they do not fight on Mind, the best of Wu Yong"
+        in said.values()
+    )
     assert "Li Jun becomes a sworn brother; costs a gourd" in said.values()
     assert "home, to the gate of the refuge" in said.values()
 
@@ -115,7 +152,7 @@ def test_an_incident_says_what_counts_beside_the_die() -> None:
     scene = scene_of(match, (0,))
     assert scene
     cards = [card for holding in scene.holdings for card in holding.cards]
-    assert all(any(": +2 in tests" in line for line in card.lines) for card in cards)
+    assert all(any(line.startswith("favourite place: ") for line in card.lines) for card in cards)
 
 
 @pytest.mark.rules("R1")
@@ -134,7 +171,9 @@ def test_whoever_attacks_reads_what_counts_in_the_duel_with_its_wounds() -> None
     match = board(figure(1, "wu_yong", "g4"), hurt, AWAY)
     sight = Sight(match, (0,), (0,))
     said = sight.noted("attack figure=wu_yong foe=li_kui")
-    assert said == "Li Kui: combat 7, mind -1, magic 0; not on Mind, the best of Wu Yong"
+    assert (
+        said == "Li Kui: combat 7, mind -1, magic 0; they do not fight on Mind, the best of Wu Yong"
+    )
     assert sight.noted("attack figure=wu_yong").startswith("combat "), "his name stands above it"
 
 
@@ -148,8 +187,8 @@ def test_whoever_attacks_reads_what_they_will_not_fight_on(barred: str, whose: s
     match = board(figure(1, "wu_yong", "g4"), figure(2, "li_kui", "g3"), AWAY, barred_best=barred)
     sight = Sight(match, (0,), (0,))
     for move in ("attack figure=wu_yong foe=li_kui", "step figure=wu_yong square=g3"):
-        assert sight.noted(move).endswith(f"; not on {whose}"), move
-    assert sight.noted("attack figure=wu_yong").endswith(f"; not on {whose}") == (
+        assert sight.noted(move).endswith(f"; they do not fight on {whose}"), move
+    assert sight.noted("attack figure=wu_yong").endswith(f"; they do not fight on {whose}") == (
         barred == "attacker"
     )
     (caveat,) = {odds.assumes[-1] for odds in match.odds(0, "attack wu_yong li_kui")}

@@ -123,11 +123,17 @@ def test_cards_and_gangs_say_everything_in_whole_words() -> None:
     )
     first, second = scene(match).holdings[:2]
     borne = ("20 taels", "3 gourds", "1 banquet")
-    counts = ("1 wound: −2 in tests", "2 experience: +2 in tests", "temple: +2 in tests")
+    counts = (
+        "1 wound: −2 in tests",
+        "2 experience: +2 in tests",
+        "favourite place: temple, +2 in incidents there",
+    )
     assert (*borne, *counts) == first.cards[0].lines[2:-1]
-    assert ("3 more chapters in prison", "horse", "forest: +2 in tests") == second.cards[0].lines[
-        2:-1
-    ]
+    assert (
+        "3 more chapters in prison",
+        "horse",
+        "favourite place: forest, +2 in incidents there",
+    ) == second.cards[0].lines[2:-1]
     assert (
         "a gang of 2 members", "chief: Wu Yong", "refuge: Liangshan Marsh (H5)",
         "treasure: 85 taels", "1 quest done", "plays first", "members: Song Jiang, Wu Yong",

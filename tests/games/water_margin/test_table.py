@@ -133,6 +133,7 @@ def test_there_is_more_to_know_of_every_square_bandit_and_event() -> None:
     about = sheet(board(figure(1, "lin_chong", "g5"))).about
     assert {*SQUARES.words, *BANDITS.words, *EVENTS.words} < set(about)
     assert ["Yuncheng (G5): town.", "Lin Chong of seat 1 is there."] == about["g5"][:2]
+    assert "Favourite place: temple, +2 in incidents there." == about["g5"][2]
     assert "Lin Chong, Panther Head: rank 6, a star of heaven." == about["lin_chong"][0]
     assert "In Chinese 林沖; the star is 天雄星." in about["lin_chong"]
     assert "Comes as a convict bound for Cangzhou (H2)." in about["lin_chong"]

@@ -17,7 +17,7 @@ from ..components import bandits, events, pieces, squares
 from ..market import PRICE
 from ..readings import markets_are_open, temples_heal
 from .costs import costs_in_words
-from .notes import TEXTS
+from .notes import TEXTS, favourite_place
 from .stakes import values_in_a_duel
 
 
@@ -74,10 +74,10 @@ def square_in_words(state: Any, look: Look, square: int, standing: Iterable[int]
     }
     lines = [say(_("{square}: {kind}."), **facts)]
     there = _("{bandit} of {seat} is there.")
-    lines += [
-        say(there, bandit=bandits.BANDITS.name(bandit), seat=look.name(state.owner[bandit]))
-        for bandit in standing
-    ]
+    for bandit in standing:
+        whose = look.name(state.owner[bandit])
+        lines.append(say(there, bandit=bandits.BANDITS.name(bandit), seat=whose))
+        lines += [f"{begun(place)}." for place in [favourite_place(state, bandit)] if place]
     return [*lines, *_found_there(state, look, square)]
 
 

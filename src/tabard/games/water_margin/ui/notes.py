@@ -14,8 +14,15 @@ from ..board import claimed_by, is_convict
 from ..book import BOOK
 from ..components import bandits, events, faces, pieces, squares
 from ..contest import duel_value
-from ..moving import no_step_is_left, steps_for_nothing, steps_taken
-from ..peripeties import TAELS_DIE
+from ..moving import (
+    SWIFT_STEPS,
+    costs_banquet,
+    no_step_is_left,
+    steps_for_nothing,
+    steps_in_all,
+    steps_taken,
+)
+from ..peripeties import AT_HOME, TAELS_DIE
 from ..readings import (
     defenders_best_is_barred,
     favourite_places_help,
@@ -53,21 +60,23 @@ def _meet(state: Any, move: Move) -> str:
 
 
 def favourite_place(state: Any, figure: int) -> str:
-    """Where a test is easier for it; nothing where no place helps."""
+    """Where an incident is easier for it; nothing where no place helps (3.8)."""
     if not favourite_places_help(state):
         return ""
     place = bandits.PLACES.name(bandits.FAVOURITE[figure])
-    return say(_("{place}: +2 in tests"), place=place)
+    return say(
+        _("favourite place: {place}, +{bonus} in incidents there"), place=place, bonus=AT_HOME
+    )
 
 
 def _step(state: Any, move: Move) -> str:
     """Whom a step meets, where it leads, what it costs; nothing of a plain one. Before its square
-    is named, whither a convict is bound."""
+    is named, whither a convict is bound, and how far leggings carry."""
     figure, square = move.values
     if figure == OPEN:
         return ""
     if square == OPEN:
-        return bound_for(state, figure)
+        return apart(filter(None, (bound_for(state, figure), *_leggings(state, figure))))
     step = next((one for one in steps_and_costs(state, figure) if one.square == square), None)
     said = [*_met(state, figure, step), *_costs(step)] if step else []
     if step and step.kind != PLAIN:
@@ -83,6 +92,20 @@ def bound_for(state: Any, figure: int) -> str:
     if not is_convict(state, figure):
         return ""
     return say(_("convict for {square}"), square=squares.SQUARES.name(state.exile[figure]))
+
+
+def _leggings(state: Any, figure: int) -> list[str]:
+    """What they still give, and what they do not pay for (EI5)."""
+    steps = steps_taken(state, figure)
+    if not state.swift[figure] or steps >= SWIFT_STEPS:
+        return []
+    left = n_(
+        "magic leggings: {count} plain step left, without a banquet",
+        "magic leggings: {count} plain steps left, without a banquet",
+    )
+    paid = steps_for_nothing(state, figure) <= steps < steps_in_all(state, figure)
+    still = [say(_("an attack, an oath or the way home costs one"))] if paid else []
+    return [say(left, count=SWIFT_STEPS - steps), *still]
 
 
 def _met(state: Any, figure: int, step: Cost) -> list[str]:
@@ -113,7 +136,7 @@ def _not_on(state: Any, figure: int, foe: int) -> str:
         return ""
     best = bandits.CHARACTERISTICS.name(bandits.BEST[champion])
     facts = {"trait": best, "bandit": bandits.BANDITS.name(champion)}
-    return say(_("not on {trait}, the best of {bandit}"), **facts)
+    return say(_("they do not fight on {trait}, the best of {bandit}"), **facts)
 
 
 def _fort(state: Any, figure: int, square: int) -> str:
@@ -121,6 +144,13 @@ def _fort(state: Any, figure: int, square: int) -> str:
     free = squares.FORT[square] and claimed_by(state, square) == pieces.NO_SEAT
     homeless = state.refuge[state.owner[figure]] == squares.NOWHERE
     return say(_("a fort for a refuge")) if free and homeless else ""
+
+
+def _banquet(state: Any, figure: int, other: int) -> str:
+    """Whether the step onto the square of another is one that a banquet pays for (S9)."""
+    steps = steps_taken(state, figure)
+    fed = costs_banquet(state, figure, state.square[other], steps)
+    return say(_("costs a banquet")) if fed else ""
 
 
 def _costs(step: Cost) -> list[str]:
@@ -145,13 +175,13 @@ def _oath(state: Any, move: Move) -> str:
     """What becomes of two who swear brotherhood (S18 to S22)."""
     if OPEN in move.values:
         return ""
-    figure = move.values[0]
+    figure, brother = move.values
     sentence = _(
         "They travel as one: the brother helps in tests, not in duels. His taels and gourds are"
         " kept; his banquets, wounds and experience are lost."
     )
-    ends = ends_the_move(state, figure)
-    return f"{say(sentence)} {begun(ends)}." if ends else say(sentence)
+    further = filter(None, (_banquet(state, figure, brother), ends_the_move(state, figure)))
+    return " ".join([say(sentence), *(f"{begun(one)}." for one in further)])
 
 
 def _foe(state: Any, move: Move) -> str:
@@ -163,8 +193,10 @@ def _foe(state: Any, move: Move) -> str:
     traits = bandits.CHARACTERISTICS.numbers
     values = _values([int(duel_value(state, named, trait)) for trait in traits])
     counts = values if foe == OPEN else paired(bandits.BANDITS.name(foe), values)
-    ends = ends_the_move(state, figure) if OPEN not in move.values else ""
-    return apart(filter(None, (counts, _not_on(state, figure, foe), ends)))
+    said = [counts, _not_on(state, figure, foe)]
+    if OPEN not in move.values:
+        said += [_banquet(state, figure, foe), ends_the_move(state, figure)]
+    return apart(filter(None, said))
 
 
 def _rescue(state: Any, move: Move) -> str:
@@ -202,9 +234,14 @@ def _heal(state: Any, _move: Move) -> str:
 
 
 def _choose(state: Any, move: Move) -> str:
-    """Of whoever may steal or be robbed, what there is to take (EI10)."""
+    """Where a figure stands and what it can; of whoever may steal or be robbed first what there is
+    to take (EI10)."""
     (figure,) = move.values
-    return loot_of(state, figure) if figure != OPEN else ""
+    if figure == OPEN:
+        return ""
+    where = state.square[figure]
+    place = squares.SQUARES.name(where) if where != squares.NOWHERE else ""
+    return loot_of(state, figure) or apart(filter(None, (place, values_of(figure))))
 
 
 def _ransom(state: Any, move: Move) -> str:

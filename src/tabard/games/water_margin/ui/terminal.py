@@ -299,7 +299,10 @@ def borne(state: Any, figure: int) -> tuple[str, ...]:
         parts.append(
             say(_("duel with {bandit}"), bandit=bandits.BANDITS.name(state.opponent[figure]))
         )
-    markers = ((_("horse"), state.horse), (_("book"), state.book), (_("armour"), state.armour))
+    markers = (
+        (_("horse"), state.horse), (_("book"), state.book), (_("armour"), state.armour),
+        (_("magic leggings"), state.swift),
+    )  # fmt: skip
     return (*parts, *(say(sentence) for sentence, field in markers if field[figure]))
 
 
