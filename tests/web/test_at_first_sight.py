@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from playwright.sync_api import expect
 
 from tabard.engine.match import Match
+from tabard.engine.words import begun
 from tabard.players import stand_in
 from tabard.web.sight import FIRST_DECISIONS, Sight
 
@@ -28,6 +31,24 @@ def test_whoever_has_decided_little_is_told_how_one_wins(title: str) -> None:
         told += bool(wins)
         match.play(seat, bots[seat].choose(match))
     assert told > FIRST_DECISIONS
+
+
+def test_how_one_wins_is_said_of_this_game() -> None:
+    for options, said in (({}, "10 members"), ({"preset": "short"}, "8 members")):
+        match = Match("water_margin", 2, seed=5, options=options)
+        assert said in Sight(match, match.to_act, match.to_act).how_one_wins
+
+
+def test_what_came_of_an_earlier_incident_is_said_with_it() -> None:
+    match, choose, found = Match("water_margin", 2, seed=5), random.Random(5), 0
+    while not match.over and not found:
+        seat = match.to_act[0]
+        for one in Sight(match, (seat,), (seat,)).past.meanwhile:
+            for brought in one.episode.brought if one.episode else ():
+                assert begun(brought) in one.sentence
+                found += 1
+        match.play(seat, choose.choice(match.rows(seat)))
+    assert found
 
 
 def test_in_games_that_all_win_together_nobody_comes_before_what_weighs_and_is_new() -> None:

@@ -139,6 +139,11 @@ class Episode:
         return _sentences(*(one for one in (*counted, *ends) if one != self.opening.sentence))
 
     @property
+    def brought(self) -> list[str]:
+        """What followed and weighs something: who is immobilised, what was taken."""
+        return [line.sentence for line in self.followed if line.weight]
+
+    @property
     def _shown(self) -> list[str]:
         """What the dice show, where no other sentence says it."""
         every = (*self.dice, *(die for side in self.sides for die in side.dice))

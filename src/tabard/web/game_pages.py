@@ -28,6 +28,7 @@ def game_pages() -> APIRouter:
         facts = {
             "game": game,
             "pitch": pitch,
+            "wins": say(pitch.wins, **game.chosen(None)),
             "facts": facts_of(game, pitch),
             "tall": board is not None and board.height > board.width * 0.9,
             "presets": [(preset, seats_of(preset)) for preset in pitch.presets],

@@ -220,7 +220,7 @@ class Past:
             within = [lines[at] for at in range(other.first, other.last + 1) if at in lines]
             if within:
                 last, weight = within[-1], max(1, *(one.weight for one in within))
-                said = begun(other.said)
+                said = " ".join(map(begun, (other.said, *other.brought)))
                 found.append(replace(last, sentence=said, weight=weight, episode=other))
         apart = (*([self.episode] if self.episode else ()), *self.beside_it)
         within_one = {at for one in apart for at in range(one.first, one.last + 1)}
@@ -264,7 +264,9 @@ class Past:
         if not (one := self.above_all):
             return ""
         came = [line for line in one.episode.results if line.weight] if one.episode else []
-        return begun(came[-1].sentence) if came else one.sentence
+        if not one.episode or not came:
+            return one.sentence
+        return " ".join(map(begun, (came[-1].sentence, *one.episode.brought)))
 
     @property
     def meanwhile_said(self) -> str:

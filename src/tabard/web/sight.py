@@ -258,7 +258,9 @@ class Sight:
         """That, for whoever has decided little yet."""
         decided = sum(line.seat in self.seats for line in self.match.lines)
         new = self.asks is not None and decided < FIRST_DECISIONS
-        return say(self.game.pitch.wins) if new and self.game.pitch else ""
+        if not new or self.game.pitch is None:
+            return ""
+        return say(self.game.pitch.wins, **self.game.readings(self.match.state))
 
     @property
     def stakes(self) -> tuple[Stake, ...]:
