@@ -1,9 +1,10 @@
 """What a game says of itself to somebody who has never seen it, and the tables it proposes.
 
 A file of the game's data folder (``pitch.toml``): what it is about (``theme``), who may like it
-(``who``), how one wins in three sentences (``wins``, with readings of options by their words), its ``weight`` from 1 to 5, how many
-``minutes`` a game lasts around a table, and presets: tables that can be set with one click, the
-easiest first. ``fullest.toml`` beside it is the position of a full board, for a picture.
+(``who``), how one wins in three sentences (``wins``, in which options go by their words), its
+``weight`` from 1 to 5, how many ``minutes`` a game lasts around a table, and presets: tables that
+can be set with one click, the easiest first. ``fullest.toml`` beside it is the position of a full
+board, for a picture.
 """
 
 from __future__ import annotations
