@@ -138,6 +138,7 @@ def test_what_a_step_asks_for_is_in_sight_and_so_is_the_answer_to_a_mistake(ente
     expect(guest.page.get_by_role("button", name="Take a banquet")).to_be_in_viewport(ratio=1)
     guest.comes_in("/learn/water_margin/0")
     guest.click(guest.page.locator("#board a.standing[data-marks='bandit-li_ying']"))
+    guest.click(guest.page.locator("#explained button.primary"))
     expect(guest.page.locator("#answer")).to_be_in_viewport(ratio=1)
     expect(guest.page.locator(".decide.below")).to_be_attached()  # it shows that there is more
 

@@ -72,12 +72,16 @@ def until(guest: Guest, there: str) -> None:
     raise AssertionError(f"there never was {there}")
 
 
-def test_a_city_that_can_be_picked_is_lit_and_a_click_upon_it_makes_the_move(ada: Guest) -> None:
+def test_a_city_that_can_be_picked_is_lit_and_a_click_upon_it_shows_it_with_the_move(
+    ada: Guest,
+) -> None:
     lit = ada.page.locator(".board a.spot.lit")
     choices = ada.choices()
     assert lit.count() == choices.count() > 0
     name = str(lit.first.get_attribute("aria-label"))
     lit.first.click()
+    expect(ada.page.locator("#explained h2")).to_contain_text(name.split(":")[0])
+    ada.click(ada.page.locator("#explained button.primary"))
     expect(ada.page.locator("#log")).to_contain_text(f"begins in {name.split(':')[0]}")
 
 
