@@ -104,7 +104,9 @@ def test_a_thief_who_reaches_no_purse_reads_so_and_without_a_victim_the_bank_pay
     nothing = "nobody it reaches has taels"
     assert asked_of(match) == ("Who of yours steals?", [nothing, "can steal from Li Kui: 7 taels"])
     match = play(board(*own, phase="event"), "chance draw_event event=daylight_rat")
-    assert asked_of(match) == ("Who gets 10 taels?", ["", ""])
+    question, notes = asked_of(match)
+    assert question == "Who gets 10 taels?"
+    assert ["Yellow Mud Ridge (F5)", "Liangshan Marsh (H5)"] == [n.split(";")[0] for n in notes]
 
 
 def test_every_event_that_chooses_a_figure_says_what_becomes_of_it() -> None:
