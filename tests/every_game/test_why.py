@@ -14,6 +14,7 @@ from tabard.engine.match import Match
 from tabard.engine.match.now import phase_on_top
 from tabard.engine.moves import HalfSaid, Move, beyond
 from tabard.engine.refusals import Refused
+from tabard.engine.rule import LEGAL
 
 from .walks import FEW, sampled, starts, tables
 
@@ -105,3 +106,18 @@ def test_a_move_that_is_named_whole_is_judged_whole(game: Game) -> None:
                     whole = refusal and verb.why_not(match.state, seat, *values)
                     if whole and beyond(match.read(seat, words)) is None:
                         assert refusal == game.book.refusals.explain(whole, match.name), words
+
+
+def test_the_reason_that_is_told_of_many_moves_is_that_of_one_of_them(game: Game) -> None:
+    for here in (here for seats in tables(game) for here in sampled(game, seats, 2)):
+        match = Match.at(game, here.state, chance_by_hand=True, unasked=False)
+        if match.draft(here.seat) is None:
+            for verb in (game.actions.by_play[p] for p in phase_on_top(game, here.state).verbs):
+                rows = [row for row in game.actions.rows if row.verb is verb and row.field <= 0]
+                refusal = match.why_none(here.seat, rows)
+                given = {game.flow.why_not_row(here.state, here.seat, row.number) for row in rows}
+                if refusal is None:
+                    assert LEGAL in given
+                else:
+                    each = (game.book.refusals.explain(number, match.name) for number in given)
+                    assert any(refusal.sentence.endswith(one.sentence) for one in each), refusal

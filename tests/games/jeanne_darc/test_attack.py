@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
+from tabard.drawn.speaking import row_said
 from tabard.games.jeanne_darc.components.board import CITIES, PORT
+from tabard.games.jeanne_darc.ui.about import things
+from tabard.web.asking import why_thing, why_words
 from tests.games.asking import allowed, choices, play, refused, story, why_no
 
 from .board import board, cards, cities, stack
@@ -195,6 +200,34 @@ def test_the_announcement_counts_from_now_on() -> None:
     state, lille, arras = match.state, CITIES.value("lille"), CITIES.value("arras")
     assert [1, 1, 1] == [state.attacks[0], state.attacked_from[lille], state.attacked_by[arras]]
     assert match.why_not_undo(0)  # and it cannot be taken back
+
+
+LANDED = (
+    cities(1, "rouen", "paris", "pampelune", "foix")
+    + cities(2, "calais", "bordeaux", "arras")
+    + cities(3, "bourges", "auxerre", "tours")
+    + "attacks.1 = 1\nattacked_from.rouen = [1]\nattacked_by.calais = [1]\n"
+    + cards("hand_1", "ladders 3")
+)
+
+
+@pytest.mark.rules("91", "89")
+def test_who_asks_why_not_reads_of_the_port_that_has_attacked_and_of_no_road_that_never_was() -> (
+    None
+):
+    match = combat(LANDED)
+    match.row_said = partial(row_said, match)
+    why = "Land at Bordeaux from Rouen: Rouen has made its attack this round."
+    assert why == why_words(match, 0, "attack").sentence
+    for city in ("bordeaux", "rouen"):
+        (answer,) = (one for one in why_thing(match, 0, f"city-{city}") if one.asked == "Attack")
+        assert (why, "91") == (answer.sentence, answer.rule)
+    assert "It has made its attack this round." in things(match.state)["rouen"]
+    assert "It has made its attack this round." not in things(match.state)["paris"]
+    lost = combat(LANDED.replace(cities(1, "rouen"), cities(2, "rouen")))
+    assert "It has made its attack this round." not in things(lost.state)["rouen"]
+    once = combat(LANDED.replace(cities(1, "rouen"), cities(2, "rouen")), post="city")
+    assert "It has made its attack this round." in things(once.state)["rouen"]
 
 
 @pytest.mark.rules("91", "S23", "T12")

@@ -7,7 +7,7 @@ import pytest
 from tabard.engine.match import Match
 from tabard.games.new_world.components.nations import HOLDERS
 from tabard.games.new_world.components.units import CARGO
-from tests.games.asking import allowed, choices, play, story
+from tests.games.asking import allowed, choices, play, refused, story
 
 from .board import board, roll, rule_of
 from .scenes import CAROLINA, held
@@ -47,6 +47,15 @@ def test_peace_is_proposed_and_hostility_announced_for_a_point_of_glory() -> Non
     assert "3.9.B3" == rule_of(match, "1 announce pt hostility")
     play(match, "1 announce pt end_alliance")
     assert 0 == match.state.status[0]
+
+
+@pytest.mark.rules("3.9.B3")
+def test_who_asks_why_not_reads_of_the_status_that_he_has_changed_and_not_of_an_ally_he_keeps() -> (
+    None
+):
+    match = talks('status.es_pt = "hostile"\nstatus_changed.es_fr = 1\n')
+    why = "announce fr hostility: The status with France has changed this turn."
+    assert why == refused(match, "1 announce").sentence
 
 
 @pytest.mark.rules("3.20", "3.20.2")

@@ -12,9 +12,9 @@ from tabard.games.water_margin.ui.costs import Cost, costs_in_words, steps_and_c
 from tabard.games.water_margin.ui.terminal import spoken_figure
 from tabard.web.sight import Sight
 from tabard.web.wishes import Wish
-from tests.games.asking import play, told
+from tests.games.asking import play, told, why_no
 
-from .board import board, figure, gang, words
+from .board import AMONG_MOVES, board, figure, gang, words
 
 
 def number(bandit: str) -> int:
@@ -281,3 +281,11 @@ def test_why_a_figure_with_a_banquet_moves_no_more_is_said_once_of_all_that_it_c
     assert "Li Jun has had its move in this chapter." in {
         one.sentence for one in sight.explained.answers
     }
+
+
+@pytest.mark.rules("A14", "S24")
+def test_why_nobody_attacks_names_the_figure_beside_a_foe_that_has_had_its_move() -> None:
+    two = figure(1, "wu_yong", "g4"), figure(1, "li_jun", "h4")
+    match = board(*two, figure(2, "li_kui", "f3"), "moved.wu_yong = 1", AMONG_MOVES)
+    why = "attack wu_yong: Wu Yong has had its move in this chapter."
+    assert ("A14", why) == why_no(match, "1 attack")[::2]

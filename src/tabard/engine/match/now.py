@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable
 
 from ..actions import Row, Verb
@@ -12,15 +11,13 @@ from ..game import Game
 from ..kinds import CHANCE, OPEN, SEATS, Kind
 from ..moves import Move, OutOfRange, beyond, ways
 from ..refusals import Refusal
-from ..rule import LEGAL, reasons
+from ..rule import LEGAL
 from ..state import Record
 from ..words import _, say
+from .nearest import Said, nearest
 from .resigning import without_draft
 
-TRIED = 400  # so many rows are asked for the nearest reason, evenly spread over all of them
-
 Name = Callable[[Kind, int], str]
-Said = Callable[[Row], str]  # what people call a row
 
 
 def phase_on_top(game: Game, state: Record) -> Phase:
@@ -167,37 +164,4 @@ def why_none(
     if refusal:
         return refusal
     table = without_draft(state, seat) if state.draft_said[seat] else state
-    own = _his_own(table, seat, rows)
-    asked = own[:: len(own) // TRIED + 1]
-    numbers = [game.flow.why_not_row(table, seat, row.number) for row in asked]
-    if LEGAL in numbers:
-        return None
-    explained = {
-        number: game.book.refusals.explain(number, name) for number in dict.fromkeys(numbers)
-    }
-    return _nearest(asked, numbers, explained, said)
-
-
-def _his_own(state: Record, seat: int, rows: list[Row]) -> list[Row]:
-    """Those of these rows that begin with what is his, if the verb says whose things are, and any
-    are: nobody wonders why the leader of another does nothing for him."""
-    whose = rows[0].verb.whose
-    return [row for row in rows if whose and whose(state, seat, row.values[0])] or rows
-
-
-def _nearest(
-    rows: list[Row], numbers: list[int], explained: dict[int, Refusal], said: Said
-) -> Refusal:
-    """Where there are several reasons, that is told and of which row which is declared last, the
-    rarest first: rules ask in the order in which they declare, so what comes last has come
-    furthest. Most cards are merely not in hand."""
-    if len({refusal.sentence for refusal in explained.values()}) == 1:
-        return explained[numbers[0]]
-    often = Counter(explained[number].rule for number in numbers)
-    pairs = zip(rows, numbers, strict=True)
-    row, number = min(
-        pairs, key=lambda pair: (-reasons(pair[1])[0], often[explained[pair[1]].rule])
-    )
-    told = explained[number]
-    sentence = say(_("{move}: {why}"), move=said(row), why=told.sentence)
-    return Refusal(told.rule, sentence, told.facts)
+    return nearest(game, table, seat, rows, name, said)

@@ -92,7 +92,7 @@ def why_not_attack_at_all(state, seat):
 
 BASE_NOT_YOURS = refuse("88", _("{city} is not yours; no attack comes from there."))
 PORT_NOT_YOURS = refuse("89", _("{city} is not yours; no landing comes from there."))
-ATTACKED_FROM_ALREADY = refuse("91", _("{city} has been attacked from already this round."))
+ATTACKED_FROM_ALREADY = refuse("91", _("{city} has made its attack this round."))
 WON_JUST_NOW = refuse("94", _("{city} was taken in this turn; no attack comes from there."))
 
 
@@ -101,12 +101,18 @@ def why_not_attack_from(state, seat, base, way):
     (88, 89, 91, 94, 142, S23)."""
     if not owns(state, seat, base):
         return because(PORT_NOT_YOURS if way == terms.BY_LANDING else BASE_NOT_YOURS, base)
-    others_too = a_city_is_a_base_once(state)
-    if state.attacked_from[base] >> seat & 1 or (others_too and state.attacked_from[base] != 0):
+    if has_attacked(state, seat, base):
         return because(ATTACKED_FROM_ALREADY, base)
     if state.won_now[base] and won_cities_are_no_base(state):
         return because(WON_JUST_NOW, base)
     return LEGAL
+
+
+def has_attacked(state, seat, base):
+    """From there this seat has attacked in this round; by option anybody (91, S23)."""
+    if a_city_is_a_base_once(state):
+        return state.attacked_from[base] != 0
+    return state.attacked_from[base] >> seat & 1 == 1
 
 
 FREE_CITY_ATTACKED = refuse("88", _("{city} is free; it is taken in move 1."))

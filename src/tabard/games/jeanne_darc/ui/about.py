@@ -10,6 +10,7 @@ from typing import Any
 from tabard.engine.kinds import Kind
 from tabard.engine.words import _, n_, say
 
+from ..attack import has_attacked
 from ..components import board, cards, events, factions
 from ..readings import (
     engineer_changes_defences,
@@ -106,6 +107,8 @@ def _city(state: Any, city: int) -> list[str]:
     if state.plundered[city]:
         lines.append(say(_("It is plundered: it pays nothing at the next income.")))
     owner = state.owner[city]
+    if owner != NOBODY and has_attacked(state, owner, city):
+        lines.append(say(_("It has made its attack this round.")))
     works = say(LEVELS[state.level[city]])
     if owner == NOBODY and not state.level[city]:
         return [*lines, say(_("It is free."))]
