@@ -81,7 +81,7 @@ def test_what_a_castle_is_worth_is_said_to_who_can_pay_one_and_what_a_ride_is_in
     _adds, ride = said(
         attacked("ram ram", "", where=where, move="attack base=clermont target=grenoble way=ride")
     )
-    assert ride.startswith("By the event ride ") and ride.endswith("up to three roads away.")
+    assert ride.startswith("By the event ride ") and ride.endswith("on a ride mountains do not count.")
 
 
 def test_the_name_of_a_card_keeps_its_capitals() -> None:

@@ -98,9 +98,14 @@ def place_helps(state):
 
 def mountain_points(state):
     """1 in the mountains, but not against a ride (5, 107, 3.5, S34)."""
-    if board.MOUNTAIN[state.target] and state.way != terms.BY_RIDE and place_helps(state):
+    if board.MOUNTAIN[state.target] and not is_ridden_past(state) and place_helps(state):
         return 1
     return 0
+
+
+def is_ridden_past(state):
+    """Mountains do not count on a ride (3.5)."""
+    return board.MOUNTAIN[state.target] == 1 and state.way == terms.BY_RIDE
 
 
 def sea_points(state):
@@ -210,6 +215,12 @@ MOUNTAIN_HELPS = told(
     _("{city} lies in the mountains: 1 for its defender."),
     part=Part(adds=1, of=SECOND),
 )
+MOUNTAIN_IS_RIDDEN_PAST = told(
+    "mountain_is_ridden_past",
+    "3.5",
+    _("{city} lies in the mountains, but on a ride mountains do not count."),
+    part=Part(of=SECOND),
+)
 SEA_HELPS = told(
     "sea_helps",
     "108",
@@ -219,7 +230,7 @@ SEA_HELPS = told(
 
 
 def tell_city(state):
-    """What the city brings (105, 106, 107, 108)."""
+    """What the city brings, and what it does not on a ride (105, 106, 107, 108, 3.5)."""
     city = state.target
     tell(state, WORKS_COUNT, city, state.level[city])
     if works_after_traitor(state) < state.level[city]:
@@ -230,5 +241,7 @@ def tell_city(state):
         tell(state, ENGINEER_RAISES, city, engineer_raises(state))
     if mountain_points(state) > 0:
         tell(state, MOUNTAIN_HELPS, city)
+    if is_ridden_past(state):
+        tell(state, MOUNTAIN_IS_RIDDEN_PAST, city)
     if sea_points(state) > 0:
         tell(state, SEA_HELPS, city)

@@ -37,7 +37,10 @@ def test_a_ride_over_two_roads_into_the_mountains() -> None:
     match = attacked("ram ladders siege_tower cannon", "", text=peace, where=FAR, move=RIDE)
     assert 0 == match.state.rides
     fight(match, "ram ladders 0 none", "none 0 none", 2, 6)  # 4 + 3 + 2 against 2 + 6
-    assert not any("mountain" in line.lower() for line in story(match))
+    assert ["Grenoble lies in the mountains, but on a ride mountains do not count."] == [
+        line for line in story(match) if "mountain" in line.lower()
+    ]
+    assert "The defences of Grenoble count 2." in story(match)
     play(match, "1 pass")
     assert 0 == match.state.owner[29]  # Grenoble
     assert "93" == why_no(match, "1 attack base=grenoble target=bruges way=road")[0]

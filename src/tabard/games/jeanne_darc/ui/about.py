@@ -47,13 +47,20 @@ _HERO_WAKES_AND_DOUBLES = _(
     " city of another player may rise."
 )
 _TRAITOR_UNDOES_ALL = _("Committed by the attacker: the defences count nothing.")
+_HILLS = _("It lies in the mountains: its defenders add 1, but not against a ride.")
+_DEFENDED_HILLS = _(
+    "It lies in the mountains: who defends it with a yellow card adds 1, but not against a ride."
+)
 _RISES_AND_IS_FREE = _("The master picks an owned city; it may rise and be free at once.")
 _MARKERS = (
     _("The master picks an owned city; it may rise and lose one step of its defences."),
     _("The master picks a province; its garrisons fall on a die of 1 to 3."),
     _("The master picks a province; its cities are plundered."),
     _("The master picks a city of another player; it may be plundered, and nobody gains."),
-    _("The master may once this round attack a city up to three roads away."),
+    _(
+        "The master may once this round attack a city up to three roads away; on a ride mountains"
+        " do not count."
+    ),
     _("A city lost in a fight of the last round goes back."),
     _("The next round is peace, without a vote."),
     _("The master protects a city for this round."),
@@ -131,10 +138,8 @@ def _province(state: Any, province: int) -> list[str]:
             points=board.POINTS[province],
         ),
     ]
-    if board.MOUNTAIN[cities[0]] and only_works_defend(state):
-        lines.append(say(_("It lies in the mountains: who defends it with a yellow card adds 1.")))
-    elif board.MOUNTAIN[cities[0]]:
-        lines.append(say(_("It lies in the mountains: its defenders add 1.")))
+    if board.MOUNTAIN[cities[0]]:
+        lines.append(say(_DEFENDED_HILLS if only_works_defend(state) else _HILLS))
     return lines
 
 

@@ -206,7 +206,10 @@ def _fight(state: Any) -> list[Stake]:
     to put in, and what a ride is (3.4, 3.5, 99, 105)."""
     sides = (state.attacker, state.defender)
     adds = {"city": board.CITIES.name(state.target), "points": int(city_points(state))}
-    ride = _("By the event ride {seat} may once attack a city up to three roads away.")
+    ride = _(
+        "By the event ride {seat} may once attack a city up to three roads away; on a ride"
+        " mountains do not count."
+    )
     used = _("Used yellow cards attack no more this round, but defend like others.")
     return [
         Stake(say(_("{city} adds {points} for its defender."), **adds), "105"),
