@@ -12,8 +12,10 @@ from tabard.engine.game import Misused
 from tabard.engine.match import Match, Refused
 from tabard.engine.secrecy.secrets import guess
 from tabard.games.jeanne_darc.components.cards import COPIES, VALUE, YELLOW
+from tests.games.asking import play
 
 from .board import board, cards, cities, stack
+from .phase_six import ABROAD
 
 COMBAT = stack("combat 1")
 
@@ -153,3 +155,18 @@ def test_by_option_all_engineers_and_traitors_of_a_hand_count_and_in_time():
     chosen = chances(match, "attack calais arras road", everything=True)
     assert time.process_time() - begun < 2
     assert chosen["win"] < chances(usual, "attack calais arras road", everything=True)["win"]
+
+
+# --- against a foreign power ----------------------------------------------------------------------
+
+
+@pytest.mark.rules("3.6")
+def test_what_is_put_in_against_a_foreign_power_has_its_odds_and_a_tie_holds() -> None:
+    match = board(cities(2, "lyon") + cards("hand_2", "ram") + ABROAD)
+    play(match, "chance power_die face=2", "chance entry_die face=2")  # Savoy, by land
+    dice = [(a + b + 2, d) for a in range(1, 7) for b in range(1, 7) for d in range(1, 7)]
+    for move, own in (("none 0 none", 2), ("ram 3 none", 2 + 4 + 3)):
+        (odds,) = match.odds(1, f"hold_with {move}")
+        holds = Fraction(sum(foreign <= own + die for foreign, die in dice), len(dice))
+        assert {"hold": holds, "lose": 1 - holds} == {c.word: c.value for c in odds.chances}
+        assert "Savoy against Lyon" == odds.title

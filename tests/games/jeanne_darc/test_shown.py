@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tabard.drawn.episodes import episodes
 from tabard.drawn.saying import saying_of
 from tabard.drawn.scene import Card, Scene, scene_of
 from tabard.drawn.sheet import Look, draw
@@ -14,6 +15,7 @@ from tabard.engine.match.lesson import table_at
 from tabard.games.jeanne_darc.components import factions
 from tabard.games.jeanne_darc.components.cards import FROM_HAND_OR_USED
 from tabard.games.jeanne_darc.ui.terminal import title_of
+from tabard.web.sight import Sight
 from tests.games.asking import play
 
 from .board import board, cards, cities
@@ -81,7 +83,9 @@ def test_what_a_castle_is_worth_is_said_to_who_can_pay_one_and_what_a_ride_is_in
     _adds, ride = said(
         attacked("ram ram", "", where=where, move="attack base=clermont target=grenoble way=ride")
     )
-    assert ride.startswith("By the event ride ") and ride.endswith("on a ride mountains do not count.")
+    assert ride.startswith("By the event ride ") and ride.endswith(
+        "on a ride mountains do not count."
+    )
 
 
 def test_the_name_of_a_card_keeps_its_capitals() -> None:
@@ -296,3 +300,24 @@ def test_of_each_city_everything_is_said_once_though_a_province_or_a_faction_has
     for spot in shown(opening(CASTLES)).spots:
         assert len(set(spot.about)) == len(spot.about), spot.name
         assert not any("begins in" in line for line in spot.about), spot.name
+
+
+@pytest.mark.rules("106", "3.3")
+def test_what_a_traitor_leaves_of_the_defences_is_said_beside_him_and_on_his_card() -> None:
+    move = "attack_with first=ram second=ram influence=0 extra=traitor"
+    for level, left in ((2, 0), (4, 2), (6, 4)):
+        where = cities(1, "lille") + cities(2, f"arras {level}")
+        match = attacked("ram ram traitor", "ram", where=where)
+        note = Sight(match, (0,), (0,)).noted(move)
+        assert f"the defences of Arras then count {left}" == note
+    assert "" == Sight(match, (0,), (0,)).noted(move.replace("traitor", "none"))
+    (card,) = (one for one in hand(match, 0) if one.title == "Traitor")
+    assert "a garrison nothing" in card.lines[0]
+
+
+@pytest.mark.rules("3.3", "3.7")
+def test_an_uprising_that_an_ambassador_stirs_up_is_told_with_him() -> None:
+    match = combat(LINKS + cards("hand_1", "ambassador"))
+    play(match, "1 stir_up arras", "chance uprising_die face=1")
+    (uprising,) = episodes(match, ())
+    assert ["Navarre plays an ambassador."] == [line.sentence for line in uprising.led]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabard.engine.events import Part
 from tabard.engine.flow.stack import seat_now
 from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
@@ -30,7 +31,9 @@ def why_not_send_ambassador(state, seat):
     return LEGAL
 
 
-AMBASSADOR_PLAYED = told("ambassador_played", "3.3", _("{seat} plays an ambassador."))
+AMBASSADOR_PLAYED = told(
+    "ambassador_played", "3.3", _("{seat} plays an ambassador."), part=Part(leads=True)
+)
 
 
 def send_ambassador(state, seat):

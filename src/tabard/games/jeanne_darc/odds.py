@@ -22,7 +22,8 @@ from tabard.engine.words import _, say
 
 from .attack import why_not_go
 from .commitment import must_defend, red_cards, why_not_extra
-from .components import board, cards, pieces, terms
+from .components import board, cards, events, pieces, terms
+from .foreign import FOREIGN_BONUS, holding_total
 from .influence import influence_left
 from .readings import many_red_cards, red_card_counts_as_second
 from .state import NOBODY, State
@@ -58,6 +59,8 @@ def odds(seen: State, hidden: Counts, seat: int, move: Move | None) -> list[Odds
         and seen.target in board.CITIES.numbers
     ):
         return _of_commitment(seen, hidden, seat, word, move.values)
+    if move and word == "hold_with" and move.whole and seen.power != events.NO_POWER:
+        return _of_holding(seen, seat, move.values)
     sentence = _(
         "Ask for the odds of an attack, or of what you would commit to a fight: {examples}."
     )
@@ -104,6 +107,23 @@ def _of_commitment(
         card, influence, extra = values
         own = Commitment(card, cards.NO_YELLOW, influence, extra)
     return _both_ways(table, hidden, seat, own, terms.WAYS.name(table.way), [])
+
+
+def _of_holding(seen: State, seat: int, values: tuple[int, ...]) -> list[Odds]:
+    """What would come of putting this in against a foreign power: all dice that may fall (3.6)."""
+    table, city = _opened(seen), seen.target
+    card, influence, extra = values
+    _put(table, seat, Commitment(card, cards.NO_YELLOW, influence, extra))
+    table.die[seat] = 0
+    own = int(holding_total(table, seat, city)) - FOREIGN_BONUS
+    thrown = list(product(pieces.FACES.numbers, repeat=3))
+    holds = Fraction(sum(one + other <= own + die for one, other, die in thrown), len(thrown))
+    facts = {"city": board.CITIES.name(city), "power": events.POWERS.name(seen.power)}
+    chances = (
+        Chance("hold", say(_("{city} holds out."), **facts), holds),
+        Chance("lose", say(_("{city} is lost, and free."), **facts), 1 - holds),
+    )
+    return [Odds(say(_("{power} against {city}"), **facts), chances)]
 
 
 def _opened(seen: State) -> State:

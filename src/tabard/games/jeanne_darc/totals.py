@@ -69,8 +69,12 @@ def side_points(state, seat):
 
 def works_after_traitor(state):
     """With each traitor the defences count one step lower: 6, 4, 2, nothing (106, 3.3)."""
+    return works_against(state, cards.TRAITORS[state.shown_extra[state.attacker]])
+
+
+def works_against(state, traitors):
+    """The defences of the city attacked, with so many traitors in it (106, 3.3)."""
     level = state.level[state.target]
-    traitors = cards.TRAITORS[state.shown_extra[state.attacker]]
     if traitors > 0 and traitor_undoes_all(state):
         return 0
     return max(0, level - pieces.STEP * traitors)

@@ -29,7 +29,10 @@ LEVELS = {0: _("no works"), 2: _("a garrison"), 4: _("a castle"), 6: _("a fortre
 _CARDS = (
     _("A yellow card worth {value}."),
     _("Committed by either side: doubles your own highest yellow card."),
-    _("Committed by the attacker: the defences count one step less."),
+    _(
+        "Committed by the attacker: the defences count one step less, a fortress as a castle (4), a"
+        " castle as a garrison (2), a garrison nothing."
+    ),
     _("After the totals, when losing or tied: the fight is lost, your cards become used."),
     _("After the totals: your die falls again, and the new roll counts."),
     _(

@@ -10,7 +10,8 @@ from tabard.engine.kinds import OPEN
 from tabard.engine.moves import Move
 from tabard.engine.words import _, n_, say
 
-from ..components import cards
+from ..components import board, cards
+from ..totals import works_against
 
 _BY_CHANCE = {
     "deal_card": _("The card drawn is: {card}"),
@@ -86,7 +87,7 @@ _OFFERS = {
     "offer give=none want=none reason=none": _("Offer to {to}: {coins}"),
     "offer give=none want=none reason=none place=none": _("Offer to {to}: {coins}"),
     "no_offers": _("Make no offers until you say otherwise"),
-    "offers_again": _("Make offers again from the next turn on"),
+    "offers_again": _("Be asked for offers again when the next turn begins"),
     "accept": _("Accept the offer"),
     "decline": _("Decline the offer"),
 }
@@ -224,7 +225,7 @@ _CALLED = {
     "defend_with": _("Commit cards to a defence"),
     "hold_with": _("Commit a card to hold the city"),
     "sail_with": _("Commit a card at sea"),
-    "offers_again": _("Make offers again"),
+    "offers_again": _("Be asked for offers again"),
     "offer": _("Make an offer"),
     "wake_hero": _("Wake your hero"),
     "stir_up": _("Stir up an uprising"),
@@ -233,9 +234,13 @@ _CALLED = {
 }
 
 
-def _value(_state: Any, move: Move) -> str:
-    """What the card is worth that was said last, while none but cards are said."""
+def _worth(state: Any, move: Move) -> str:
+    """What the card is worth that was said last, while none but cards are said; and what a traitor
+    leaves of the defences."""
     said = [value for value in move.values if value != OPEN]
+    if move.verb.word == "attack_with" and move.whole and cards.TRAITORS[said[-1]]:
+        city, left = board.CITIES.name(state.target), works_against(state, cards.TRAITORS[said[-1]])
+        return say(_("the defences of {city} then count {level}"), city=city, level=int(left))
     if not said or len(said) > (2 if move.verb.word == "attack_with" else 1):
         return ""
     none = move.verb.fields[len(said) - 1][1].word(said[-1]) == "none"
@@ -246,7 +251,7 @@ SAYS = Saying(
     moves={**_BY_CHANCE, **_ROUND, **_EVENTS, **_OFFERS, **_TURN},
     asks=_ASKS,
     turns=_TURNS,
-    noted=dict.fromkeys(("attack_with", "defend_with", "hold_with", "sail_with"), _value),
+    noted=dict.fromkeys(("attack_with", "defend_with", "hold_with", "sail_with"), _worth),
     counted={"influence": _POINTS, "points": _POINTS},
     called=_CALLED,
     last=("offer", "offers_again"),
