@@ -28,6 +28,7 @@ from tabard.drawn.speaking import (
 from tabard.engine.actions import Row
 from tabard.engine.draft import rows_to_play
 from tabard.engine.game import Game
+from tabard.engine.kinds import OPEN
 from tabard.engine.match import Match, Refused, Unclear, choosing
 from tabard.engine.match.now import phase_on_top
 from tabard.engine.moves import Move, read_move
@@ -326,6 +327,8 @@ class Sight:
         if self.wish.about and self.asks is not None and can.isdisjoint(own):
             for mark in (*marks.split(","), *self._own_upon(own)):
                 answers += self._why_not(self.asks, mark)
+            if own & self._said:
+                answers = [Answer(self.doing.said_as, say(_("It is part of this already.")))]
         lines = tuple(dict.fromkeys(line for _name, own_lines in found for line in own_lines))
         return Explained(found[0][0], lines, said_once(answers), self.face(own))
 
@@ -336,15 +339,19 @@ class Sight:
         shown = self.explained is not None
         return shown and not self._waiting.isdisjoint(self.wish.about.split(","))
 
-    @cached_property
+    @property
     def _waiting(self) -> set[str]:
         """The marks of what the move names that only waits to be made."""
-        if not self.doing.whole or self.asks is None:
+        return self._said if self.doing.whole else set()
+
+    @cached_property
+    def _said(self) -> set[str]:
+        """The marks of all that the move names that is being said, whoever has filled it in."""
+        if self.asks is None or not self.doing.said:
             return set()
         move = choosing.begun(self.match, self.asks, self.doing.said)
-        return {
-            *things_of(zip((kind for _key, kind in move.verb.fields), move.values, strict=True))
-        }
+        filled = zip(move.verb.fields, move.values, strict=True)
+        return {*things_of((kind, value) for (_key, kind), value in filled if value != OPEN)}
 
     def _why_not(self, seat: int, mark: str) -> Iterable[Answer]:
         """Why what was begun cannot lead to this thing; with nothing begun, or where nothing that

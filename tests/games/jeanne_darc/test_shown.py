@@ -16,6 +16,7 @@ from tabard.games.jeanne_darc.components import factions
 from tabard.games.jeanne_darc.components.cards import FROM_HAND_OR_USED
 from tabard.games.jeanne_darc.ui.terminal import title_of
 from tabard.web.sight import Sight
+from tabard.web.wishes import Wish
 from tests.games.asking import play
 
 from .board import board, cards, cities
@@ -321,3 +322,12 @@ def test_an_uprising_that_an_ambassador_stirs_up_is_told_with_him() -> None:
     play(match, "1 stir_up arras", "chance uprising_die face=1")
     (uprising,) = episodes(match, ())
     assert ["Navarre plays an ambassador."] == [line.sentence for line in uprising.led]
+
+
+def test_a_card_that_is_in_the_move_already_says_so_when_it_is_touched() -> None:
+    match = attacked("ram ladders", "ram")
+    wish = Wish(said="attack_with first=ram second=ladders", about="yellow card-ladders")
+    sight = Sight(match, (0,), (0,), wish)
+    assert sight.explained
+    (told,) = sight.explained.answers
+    assert "It is part of this already." == told.sentence and "ladders" in told.asked
