@@ -120,7 +120,7 @@ def test_who_types_no_verb_reads_what_can_be_done_now() -> None:
 
 
 def test_who_can_attack_nobody_reads_of_roads_and_not_of_a_ride_that_he_never_had() -> None:
-    match, chance, asked = Match("jeanne_darc", 3, seed=4), random.Random(4), set[str]()
+    match, chance, asked = Match("jeanne_darc", 2, seed=4), random.Random(4), set[str]()
     for _move in range(MOVES):
         seat = match.to_act[0]
         if "attack" in {verb.word for verb in not_now(match, seat)}:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import partial
 
 from tabard.drawn.saying import saying_of
-from tabard.drawn.speaking import move_said, thing, verb_said
+from tabard.drawn.speaking import move_said, row_said, thing, verb_said
 from tabard.engine.actions import Row, Verb
 from tabard.engine.kinds import OPEN
 from tabard.engine.match import Match
@@ -31,6 +32,7 @@ class Answer:
 
 def why_words(match: Match, seat: int, words: str) -> Answer:
     """The answer to a move in somebody's own words."""
+    match.row_said = partial(row_said, match)
     try:
         move = begun(match, seat, meant(match, seat, words))
     except Unclear as unclear:

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 import pytest
 
-from tabard.drawn.speaking import row_said
 from tabard.games.jeanne_darc.components.board import CITIES, PORT
 from tabard.games.jeanne_darc.ui.about import things
 from tabard.web.asking import why_thing, why_words
@@ -216,7 +213,6 @@ def test_who_asks_why_not_reads_of_the_port_that_has_attacked_and_of_no_road_tha
     None
 ):
     match = combat(LANDED)
-    match.row_said = partial(row_said, match)
     why = "Land at Bordeaux from Rouen: Rouen has made its attack this round."
     assert why == why_words(match, 0, "attack").sentence
     for city in ("bordeaux", "rouen"):
