@@ -23,10 +23,13 @@ INCOME_IN_ALL = told(
 INCOME = told(
     "income",
     "3.9.A2",
-    _("{nation} receives {points} and {ducats}: {fleets} of merchant fleets, {land} of colonies."),
+    _(
+        "{nation} receives {points} and {ducats}: {merchants} of merchant fleets, {colonies} of"
+        " colonies."
+    ),
     points=SO_MANY_BUILD_POINTS,
-    fleets=NUMBER,
-    land=NUMBER,
+    merchants=NUMBER,
+    colonies=NUMBER,
 )
 
 
