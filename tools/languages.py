@@ -82,7 +82,7 @@ def in_csv(
 
 def in_record(
     file: IO[bytes], keywords: Any, comments: Any, options: Any
-) -> Iterator[tuple[int, str, Any, list[str]]]:
+) -> Iterator[tuple[Any, ...]]:
     """The sentences of a record's source: those beside its fields, and what it says otherwise."""
     for sentence in beside_fields(file.read().decode("utf-8").splitlines(keepends=True)).values():
         yield 1, "_", sentence, []

@@ -321,6 +321,23 @@ def test_on_a_phone_how_far_the_game_is_stays_in_sight_whatever_is_folded(
         assert tracks.evaluate("one => one.offsetHeight") == before, panel
 
 
+@pytest.mark.parametrize("game", TITLES)
+def test_on_a_phone_whoever_unfolds_all_tracks_keeps_every_tab_and_an_answer(
+    game: str, enter: Enter
+) -> None:
+    guest = at_a_table(enter("Ada", size="phone"), game)
+    guest.click(guest.page.locator("#tracks .whole"))
+    for folds in "", ".dock", ".talk", ".dock":  # none, the one, both, the other
+        if folds:
+            guest.click(guest.page.locator(f"{folds} .fold"))
+        for panels in (".dock", ".talk"):
+            tabs = guest.page.locator(f"{panels} .tabs")
+            below = "one => innerHeight - one.parentElement.getBoundingClientRect().bottom"
+            high = tabs.evaluate("one => one.parentElement.offsetHeight")
+            assert high > 40 and tabs.evaluate(below) >= 0, (panels, folds)
+        assert guest.page.locator(".decide").evaluate("one => one.offsetHeight") >= 130
+
+
 @pytest.mark.parametrize("size", ["desk", "phone"])
 def test_whoever_reads_old_lines_stays_there_and_a_button_leads_to_what_is_new(
     size: str, enter: Enter

@@ -298,7 +298,9 @@ class _Telling:
                 (episode.followed if line.weight else episode.lines).append(line)
             else:
                 said = line.sentence.removeprefix(f"{side.name}: ")
-                side.write(replace(line, sentence=said.lstrip(FOR + AGAINST) if line.sign else said))
+                side.write(
+                    replace(line, sentence=said.lstrip(FOR + AGAINST) if line.sign else said)
+                )
 
     def _join(self, kind: Kind, value: int) -> None:
         sides = self.episode.sides

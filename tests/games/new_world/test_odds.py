@@ -129,8 +129,8 @@ def test_the_odds_name_the_cards_that_are_counted() -> None:
 
     none = "Cards that are played for or against the roll are not counted."
     assert none == counted(board(AT_THE_SHORE))
-    sign = "Divine Sign is counted; cards that are still to come are not."
+    sign = "Divine Sign: counted; cards that are still to come are not."
     assert sign == counted(board(AT_THE_SHORE + "sign = 1\n"))
-    both = "Divine Sign, Cartographers are counted; cards that are still to come are not."
+    both = "Divine Sign, Cartographers: counted; cards that are still to come are not."
     drawn = AT_THE_SHORE + 'sign = 1\ncard_place.cartographers = "hand_1"\n'
     assert both == counted(play(board(drawn, at="impulse"), "1 play_event cartographers"))

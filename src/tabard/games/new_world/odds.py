@@ -16,7 +16,7 @@ from tabard.engine.kinds import CHANCE
 from tabard.engine.moves import Move
 from tabard.engine.odds import Chance, Odds, examples
 from tabard.engine.secrecy.secrets import Counts
-from tabard.engine.words import _, listed, n_, say
+from tabard.engine.words import _, listed, say
 
 from . import phases
 from .action.lost_units_and_ships import fails_badly
@@ -104,10 +104,6 @@ def _counted(tried: State) -> str:
     events = [cards.DIVINE_SIGN] * tried.sign + [tried.event] * (tried.event > 0)
     if not events:
         return say(_("Cards that are played for or against the roll are not counted."))
-    sentence = n_(
-        "{cards} is counted; cards that are still to come are not.",
-        "{cards} are counted; cards that are still to come are not.",
-        "count",
-    )
+    sentence = _("{cards}: counted; cards that are still to come are not.")
     names = listed(cards.EVENTS.name(event) for event in events)
-    return say(sentence, count=len(events), cards=names)
+    return say(sentence, cards=names)
