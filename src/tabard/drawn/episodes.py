@@ -8,6 +8,7 @@ may read, never on more; so an episode shows nobody a line that his log does not
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
@@ -135,8 +136,17 @@ class Episode:
             if side.total is not None
         ]
         counted = [", ".join(totals) + "."] if totals else self._shown
-        ends = (line.sentence for line in self.results)
-        return _sentences(*(one for one in (*counted, *ends) if one != self.opening.sentence))
+        return _sentences(*(one for one in counted if one != self.opening.sentence), *self.outcome)
+
+    @property
+    def outcome(self) -> list[str]:
+        """How it came out, beyond how it began: each sentence once, and how often it was told."""
+        told = Counter(line.sentence for line in self.results)
+        del told[self.opening.sentence]
+        return [
+            f"{one.removesuffix('.')} (× {times})." if times > 1 else one
+            for one, times in told.items()
+        ]
 
     @property
     def brought(self) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tabard.drawn.episodes import episodes
 from tabard.engine.kinds import CHANCE
 from tabard.engine.match import Match
 from tabard.games.fall_of_rome.supply import cubes_in_supply, legions_in_supply
@@ -325,3 +326,14 @@ def test_the_magister_militum_loses_one_legion_less_once_a_roll() -> None:
     assert (1, 1) == left(match)
     other = 'role = {1 = "consul", 2 = "magister_militum"}\ncubes.roma.huns = 3\nlegions.roma = 1'
     assert (0, 3) == left(fight(other, "legion_lost"))
+
+
+@pytest.mark.rules("2.5", "22")
+def test_how_a_battle_came_out_tells_all_that_fell_and_how_many() -> None:
+    text = "legions.roma = 3\ncubes.roma = {vandals = 3, franks = 1}"
+    (battle,) = episodes(fight(text, "bloody_win", "barbarian_a", "bloody_win"), None)
+    assert battle.outcome == [
+        "2 legions are lost in Roma.",
+        "A barbarian of the Vandals is removed from Roma (× 3).",
+        "A barbarian of the Anglo-Saxons & Franks is removed from Roma.",
+    ]
