@@ -229,7 +229,7 @@ def test_a_farm_yard_gives_one_item_more_of_the_dearest_farm() -> None:
 
 @pytest.mark.rules("3.9.A3", "3.11.9")
 def test_a_school_lets_the_hand_grow() -> None:
-    from tabard.games.new_world.world.hands import hand_limit
+    from tabard.games.new_world.cards.drawing import hand_limit
 
     text = 'owner.cuba = "es"\nimprovements.cuba = ["school"]\n'
     assert (9, 8) == tuple(hand_limit(board(text).state, seat) for seat in (0, 1))

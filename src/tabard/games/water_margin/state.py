@@ -2,7 +2,8 @@
 
 A figure is known by its leader's card. What a card bears is counted by card; only figures bear
 anything. What is not kept: a convict is whoever has a square of exile; a gang is the cards of an
-owner in the zone "gang"; who stands on a square is found by looking.
+owner in the zone "gang"; who stands on a square is found by looking. Nothing is hidden, and the
+decks have no order (3.2).
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
 """Red events (N°1 to 10 and 14): what they bring. Their holder may not pass before he has played
-them, says ``action/impulse``."""
+them, says ``action/impulse``, and plays none in a combat: ``combat/playing_cards``."""
 
 from __future__ import annotations
 

@@ -21,7 +21,6 @@ from ..world.hands import (
     after_deck,
     cards_in_hand,
     first_of_deck,
-    hand_limit,
     holds,
     is_red,
     move_card,
@@ -31,6 +30,7 @@ from ..world.hands import (
     show_to_all,
     throw_away,
 )
+from ..world.map import schools_of
 from ..world.nations import seat_at
 
 
@@ -83,6 +83,14 @@ def deal(state, seat, card):
     move_card(state, card, cards.HAND + drawer)
     tell(state, SHOWED_RED if is_red(state, card) else DREW, drawer, card)
     pop(state)
+
+
+HAND_LIMIT, MOST_SCHOOLS = 8, 4
+
+
+def hand_limit(state, seat):
+    """Eight, and one for each own school, at most twelve (3.9.A3)."""
+    return HAND_LIMIT + min(schools_of(state, state.nation[seat]), MOST_SCHOOLS)
 
 
 def within_limit(state):

@@ -1,5 +1,6 @@
 """The card windows with which the steps of a combat begin (36, 40, 3.16.0b, 3.16.0d, 3.19.9, F62),
-and what begins with them: a Spy looks, red cards are discarded by a reading (A15)."""
+and what begins with them: a Spy looks, red cards are discarded by a reading (A15). What may be
+played in them says ``playing_cards``."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 """Interception (F61, 3.17.0a to 3.17.0c): a fleet is tried on where it is activated, enters, or
-wants to leave.
+wants to leave. The moves, those of the active fleet too, are in ``chances``.
 
 ``naval_fleet`` holds the active fleet and the one that meets it, each plus 1.
 """

@@ -1,4 +1,5 @@
-"""Its course, the periods, the order of play (3.9.A, the cards phase)."""
+"""Its course, the periods, the order of play (3.9.A, the cards phase); what is drawn, and the hand
+limit, is in ``cards/drawing``."""
 
 from __future__ import annotations
 

@@ -13,14 +13,13 @@ from .. import phases
 from ..book import refuse, told
 from ..components import cards, nations
 from ..options import is_cursed
-from .map import schools_of
 from .nations import seat_of
 
 NOT_YOUR_CARD = refuse("3.10.2", _("You do not hold {card}."))
 PLAYED_EVENT = told("event", "3.10.2", _("{nation} plays {card}."), part=Part(leads=True))
 
 
-HAND_LIMIT, MOST_SCHOOLS, MOST_CARDS = 8, 4, 16
+MOST_CARDS = 16
 
 # A card is a card of a nation, a general one, or a red one of the general deck. Each of these piles
 # has fields of its own, for their backs differ; and red ones lie apart.
@@ -163,11 +162,6 @@ def red_cards_in_hand(state, seat):
     return sum(
         holds(state, seat, card) and is_red(state, card) for card in range(cards.GENERAL_CARDS)
     )
-
-
-def hand_limit(state, seat):
-    """Eight, and one for each own school, at most twelve (3.9.A3)."""
-    return HAND_LIMIT + min(schools_of(state, state.nation[seat]), MOST_SCHOOLS)
 
 
 NOT_IN_THE_DECK = refuse("3.1.4", _("{card} is not in this deck."))
