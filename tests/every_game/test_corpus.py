@@ -101,7 +101,7 @@ def test_no_order_of_imports_changes_a_record(tmp_path: Path, name: str) -> None
     asked = [sys.executable, "-c", BACKWARDS, name, str(kept)]
     said = subprocess.run(asked, capture_output=True, text=True, check=True)
     valid, *words = said.stdout.split()
-    usual = [event.word for event in game.book.events.all]
+    usual = [*dict.fromkeys(event.word for event in game.book.events.all)]
     assert words != usual and sorted(words) == sorted(usual)
     assert valid == "True"
 

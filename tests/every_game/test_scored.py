@@ -4,6 +4,7 @@ import pytest
 
 from tabard.engine.game import Game
 from tabard.engine.match.result import result_of
+from tabard.engine.words import digits
 
 from .walks import Here, load, sampled, tables, walk
 
@@ -30,7 +31,7 @@ def test_the_sources_of_a_score_add_up_to_it(game: Game) -> None:
             for seat in range(at.state.seats):
                 sources = game.scored(at.state, seat)
                 assert sum(one.points for one in sources) == int(game.score(at.state, seat))
-                assert all(str(one.points) in one.sentence for one in sources if one.points)
+                assert all(digits(one.points) in one.sentence for one in sources if one.points)
                 said |= {one.sentence for one in sources}
     assert len(said) > 3, "some of these tables have points"
 

@@ -109,6 +109,7 @@ def test_the_names_of_a_map_grow_until_they_can_be_read_and_meet_nothing(
     guest = at_a_table(enter("Ada"), game)
     guest.page.set_viewport_size({"width": 1280, "height": 720})
     guest.page.evaluate("document.fonts.ready")
+    guest.page.evaluate("new Promise((laid) => requestAnimationFrame(() => setTimeout(laid)))")
     small, met, large, meet = guest.page.evaluate(LETTERS)
     assert all(after >= before - 0.01 for before, after in zip(small, large, strict=True))
     assert sum(one > 9.5 for one in large) > len(large) / 3, sorted(large)

@@ -81,7 +81,7 @@ def test_pirates_from_ships_land_as_a_fleet_does() -> None:
     match = raided(COLONY.format("settlement") + held(cuba="infantry = 1"), ships=1)
     roll(match, 3, 3, 3, 3)
     line = [x for x in story(match) if x.startswith("the pirate band:")]
-    assert line and "6 and -1 make 5" in line[-1]
+    assert line and "6 and −1 make 5" in line[-1]
 
 
 @pytest.mark.rules("3.17.9", "3.10.10")

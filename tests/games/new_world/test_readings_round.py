@@ -49,7 +49,7 @@ def test_a8_an_ally_whose_units_fight_loses_some(reading: str) -> None:
 
 @pytest.mark.rules("A8", "4")
 def test_a8_an_ally_cannot_lose_what_does_not_fight() -> None:
-    with pytest.raises(Misused, match="ally_losses=both"):
+    with pytest.raises(Misused, match="where both lose units"):
         Match("new_world", seats=3, options={"ally_losses": "b", "ally_units_fight": "a"})
     brought = board(ally_losses="b")
     words = [option.word for option in brought.game.options]

@@ -172,7 +172,7 @@ def test_whoever_attacks_reads_what_counts_in_the_duel_with_its_wounds() -> None
     sight = Sight(match, (0,), (0,))
     said = sight.noted("attack figure=wu_yong foe=li_kui")
     assert (
-        said == "Li Kui: combat 7, mind -1, magic 0; they do not fight on Mind, the best of Wu Yong"
+        said == "Li Kui: combat 7, mind −1, magic 0; they do not fight on Mind, the best of Wu Yong"
     )
     assert sight.noted("attack figure=wu_yong").startswith("combat "), "his name stands above it"
 

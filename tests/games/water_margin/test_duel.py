@@ -297,7 +297,7 @@ def test_totals_may_be_negative() -> None:
         "1 challenge trait=mind",
         "chance roll pips=1",
     )
-    assert "Li Kui reaches -2." in story(match)
+    assert "Li Kui reaches −2." in story(match)
 
 
 @pytest.mark.rules("A26", "S32")
