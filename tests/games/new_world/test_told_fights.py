@@ -51,7 +51,7 @@ def test_what_counts_against_a_side_has_one_minus_and_the_dice_say_how_many_rise
     fight = newest(match)
     lines = [line for side in fight.sides for line in side.lines]
     assert ["1 for the landing."] == [line.sentence for line in lines if line.sign == AGAINST]
-    rise = "Natives rise: 6 by the dice, 3 by land and people, -1 by whom they face."
+    rise = "Natives rise: 6 by the dice, 3 by land and people, −1 by whom they face."
     assert rise in [line.sentence for line in fight.lines]
 
 
