@@ -260,7 +260,7 @@ WRONG = {
     "rendered as text, .+, not 'human'": lambda: Env(ROME, 2, render_mode="human"),
     "has no row 2355: its rows go from 0 to 2354": lambda: after_reset(Env(ROME)).step(2355),
     "has no row None": lambda: after_reset(Env(ROME)).step(None),
-    "has no row -1": lambda: after_reset(env(ROME)).step(-1),
+    "has no row −1": lambda: after_reset(env(ROME)).step(-1),
     "2 rows are wanted, one a table, from 0 to 2354": lambda: after_reset(Tables(ROME, 2)).step(
         [1, 99999]
     ),

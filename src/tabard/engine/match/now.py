@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from ..actions import Row, Verb
 from ..flow.sequence import Phase
 from ..flow.stack import forget_draft
 from ..game import Game
-from ..kinds import CHANCE, OPEN, SEATS, Kind
+from ..kinds import CHANCE, OPEN, SEATS
 from ..moves import Move, OutOfRange, beyond, ways
 from ..refusals import Refusal
 from ..rule import LEGAL
 from ..state import Record
 from ..words import _, say
-from .nearest import Said, nearest
+from .nearest import Name, Said, nearest
 from .resigning import without_draft
-
-Name = Callable[[Kind, int], str]
 
 
 def phase_on_top(game: Game, state: Record) -> Phase:
