@@ -49,6 +49,8 @@ class Kept:
 
 @pytest.fixture
 def kept(tmp_path: Path) -> Iterator[Kept]:
+    """An inn of the test's own. Who asks for guests too asks for it first: it then closes after them,
+    and no page is left that still asks for its picture."""
     made = Kept(tmp_path)
     with served(made.app) as client:
         made.address = str(client.base_url).removesuffix("/api/")
@@ -218,7 +220,7 @@ def comes_in(guest: Guest, kept: Kept) -> None:
     guest.page.locator(".kept summary").last.click()
 
 
-def test_it_works_without_a_script(enter: Enter, kept: Kept) -> None:
+def test_it_works_without_a_script(kept: Kept, enter: Enter) -> None:
     table, _tokens = seated(kept.inn, GAME, 2)
     guest = enter("Keeper", script=False, at=kept)
     comes_in(guest, kept)
@@ -230,7 +232,7 @@ def test_it_works_without_a_script(enter: Enter, kept: Kept) -> None:
 
 
 @pytest.mark.parametrize("size", ["desk", "phone"])
-def test_everybody_can_use_it(enter: Enter, kept: Kept, size: str) -> None:
+def test_everybody_can_use_it(kept: Kept, enter: Enter, size: str) -> None:
     """Nothing is wider than the screen, and axe finds nothing, by day or by lamplight."""
     table, tokens = seated(kept.inn, GAME, 2)
     play_on(kept.inn, table, tokens, 2, Random(1))
