@@ -49,8 +49,8 @@ class Kept:
 
 @pytest.fixture
 def kept(tmp_path: Path) -> Iterator[Kept]:
-    """An inn of the test's own. Who asks for guests too asks for it first: it then closes after them,
-    and no page is left that still asks for its picture."""
+    """An inn of the test's own. Who asks for guests too asks for it first: it then closes after
+    them, and no page is left that still asks for its style."""
     made = Kept(tmp_path)
     with served(made.app) as client:
         made.address = str(client.base_url).removesuffix("/api/")

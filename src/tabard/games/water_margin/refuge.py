@@ -76,8 +76,8 @@ NOT_ENTERED_BY_MOVE = refuse("A29", _("{figure} did not enter this fort by a ste
 
 
 def why_not_found(state, seat, figure):
-    """A free figure on an unclaimed fort that it entered by a step; one refuge for each player (R1,
-    R2, R3, R5, 3.11, 3.17)."""
+    """A free figure on an unclaimed fort that it entered by a step (`step`), not pushed out to it
+    (`integration`) or arriving; one refuge for each player (R1, R2, R3, R5, 3.11, 3.17)."""
     if not is_figure_of(state, seat, figure):
         return because(NOT_YOUR_FIGURE, figure)
     square = state.square[figure]

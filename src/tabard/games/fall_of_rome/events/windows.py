@@ -1,7 +1,8 @@
 """Chapter "Events: when" (2.11, 3.8): the six windows, and which events may be played in each; from
-whose hand, says `playing`. No event is played inside an event, but after the battle that Veni,
-vidi, vici brings (2.11.14). A window closes by itself where nothing can be played (`passes` in the
-sequence), or where a seat is silent (`players.is_silent`)."""
+whose hand, says `playing`. No event is played inside an event, so no phase of one offers them
+(`sequence`), but after the battle that Veni, vidi, vici brings (2.11.14, `battle`). A window closes
+by itself where nothing can be played (`passes` in the sequence), or where a seat is silent
+(`players.is_silent`)."""
 
 from __future__ import annotations
 

@@ -133,7 +133,8 @@ LENT = told("lent", "32", _("{nation} lends a commander."))
 
 
 def lend(state, seat, avatar):
-    """He leads the defender's troops (34)."""
+    """He leads the defender's troops (34). What of his counts: his skill in `modifiers`, his
+    advisors in `is_commanders_advisor`, his cards in `combat.playing_cards`."""
     tell(state, LENT, state.nation[seat])
     pop(state)
     take_command(state, avatar)

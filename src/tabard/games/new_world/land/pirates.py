@@ -88,7 +88,8 @@ SACKED = told(
 
 
 def sack(state, area):
-    """Half of the stored goods, and a level of the colony; the marker stays (3.17.9)."""
+    """Half of the stored goods, and a level of the colony; the marker stays. The glory lost is that
+    of any such defeat: `end_of_combat.give_the_glory`, `overrun` (3.17.9)."""
     colony = nations.FIRST_COLONY + area
     for good in range(goods.GOODS):
         state.held[colony][units.FIRST_GOOD + good] //= 2

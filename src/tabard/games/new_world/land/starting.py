@@ -1,6 +1,6 @@
 """Chapter "Starting a land combat" (3.14): how one begins, and the course that it takes. Who can be
 attacked is in ``attacking``; who comes, in ``muster`` and ``candidates``; who leads, in
-``commander``."""
+``commander``; who is beaten without one, and a fleet whose action has failed, in ``overrun``."""
 
 from __future__ import annotations
 

@@ -16,6 +16,7 @@ from ..book import told
 from ..components import nations, scenarios
 from ..options import scenario
 from ..state import ORDER
+from ..world.conventions import year
 from ..world.nations import plays
 from .upkeep import ask_for_credit
 
@@ -40,7 +41,7 @@ TURN_BEGAN = told(
 
 def begin_the_turn(state):
     """Cards, diplomacy, action, administration; the order of play is settled first (3.9)."""
-    tell(state, TURN_BEGAN, state.turn, 1492 + 10 * (state.turn - 1))
+    tell(state, TURN_BEGAN, state.turn, year(state))
     settle_the_order(state)
     push(state, phases.CARDS, 0)
 

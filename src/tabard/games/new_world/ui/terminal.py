@@ -18,7 +18,7 @@ from ..components import board, goods, nations
 from ..natives.armies import natives_in
 from ..options import LEVEL, OPTION_LIST
 from ..state import UNDISCOVERED
-from ..world.conventions import period
+from ..world.conventions import period, year
 from ..world.map import side_of_fleet
 from ..world.nations import plays
 from .about import things
@@ -50,8 +50,7 @@ def title_of(state: Any, roomy: bool) -> str:
     level = OPTION_LIST[LEVEL].readings[state.option[LEVEL]]
     parts = [say(_("New World, {level}"), level=name_of(level, "new_world/reading"))]
     if state.turn:
-        year = 1492 + 10 * (state.turn - 1)
-        parts.append(say(_("turn {turn}, {year}"), turn=state.turn, year=year))
+        parts.append(say(_("turn {turn}, {year}"), turn=state.turn, year=year(state)))
         parts.append(say(_("period {period}"), period=period(state)))
     if state.round:
         order = [n for n in state.order if n != nations.NO_NATION]

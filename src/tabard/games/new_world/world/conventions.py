@@ -1,4 +1,4 @@
-"""Chapter "Conventions" (3.1): how halves are rounded, and the period of a turn."""
+"""Chapter "Conventions" (3.1): how halves are rounded, and the year and the period of a turn."""
 
 from __future__ import annotations
 
@@ -15,6 +15,11 @@ def too_early(rule: str) -> int:
 def half(count):
     """Half of it, rounded up (3.1.7)."""
     return (count + 1) // 2
+
+
+def year(state):
+    """A turn covers ten years; the first begins in 1492 (3.1.8)."""
+    return 1492 + 10 * (state.turn - 1)
 
 
 def period(state):
