@@ -75,6 +75,12 @@ def test_over_the_limit_an_event_is_spoken_of_only_where_one_can_be_played() -> 
     assert "Your turn: discard down to 7 cards, or play an event of your own." == question
 
 
+def test_who_has_no_action_left_is_not_asked_to_take_his_actions() -> None:
+    for left, task in (1, "take your actions"), (0, "play an event, or end your actions"):
+        match = board(f"actions_left = {left}\n" + ENEMIES + hand(1, "carpe_diem"))
+        assert f"Your turn: {task}." == Sight(match, (0,), asked=(0,)).question
+
+
 def test_an_event_in_hand_says_why_it_cannot_be_played_where_others_could() -> None:
     match = board(W5 + ENEMIES + hand(1, *EIGHT_WITH, "carpe_diem") + hand(2, "vae_victis"))
     assert ("carpe_diem", "Carpe diem") in Sight(match, (0,), asked=(0,)).missing

@@ -22,6 +22,7 @@ from ..consent import MOST_REFUSALS
 from ..events import windows
 from ..hands import holder
 from ..players import active_seat, has_role, is_solo, owner, pawn_with_role
+from ..sequence import ACTIONS_OF_ALL, ACTIONS_OF_ROLES
 
 _PRICES = {
     3: _("Forge an alliance with the {tribe} for 3 cards of their colour"),
@@ -350,10 +351,12 @@ _ASKS = {
         "Carpe diem: 2 more actions (normal), or 4 (corrupt, for 1 of the 8 steps of decline)?"
     ),
 }
+_FOUR_ACTIONS = " ".join(action.__name__ for action in (*ACTIONS_OF_ALL, *ACTIONS_OF_ROLES))
 _OVER_THE_LIMIT = " ".join(event.__name__ for event in windows.OVER_THE_LIMIT)
 _TURNS = {
     "start_city": _("choose the city where your pawn begins"),
     "actions": _("take your actions"),
+    f"actions without {_FOUR_ACTIONS}": _("play an event, or end your actions"),
     "escort": _("take barbarians along with the Regina, or leave them"),
     "pay_alliance": _("choose the cards that pay for the alliance"),
     "set_dice": _("choose what each die shows"),
