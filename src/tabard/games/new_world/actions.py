@@ -52,13 +52,20 @@ from .sea import losses as naval_losses
 from .settling import colonise, demand, fortify, improve, mission, trade
 from .state import BIDS
 from .turn import cards_phase, upkeep
-from .world import dice, havens, limits_exceeded
+from .world import dice, hands, havens, limits_exceeded
 
 COUNT_OF_SHIPS = numbers(1, units.MOST_SHIPS)
 Fields = dict[str, Any]
 PIECES: Fields = {"what": units.CARGO, "amount": units.AMOUNT}
 SHIPS: Fields = {"mooring": nations.MOORINGS, "ship": units.SHIPS, "count": COUNT_OF_SHIPS}
 CARDS_DEALT: Fields = dict.fromkeys(treaties.DEAL_CARDS.words, treaties.DEALT_CARD)
+
+
+def of_the_hand(play):
+    """It is done with a card that one holds (3.10.2)."""
+    [verb] = needing(hands.why_not_hold, [rows(play, card=cards.CARDS)])
+    return verb
+
 
 SET_UP = [
     rows(setup.bid, points=BIDS),
@@ -68,9 +75,9 @@ SET_UP = [
 ]
 CARDS_PHASE = [
     rows(drawing.deal, card=cards.CARDS),
-    rows(drawing.discard, card=cards.CARDS),
+    of_the_hand(drawing.discard),
     rows(king.give_to_the_king, ducats=king.DUCATS_GIVEN),
-    rows(king.give_crown_card, card=cards.CARDS),
+    of_the_hand(king.give_crown_card),
     rows(demand.look_at_demand, default=True, final=True),
     rows(demand.turn_demand, demand=goods.DEMANDS),
     rows(demand.lay_open, default=True, demand=goods.DEMANDS),
@@ -105,11 +112,11 @@ MAIN_CARD = by_main_card(
 )
 IMPULSE = [
     rows(impulse.pass_, default=True),
-    rows(impulse.play_for_points, card=cards.CARDS),
+    of_the_hand(impulse.play_for_points),
     rows(impulse.end_impulse, default=True),
-    rows(events.play_event, card=cards.CARDS),
+    of_the_hand(events.play_event),
     rows(reactions.ask_a_sign, card=cards.CARDS),
-    rows(reactions.calm, card=cards.CARDS),
+    of_the_hand(reactions.calm),
     rows(reactions.let_them_come, default=True),
     rows(aiming.aim_at_area, area=board.AREAS),
     rows(aiming.one_is_enough),
@@ -127,7 +134,7 @@ IMPULSE = [
     rows(agents.show, card=cards.CARDS),
     rows(agents.steal, card=cards.CARDS),
     rows(agents.receive, card=cards.CARDS),
-    rows(agents.leave_card, card=cards.CARDS),
+    of_the_hand(agents.leave_card),
     rows(drawing.recover_a_card),
     rows(drawing.draw_all, default=True),
     rows(drawing.recover, card=cards.CARDS),
@@ -226,12 +233,12 @@ SEA = [
     rows(chances.intercept, fleet=nations.ALL_FLEETS),
     rows(chances.pursue),
     rows(chances.let_pass, default=True),
-    rows(chances.use_wind, card=cards.CARDS),
+    of_the_hand(chances.use_wind),
     rows(chances.no_wind, default=True),
     rows(chances.fight),
     rows(chances.resume, default=True),
     rows(chances.shadow),
-    rows(playing_cards.play_at_sea, card=cards.CARDS),
+    of_the_hand(playing_cards.play_at_sea),
     rows(playing_cards.close_at_sea, default=True),
     rows(naval_bribe.offer, item=naval_bribe.FREIGHT_ITEMS, count=naval_bribe.COUNT),
     rows(naval_bribe.offer_ducats, ducats=naval_bribe.SUMS),

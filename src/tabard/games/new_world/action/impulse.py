@@ -13,7 +13,7 @@ from ..book import refuse, told
 from ..components import SO_MANY_OPERATION_POINTS, cards, nations
 from ..state import ORDER, State
 from ..world.avatars import in_service, is_ashore, points_of_fleet
-from ..world.hands import NOT_YOUR_CARD, holds, is_red, red_cards_in_hand, throw_away
+from ..world.hands import is_red, red_cards_in_hand, throw_away
 from ..world.nations import seat_of
 from .build import NO_POINTS_LEFT
 
@@ -90,11 +90,7 @@ RED_FOR_POINTS = refuse("3.10.2", _("{card} is red: it gives no operation points
 
 def why_not_play_for_points(state, seat, card):
     """Any card but a red one (3.10.2)."""
-    if not holds(state, seat, card):
-        return because(NOT_YOUR_CARD, card)
-    if is_red(state, card):
-        return because(RED_FOR_POINTS, card)
-    return LEGAL
+    return because(RED_FOR_POINTS, card) if is_red(state, card) else LEGAL
 
 
 PLAYED_FOR_POINTS = told(

@@ -12,7 +12,6 @@ from ..book import refuse, told
 from ..components import cards
 from ..world.hands import (
     A_HAND,
-    NOT_YOUR_CARD,
     has_seen,
     holds,
     is_red,
@@ -132,11 +131,7 @@ def receive(state, seat, card):
 
 def why_not_leave_card(state, seat, card):
     """A general card of one's own, the one just taken as well (N°32)."""
-    if not holds(state, seat, card):
-        return because(NOT_YOUR_CARD, card)
-    if card >= cards.GENERAL_CARDS:
-        return because(NOT_OF_THIS_DECK, card)
-    return LEGAL
+    return LEGAL if card < cards.GENERAL_CARDS else because(NOT_OF_THIS_DECK, card)
 
 
 def seen_by_leave_card(state, seat, card):

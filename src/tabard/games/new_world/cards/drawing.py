@@ -17,11 +17,9 @@ from ..world.hands import (
     DISCARDED,
     MOST_CARDS,
     NOT_IN_THE_DECK,
-    NOT_YOUR_CARD,
     after_deck,
     cards_in_hand,
     first_of_deck,
-    holds,
     is_red,
     move_card,
     place_of,
@@ -105,11 +103,7 @@ RED_STAYS = refuse("3.9.A3", _("{card} is red and cannot be discarded."))
 
 def why_not_discard(state, seat, card):
     """A card of the hand, never a red one (3.9.A3)."""
-    if not holds(state, seat, card):
-        return because(NOT_YOUR_CARD, card)
-    if is_red(state, card):
-        return because(RED_STAYS, card)
-    return LEGAL
+    return because(RED_STAYS, card) if is_red(state, card) else LEGAL
 
 
 def discard(state, seat, card):

@@ -11,7 +11,7 @@ from ..book import refuse
 from ..components import cards, nations, units
 from ..natives.armies import learn_firearms
 from ..sea.pirate_sorties import stir_pirates, stirs_pirates
-from ..world.hands import NOT_YOUR_CARD, PLAYED_EVENT, holds, is_red, remove_card, throw_away
+from ..world.hands import PLAYED_EVENT, is_red, remove_card, throw_away
 from .actions_by_card import GIVES_AN_ACTION, can_be_given, give_the_action
 from .aiming import AIM_OF, NO_AIM, has_target, take_aim
 from .calamities import PHASE_OF_EVENT, begin_event
@@ -34,8 +34,6 @@ NO_EVENT_NOW = refuse("3.10.2", _("The event of {card} would change nothing now.
 
 def why_not_play_event(state, seat, card):
     """Red, blue or black; an event that would change nothing is refused (3.10.2, 3.19.1)."""
-    if not holds(state, seat, card):
-        return because(NOT_YOUR_CARD, card)
     if is_red(state, card):
         return LEGAL
     return LEGAL if changes_something(state, seat, card) else because(NO_EVENT_NOW, card)

@@ -19,7 +19,7 @@ from ..components import cards, nations
 from ..settling.colonise import pay_for_founding
 from ..state import COLONISE
 from ..world.dice import throw
-from ..world.hands import NOT_YOUR_CARD, has_no_cards, holds, play_card
+from ..world.hands import has_no_cards, play_card, why_not_hold
 
 MOST_CREDIT = 30
 # What the die may show at most: N°55 four, FR4 five.
@@ -33,7 +33,7 @@ def why_not_react(state, seat, card, event):
     """With a card of this event, from the own hand (3.19.1)."""
     if cards.CARD_EVENT[card] != event:
         return because(NO_SUCH_REACTION, card)
-    return LEGAL if holds(state, seat, card) else because(NOT_YOUR_CARD, card)
+    return why_not_hold(state, seat, card)
 
 
 def why_not_prepare(state, seat, card, event):
@@ -67,11 +67,8 @@ def ask_a_sign(state, seat, card):
 
 def why_not_calm(state, seat, card):
     """Before the natives take up arms (FR4, 3.19.8, N°55)."""
-    if not holds(state, seat, card):
-        return because(NOT_YOUR_CARD, card)
-    if CALMS[cards.CARD_EVENT[card]] == 0:
-        return because(NO_SUCH_REACTION, card)
-    return LEGAL
+    calms = CALMS[cards.CARD_EVENT[card]] > 0
+    return LEGAL if calms else because(NO_SUCH_REACTION, card)
 
 
 def calm(state, seat, card):

@@ -12,7 +12,7 @@ from ..book import refuse, told
 from ..components import cards
 from ..readings import players_word_is_enough, reactions_from_step_three
 from ..state import AT_THE_END, ATTACKER, BY_AN_ALLY, DEFENDER
-from ..world.hands import NOT_YOUR_CARD, holds, lay_down, play_card
+from ..world.hands import holds, lay_down, play_card
 from .impact_of_cards import BRINGS_UNITS, has_effect
 from .sudden_cards import break_the_alliance, bring_helpers, reinforce_with, send_envoys
 from .windows import ALLY, let_the_next_play, pass_the_window, step_of_combat, window_of
@@ -66,8 +66,6 @@ def why_not_play_in_combat(state, seat, card):
 def why_not_play_at_sea(state, seat, card):
     """One that fits the step (3.19.9, 36 to 41)."""
     event = cards.CARD_EVENT[card]
-    if not holds(state, seat, card):
-        return because(NOT_YOUR_CARD, card)
     if refusal := why_not_in_step(state, card, step_of_combat(state), cards.STEPS_AT_SEA[event]):
         return refusal
     if counts_already(state, side_in_window(state), event):

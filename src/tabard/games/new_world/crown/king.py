@@ -10,7 +10,7 @@ from tabard.engine.words import _
 from ..book import refuse, told
 from ..components import cards, glory, units
 from ..glory.points import win_glory
-from ..world.hands import NOT_YOUR_CARD, cards_in_hand, holds, throw_away
+from ..world.hands import cards_in_hand, throw_away
 from ..world.nations import home
 from ..world.paying import TOO_POOR
 
@@ -41,8 +41,6 @@ CROWN_GIVEN = refuse("3.9.A5", _("A card with a crown has been given this turn."
 
 def why_not_give_crown_card(state, seat, card):
     """Once in a turn a card with a crown (3.9.A5)."""
-    if not holds(state, seat, card):
-        return because(NOT_YOUR_CARD, card)
     if not cards.CARD_CROWN[card]:
         return because(NO_CROWN, card)
     if state.crown_card_given[state.nation[seat]]:

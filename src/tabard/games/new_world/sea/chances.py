@@ -12,7 +12,7 @@ from ..action.impulse import why_not_move_on
 from ..book import refuse, told
 from ..components import cards, nations
 from ..world.avatars import NOT_A_FLEET
-from ..world.hands import NOT_YOUR_CARD, holds, play_card
+from ..world.hands import play_card
 from ..world.limits import is_pirate
 from ..world.map import side_of_fleet
 from .interception import ACTIVE, begin_to_roll, fight_it_out, let_it_pass
@@ -91,8 +91,6 @@ NO_FAIR_WIND = refuse("3.19.4", _("{card} brings no wind."))
 
 def why_not_use_wind(state, seat, card):
     """Before an INT roll of an own fleet (3.19 N°56)."""
-    if not holds(state, seat, card):
-        return because(NOT_YOUR_CARD, card)
     fair = cards.CARD_EVENT[card] == cards.FAVOURABLE_WIND
     return LEGAL if fair else because(NO_FAIR_WIND, card)
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from tabard.engine.events import Part
 from tabard.engine.flow.stack import push, seat_now
 from tabard.engine.kinds import CHANCE
-from tabard.engine.rule import table, tell
+from tabard.engine.rule import LEGAL, because, table, tell
 from tabard.engine.words import _
 
 from .. import phases
@@ -119,6 +119,11 @@ def show_card(state, card, seat):
 def holds(state, seat, card):
     """Is the card in this hand?"""
     return place_of(state, card) == cards.HAND + seat
+
+
+def why_not_hold(state, seat, card):
+    """Whoever plays, gives or discards a card has it in hand (3.10.2)."""
+    return LEGAL if holds(state, seat, card) else because(NOT_YOUR_CARD, card)
 
 
 def is_red(state, card):
