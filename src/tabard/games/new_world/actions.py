@@ -52,7 +52,7 @@ from .sea import losses as naval_losses
 from .settling import colonise, demand, fortify, improve, mission, trade
 from .state import BIDS
 from .turn import cards_phase, upkeep
-from .world import dice, hands, havens, limits_exceeded
+from .world import avatars, dice, hands, havens, limits_exceeded
 
 COUNT_OF_SHIPS = numbers(1, units.MOST_SHIPS)
 Fields = dict[str, Any]
@@ -100,6 +100,16 @@ def paid_actions(*verbs):
 def free_actions(*verbs):
     """Twelve in a movement (3.10.9)."""
     return needing(transfer.why_not_free_action, verbs)
+
+
+def moving_on(*verbs):
+    """Not after a combat in this movement (3.10.10)."""
+    return needing(impulse.why_not_move_on, verbs)
+
+
+def by_fleet(*verbs):
+    """Only a fleet does it (3.10.11, 3.10.13)."""
+    return needing(avatars.why_not_by_fleet, verbs)
 
 
 MAIN_CARD = by_main_card(
@@ -154,21 +164,24 @@ IMPULSE = [
 MOVEMENT = [
     *paid_actions(rows(movement.activate, avatar=nations.AVATARS)),
     rows(movement.end_move, default=True),
-    rows(movement.sail, to=board.TO_SEA),
-    rows(movement.march, to=board.AREAS),
+    *moving_on(*by_fleet(rows(movement.sail, to=board.TO_SEA))),
+    *moving_on(rows(movement.march, to=board.AREAS)),
     rows(entering.face, foe=nations.SIDES),
     *free_actions(
         asked(transfer.give, to=nations.HOLDERS, **PIECES),
         asked(transfer.take, giver=nations.HOLDERS, **PIECES),
-        asked(split_and_join.give_ships, **SHIPS),
-        asked(split_and_join.take_ships, **SHIPS),
+        *by_fleet(
+            asked(split_and_join.give_ships, **SHIPS), asked(split_and_join.take_ships, **SHIPS)
+        ),
         *limited(
             defender_free_actions.why_nobody_escapes_aboard,
             [asked(embark_disembark.embark, leader=nations.LEADERS, fleet=nations.FLEETS)],
         ),
         rows(embark_disembark.disembark, leader=nations.LEADERS),
-        rows(split_and_join.join_fleet, fleet=nations.FLEETS),
-        rows(regiments.load_regiment, regiment=nations.REGIMENTS),
+        *by_fleet(
+            rows(split_and_join.join_fleet, fleet=nations.FLEETS),
+            rows(regiments.load_regiment, regiment=nations.REGIMENTS),
+        ),
         rows(regiments.unload_regiment),
         rows(trade.harvest),
         rows(trade.sell, good=goods.GOODS, count=numbers(1, 8)),
@@ -230,7 +243,7 @@ COMBAT = [
     rows(conquest.leave_behind, default=True, unit=units.PROPER_UNITS),
 ]
 SEA = [
-    rows(chances.intercept, fleet=nations.ALL_FLEETS),
+    *moving_on(*by_fleet(rows(chances.intercept, fleet=nations.ALL_FLEETS))),
     rows(chances.pursue),
     rows(chances.let_pass, default=True),
     of_the_hand(chances.use_wind),

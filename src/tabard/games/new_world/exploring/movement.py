@@ -8,7 +8,7 @@ from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _, n_
 
 from .. import phases
-from ..action.impulse import pay_for_act, why_not_move_on
+from ..action.impulse import pay_for_act
 from ..book import refuse, told
 from ..components import SO_MANY_MOVEMENT_POINTS, board, nations
 from ..glory.awards import award_arrival
@@ -18,7 +18,6 @@ from ..sea.sailing import carries_treasure_out, is_joined_by_sea, points_to_sail
 from ..sea.waters import is_afloat, is_in_port
 from ..state import State
 from ..world.avatars import (
-    NOT_A_FLEET,
     NOT_ASHORE,
     is_ashore,
     points_of_fleet,
@@ -91,11 +90,6 @@ def end_move(state, seat):
 # --- by sea -------------------------------------------------------------------------------------
 
 
-def when_sail(state, seat):
-    """Only fleets sail."""
-    return state.mover >= nations.FIRST_FLEET and state.has_fought == 0
-
-
 def near_sail(state, seat, to):
     """Only where a way leads."""
     return is_joined_by_sea(state, state.mover - nations.FIRST_FLEET, to)
@@ -116,11 +110,7 @@ TREASURE_STAYS = refuse("3.20.3", _("{fleet} takes no ducats and no goods out of
 
 def why_not_sail(state, seat, to):
     """To a sea, a coast or home, by an open way, within the movement points (3.10.13)."""
-    if refusal := why_not_move_on(state):
-        return refusal
     fleet = state.mover - nations.FIRST_FLEET
-    if fleet < 0:
-        return because(NOT_A_FLEET, state.mover)
     if ships_in(state, fleet) == 0:
         return because(NO_SHIPS, fleet)
     if carries_treasure_out(state, fleet):
@@ -151,7 +141,7 @@ def sail(state, seat, to):
 
 def when_march(state, seat):
     """Only a leader ashore marches."""
-    return is_ashore(state, state.mover) and state.has_fought == 0
+    return is_ashore(state, state.mover)
 
 
 def near_march(state, seat, to):
@@ -169,8 +159,6 @@ NO_LAND_WAY = refuse("3.10.14", _("{here} and {there} are not adjacent."))
 
 def why_not_march(state, seat, to):
     """A leader ashore, over a land edge, within his movement points (3.10.14)."""
-    if refusal := why_not_move_on(state):
-        return refusal
     if not is_ashore(state, state.mover):
         return because(NOT_ASHORE, state.mover)
     here = spot_of(state, state.mover)

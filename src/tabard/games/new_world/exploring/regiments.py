@@ -9,7 +9,7 @@ from ..action.new_regiments import why_not_station
 from ..action.transfer import NOT_HERE
 from ..book import refuse, told
 from ..components import board, nations
-from ..world.avatars import NOT_A_FLEET, regiment_aboard, spot_of
+from ..world.avatars import regiment_aboard, spot_of
 from ..world.limits import room_left, room_taken
 from .embark_disembark import WILL_NOT_FIT
 
@@ -25,8 +25,6 @@ REGIMENT_THERE = refuse("3.6.7", _("{fleet} carries a royal regiment already."))
 def why_not_load_regiment(state, seat, regiment):
     """An own one in the colony here; one aboard at most, with all its units (3.7.4, 3.6.7)."""
     holder, fleet = nations.FIRST_REGIMENT + regiment, state.mover - nations.FIRST_FLEET
-    if fleet < 0:
-        return because(NOT_A_FLEET, state.mover)
     own = nations.HOLDER_NATION[holder] == nations.HOLDER_NATION[state.mover]
     if not own or not state.regiment_at[regiment] == state.fleet_at[fleet] < board.AREAS:
         return because(NOT_HERE, holder)

@@ -11,14 +11,7 @@ from ..action.impulse import ships_have_changed
 from ..action.transfer import NOT_HERE, fleet_is_here, is_here
 from ..book import refuse, told
 from ..components import board, goods, nations, units
-from ..world.avatars import (
-    NOT_A_FLEET,
-    advisors_with,
-    leader_aboard,
-    move_all,
-    regiment_aboard,
-    ships_in,
-)
+from ..world.avatars import advisors_with, leader_aboard, move_all, regiment_aboard, ships_in
 from ..world.limits import room_left
 from ..world.map import side_of_fleet
 from .embark_disembark import ALREADY_LEADS
@@ -108,18 +101,8 @@ def pass_ships(state, giver, taker, ship, count):
 
 
 def moving_fleet(state):
-    """The fleet that moves now; below 0 where a leader moves."""
+    """The fleet that moves now."""
     return state.mover - nations.FIRST_FLEET
-
-
-def why_not_split_or_join(state):
-    """Only fleets do (3.10.11)."""
-    return LEGAL if moving_fleet(state) >= 0 else because(NOT_A_FLEET, state.mover)
-
-
-def when_give_ships(state, seat):
-    """Only a fleet."""
-    return moving_fleet(state) >= 0
 
 
 def near_give_ships(state, seat, mooring):
@@ -134,8 +117,6 @@ MOORING_NOT_HERE = refuse("3.10.11", _("{mooring} is not in the same place."))
 def why_not_give_ships(state, seat, mooring, ship, count):
     """To another own fleet here, to the yard at home, or, to split, to an empty marker
     (3.10.11)."""
-    if refusal := why_not_split_or_join(state):
-        return refusal
     if not near_give_ships(state, seat, mooring):
         return because(MOORING_NOT_HERE, mooring)
     return why_not_pass_ships(state, moving_fleet(state), mooring, ship, count)
@@ -150,13 +131,8 @@ def give_ships(state, seat, mooring, ship, count):
     pass_ships(state, fleet, mooring, ship, count)
 
 
-when_take_ships = when_give_ships
-
-
 def why_not_take_ships(state, seat, mooring, ship, count):
     """From another own fleet here, or from the yard at home (3.10.11)."""
-    if refusal := why_not_split_or_join(state):
-        return refusal
     if not is_mooring_here(state, moving_fleet(state), mooring):
         return because(MOORING_NOT_HERE, mooring)
     return why_not_pass_ships(state, mooring, moving_fleet(state), ship, count)
@@ -170,9 +146,6 @@ def take_ships(state, seat, mooring, ship, count):
 # --- a whole fleet joins another ------------------------------------------------------------------
 
 
-when_join_fleet = when_give_ships
-
-
 NO_OTHER_FLEET = refuse("3.10.11", _("No other fleet of yours is in the same place."))
 NOT_ITSELF = refuse("3.10.11", _("A fleet joins another one, not itself."))
 CANNOT_JOIN = refuse("3.10.11", _("{fleet} has no room for all that."))
@@ -180,8 +153,6 @@ CANNOT_JOIN = refuse("3.10.11", _("{fleet} has no room for all that."))
 
 def why_not_join_fleet(state, seat, fleet):
     """Another own fleet here; both together have one leader at most, and room (3.10.11)."""
-    if refusal := why_not_split_or_join(state):
-        return refusal
     mine, other = moving_fleet(state), nations.FIRST_FLEET + fleet
     if not any_fleet_to_join(state):
         return because(NO_OTHER_FLEET)

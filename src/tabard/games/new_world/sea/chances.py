@@ -8,10 +8,8 @@ from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from .. import phases
-from ..action.impulse import why_not_move_on
 from ..book import refuse, told
 from ..components import cards, nations
-from ..world.avatars import NOT_A_FLEET
 from ..world.hands import play_card
 from ..world.limits import is_pirate
 from ..world.map import side_of_fleet
@@ -20,11 +18,6 @@ from .start import fleet_of
 from .waters import is_in_port, may_try_on, meet
 
 # --- the active fleet ---------------------------------------------------------------------------
-
-
-def when_intercept(state, seat):
-    """Only a fleet that may still move."""
-    return state.mover >= nations.FIRST_FLEET and state.has_fought == 0
 
 
 def near_intercept(state, seat, fleet):
@@ -42,11 +35,7 @@ IS_SAFE = refuse("3.17.0b", _("{fleet} has slipped through here."))
 
 def why_not_intercept(state, seat, fleet):
     """A hostile fleet here, once, unless one of the two is safe (3.10.9, 3.17.0a, 3.17.0c)."""
-    if refusal := why_not_move_on(state):
-        return refusal
     mine = state.mover - nations.FIRST_FLEET
-    if mine < 0:
-        return because(NOT_A_FLEET, state.mover)
     if side_of_fleet(fleet) == state.nation[seat]:
         return because(IS_YOURS, fleet)
     if not meet(state, mine, fleet):

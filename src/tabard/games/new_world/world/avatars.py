@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.events import Part
-from tabard.engine.rule import tell
+from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from ..book import refuse, told
@@ -16,6 +16,11 @@ POINTS_BY_CARD = 6
 
 
 NOT_A_FLEET = refuse("3.10.13", _("{avatar} is no fleet."))
+
+
+def why_not_by_fleet(state):
+    """The avatar that moves must be a fleet (3.10.11, 3.10.13)."""
+    return LEGAL if state.mover >= nations.FIRST_FLEET else because(NOT_A_FLEET, state.mover)
 
 
 def is_aboard(state, leader):
