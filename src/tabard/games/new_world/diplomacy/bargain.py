@@ -133,8 +133,8 @@ def propose_deal(state, seat, mine, mine_too, theirs, theirs_too):
     state.deal_cards[2] = theirs
     state.deal_cards[3] = theirs_too
     tell(state, DEAL_PROPOSED, state.nation[seat], state.deal_nation)
-    read_out_offer(state, state.nation[seat])
-    read_out_demand(state, state.deal_nation)
+    read_out(state, treaties.MINE, state.nation[seat])
+    read_out(state, treaties.THEIRS, state.deal_nation)
     turn_to(state, phases.DEAL_ANSWER, seat_of(state, state.deal_nation))
 
 
@@ -142,45 +142,32 @@ DEAL_CARGO = told("deal_cargo", "3.9.B1", _("{nation} would give {count} × {wha
 DEAL_SHIPS = told("deal_ships", "3.9.B1", _("{nation} would give {count} × {ship}."))
 DEAL_LAND = told("deal_land", "3.9.B1", _("{nation} would give {area}."))
 DEAL_CARD = told("deal_card", "3.9.B1", _("{nation} would give {card}."))
-
-
-def read_out_offer(state, giver):
-    """Everybody hears what one side would give, and knows where its cards lie (3.27)."""
-    for what in range(units.CARGO):
-        if state.deal_cargo[treaties.MINE][what] > 0:
-            tell(state, DEAL_CARGO, giver, state.deal_cargo[treaties.MINE][what], what)
-    for ship in range(units.SHIPS):
-        if state.deal_ships[treaties.MINE][ship] > 0:
-            tell(state, DEAL_SHIPS, giver, state.deal_ships[treaties.MINE][ship], ship)
-    if state.deal_area[treaties.MINE] != board.NO_AREA:
-        tell(state, DEAL_LAND, giver, state.deal_area[treaties.MINE])
-    for n in range(2):
-        card = state.deal_cards[n]
-        if card != treaties.NO_DEALT_CARD:
-            tell(state, DEAL_CARD, giver, card)
-            state.card_seen[card] = (1 << state.seats) - 1
-
-
 ASKED_CARGO = told("asked_cargo", "3.9.B1", _("{nation} is asked for {count} × {what}."))
 ASKED_SHIPS = told("asked_ships", "3.9.B1", _("{nation} is asked for {count} × {ship}."))
 ASKED_LAND = told("asked_land", "3.9.B1", _("{nation} is asked for {area}."))
 ASKED_CARD = told("asked_card", "3.9.B1", _("{nation} is asked for {card}."))
 
 
-def read_out_demand(state, asked):
-    """And what it wants of the other, who has agreed to nothing yet (3.27)."""
+def read_out(state, side, nation):
+    """Everybody hears what one side would give, and knows where its cards lie; and what it wants of
+    the other, who has agreed to nothing yet (3.27)."""
+    gives = side == treaties.MINE
     for what in range(units.CARGO):
-        if state.deal_cargo[treaties.THEIRS][what] > 0:
-            tell(state, ASKED_CARGO, asked, state.deal_cargo[treaties.THEIRS][what], what)
+        if state.deal_cargo[side][what] > 0:
+            cargo = DEAL_CARGO if gives else ASKED_CARGO
+            tell(state, cargo, nation, state.deal_cargo[side][what], what)
     for ship in range(units.SHIPS):
-        if state.deal_ships[treaties.THEIRS][ship] > 0:
-            tell(state, ASKED_SHIPS, asked, state.deal_ships[treaties.THEIRS][ship], ship)
-    if state.deal_area[treaties.THEIRS] != board.NO_AREA:
-        tell(state, ASKED_LAND, asked, state.deal_area[treaties.THEIRS])
-    for n in range(2, treaties.DEAL_CARDS):
+        if state.deal_ships[side][ship] > 0:
+            ships = DEAL_SHIPS if gives else ASKED_SHIPS
+            tell(state, ships, nation, state.deal_ships[side][ship], ship)
+    if state.deal_area[side] != board.NO_AREA:
+        tell(state, DEAL_LAND if gives else ASKED_LAND, nation, state.deal_area[side])
+    for n in range(2 * side, 2 * side + 2):
         card = state.deal_cards[n]
         if card != treaties.NO_DEALT_CARD:
-            tell(state, ASKED_CARD, asked, card)
+            tell(state, DEAL_CARD if gives else ASKED_CARD, nation, card)
+            if gives:
+                state.card_seen[card] = (1 << state.seats) - 1
 
 
 # --- the answer ---------------------------------------------------------------------------------
