@@ -21,9 +21,8 @@ from .entering import why_not_enter
 
 def takes_part(state, leader, fleet):
     """The leader or the fleet is the activated one (3.10.15, 3.10.16)."""
-    return (
-        state.mover == nations.FIRST_LEADER + leader or state.mover == nations.FIRST_FLEET + fleet
-    )
+    mover = state.mover
+    return mover == nations.FIRST_LEADER + leader or mover == nations.FIRST_FLEET + fleet
 
 
 def fits_aboard(state, holder, fleet):

@@ -23,10 +23,9 @@ def supports(state, who, fleet):
     nation = side_of_fleet(fleet)
     if only_commanders_fire(state) and nation < nations.NATIONS:
         return state.commander[who] == nations.FIRST_FLEET + fleet
-    own, enemy = state.side[who], state.side[1 - who]
-    return nation == own or (
-        are_allied(state, nation, own) and not are_allied(state, nation, enemy)
-    )
+    helps_the_enemy = are_allied(state, nation, state.side[1 - who])
+    is_own = nation == state.side[who]
+    return is_own or (are_allied(state, nation, state.side[who]) and not helps_the_enemy)
 
 
 def factors_of_support(state, who):

@@ -90,9 +90,8 @@ def reap(state, good, count):
 def farm_in(state, area, slot):
     """The farm good of a marker, or -1 (3.12.1)."""
     marker = state.marker[area][slot]
-    return (
-        marker if marker < goods.FIRST_DEPLETED and goods.MARKER_KIND[marker] == goods.FARM else -1
-    )
+    is_farm = marker < goods.FIRST_DEPLETED and goods.MARKER_KIND[marker] == goods.FARM
+    return marker if is_farm else -1
 
 
 def reap_farms(state, area):

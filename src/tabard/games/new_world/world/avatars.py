@@ -54,10 +54,8 @@ def spot_of(state, avatar):
 
 def is_ashore(state, avatar):
     """A leader in an area and not aboard a fleet (3.1.2)."""
-    return (
-        avatar < nations.FIRST_FLEET
-        and state.leader_at[avatar - nations.FIRST_LEADER] < board.AREAS
-    )
+    is_leader = avatar < nations.FIRST_FLEET
+    return is_leader and state.leader_at[avatar - nations.FIRST_LEADER] < board.AREAS
 
 
 def has_leader_ashore(state, nation, area):

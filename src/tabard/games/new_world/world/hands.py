@@ -20,6 +20,7 @@ PLAYED_EVENT = told("event", "3.10.2", _("{nation} plays {card}."), part=Part(le
 
 
 MOST_CARDS = 16
+HIDES_A_HAVEN = cards.among(cards.CORSAIR_NEST, cards.BRETHREN_OF_THE_COAST)
 
 # A card is a card of a nation, a general one, or a red one of the general deck. Each of these piles
 # has fields of its own, for their backs differ; and red ones lie apart.
@@ -130,10 +131,7 @@ def is_red(state, card):
     """A compulsory event; under a curse the black cards that hide a haven too (3.19.1, 4.1)."""
     if cards.CARD_COLOUR[card] == cards.RED:
         return True
-    event = cards.CARD_EVENT[card]
-    return is_cursed(state) and (
-        event == cards.CORSAIR_NEST or event == cards.BRETHREN_OF_THE_COAST
-    )
+    return is_cursed(state) and HIDES_A_HAVEN[cards.CARD_EVENT[card]]
 
 
 def lies_open(card):
@@ -221,9 +219,8 @@ def first_of_deck(deck):
 
 def after_deck(deck):
     """The card after the last one of a deck."""
-    return first_of_deck(deck) + (
-        cards.GENERAL_CARDS if deck == nations.NATIONS else cards.OWN_CARDS
-    )
+    is_general = deck == nations.NATIONS
+    return first_of_deck(deck) + (cards.GENERAL_CARDS if is_general else cards.OWN_CARDS)
 
 
 def cards_of_deck_at(state, deck, place):

@@ -29,9 +29,8 @@ def is_storm(state, spot):
 
 def is_closed(state, spot):
     """Cape Horn and the Pacific in the first period (3.4.13)."""
-    return (
-        is_sea(spot) and board.CLOSED_AT_FIRST[spot - board.FIRST_SEA] == 1 and period(state) == 1
-    )
+    opens_later = is_sea(spot) and board.CLOSED_AT_FIRST[spot - board.FIRST_SEA] == 1
+    return opens_later and period(state) == 1
 
 
 def way_by_sea(state, here, there, pacific):
