@@ -100,6 +100,7 @@ PLAYED_FOR_POINTS = told(
 
 def play_for_points(state, seat, card):
     """Its operation points are spent now or lost (3.10.2)."""
+    state.impulses += 1
     throw_away(state, card)
     tell(state, PLAYED_FOR_POINTS, state.nation[seat], card, cards.CARD_POINTS[card])
     spend_points(state, seat, cards.CARD_POINTS[card])
@@ -107,15 +108,8 @@ def play_for_points(state, seat, card):
 
 def spend_points(state, seat, points):
     """The impulse goes on with these points (3.10.2)."""
-    state.impulses += 1
     state.points_left = points
     turn_to(state, phases.SPEND, seat)
-
-
-def end_of_impulse(state):
-    """An impulse that was no pass is over (3.10.1)."""
-    state.impulses += 1
-    pop(state)
 
 
 def end_impulse(state, seat):

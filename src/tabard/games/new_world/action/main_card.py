@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.flow.stack import goes_on, turn_to
+from tabard.engine.flow.stack import goes_on, pop, turn_to
 from tabard.engine.kinds import numbers
 from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
@@ -15,7 +15,7 @@ from ..world.conventions import period
 from ..world.nations import home
 from ..world.paying import pay_from_home, why_not_pay_from_home
 from ..world.stacking_limits import can_take
-from .impulse import end_of_impulse, spend_points
+from .impulse import spend_points
 
 BUYABLE = numbers(1, 25)
 
@@ -35,8 +35,9 @@ def why_main_card_is_used(state, seat):
 
 
 def use_main_card(state, seat):
-    """It is used, but not discarded (3.10.4)."""
+    """It is used, but not discarded; an impulse that was no pass (3.10.4, 3.10.1)."""
     state.main_card_used[state.nation[seat]] = 1
+    state.impulses += 1
 
 
 def price_of_points(state):
@@ -66,7 +67,7 @@ def buy_points(state, seat, points):
     pay_from_home(state, nation, points * price_of_points(state))
     state.held[home(nation)][units.POINTS] += points
     tell(state, BOUGHT_POINTS, nation, points)
-    end_of_impulse(state)
+    pop(state)
 
 
 MAIN_CARD = told("main_card", "3.10.4", _("{nation} uses the main card."))
@@ -83,5 +84,4 @@ def build_by_main_card(state, seat):
     """Any build points at home are spent (3.10.5)."""
     use_main_card(state, seat)
     tell(state, MAIN_CARD, state.nation[seat])
-    state.impulses += 1
     turn_to(state, phases.BUILD, seat)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabard.engine.flow.stack import pop
 from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
@@ -12,7 +13,6 @@ from ..world.conventions import period
 from ..world.limits import is_treasure_fleet
 from ..world.map import side_of_fleet
 from ..world.paying import pay_production, why_not_pay_production
-from .impulse import end_of_impulse
 from .main_card import use_main_card
 
 NOT_YOUR_LEADER = refuse("3.5.4", _("{leader} serves another nation."))
@@ -47,7 +47,7 @@ def new_leader(state, seat, leader):
     pay_production(state, state.nation[seat], nations.LEADER_COST[leader], 1)
     state.leader_at[leader] = board.HOME
     tell(state, NEW_LEADER, leader, state.nation[seat])
-    end_of_impulse(state)
+    pop(state)
 
 
 FLEET_IN_SERVICE = refuse("3.5.3", _("{fleet} is not available."))
@@ -75,4 +75,4 @@ def new_fleet(state, seat, fleet):
     pay_production(state, state.nation[seat], 3 + treasure, 2 + treasure)
     state.fleet_at[fleet] = board.HOME
     tell(state, NEW_FLEET, state.nation[seat], fleet)
-    end_of_impulse(state)
+    pop(state)

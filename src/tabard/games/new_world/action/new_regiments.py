@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabard.engine.flow.stack import pop
 from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
@@ -12,7 +13,6 @@ from ..world.limits import pieces_left, regiments_in
 from ..world.map import NO_COLONY_OF_YOURS, has_colony
 from ..world.paying import pay_production, why_not_pay_production
 from .build import NO_UNIT_LEFT
-from .impulse import end_of_impulse
 from .main_card import use_main_card
 
 REGIMENT_COST, REGIMENT_PERIOD = 2, 2
@@ -83,4 +83,4 @@ def new_regiment(state, seat, area):
     use_main_card(state, seat)
     pay_production(state, state.nation[seat], REGIMENT_COST, 1)
     raise_regiment(state, state.nation[seat], area, 1)
-    end_of_impulse(state)
+    pop(state)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from tabard.engine.flow.stack import pop
 from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.words import _
 
 from ..action.build import launch
-from ..action.impulse import end_of_impulse
 from ..book import refuse
 from ..components import cards, nations, units
 from ..natives.armies import learn_firearms
@@ -68,7 +68,8 @@ def play_event(state, seat, card):
         remove_card(state, card)
     else:
         throw_away(state, card)
-    end_of_impulse(state)
+    state.impulses += 1
+    pop(state)
     if cards.CARD_COLOUR[card] == cards.BLACK:
         if stirs_pirates(state, event):
             stir_pirates(state, seat, event)

@@ -37,7 +37,6 @@ def why_not_hire_advisor(state, seat):
 def hire_advisor(state, seat):
     """Two are drawn; the drawer alone sees them (3.18.1)."""
     use_main_card(state, seat)
-    state.impulses += 1
     turn_to(state, phases.ADVISOR_PICK, seat)
     draw_advisors(state, seat)
 

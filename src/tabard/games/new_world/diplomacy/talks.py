@@ -181,7 +181,6 @@ def declare_war(state, seat, nation):
     """It costs a die of glory, with a Diplomat one point; the impulse goes on with the war (F51,
     3.18 N°16)."""
     use_main_card(state, seat)
-    state.impulses += 1
     turn_to(state, phases.WAR_DICE, seat, nation)
     if has_diplomat(state, state.nation[seat]):
         state.dice_sum = 1
