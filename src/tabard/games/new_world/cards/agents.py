@@ -52,10 +52,13 @@ NOT_OF_THIS_DECK = refuse("3.19.4", _("{card} is not a general card of that hand
 
 def why_not_show(state, seat, card):
     """A card of the hand that has not been shown yet (3.27)."""
-    if not holds(state, whose_hand(state), card):
-        return because(NOT_OF_THIS_DECK, card)
+    return LEGAL if is_still_hidden(state, card) else because(NOT_OF_THIS_DECK, card)
+
+
+def is_still_hidden(state, card):
+    """In that hand, and the seat that looks has not seen it there (3.27)."""
     known = lies_open(card) or has_seen(state, card, who_looks(state))
-    return because(NOT_OF_THIS_DECK, card) if known else LEGAL
+    return holds(state, whose_hand(state), card) and not known
 
 
 def seen_by_show(state, seat, card):
@@ -74,11 +77,7 @@ def show(state, seat, card):
 
 def hand_is_shown(state):
     """Every card has been shown (3.27)."""
-    return all(
-        has_seen(state, card, who_looks(state))
-        for card in range(cards.CARDS)
-        if holds(state, whose_hand(state), card) and not lies_open(card)
-    )
+    return not any(is_still_hidden(state, card) for card in range(cards.CARDS))
 
 
 def why_not_steal(state, seat, card):

@@ -57,13 +57,14 @@ def activate(state, seat, avatar):
         watch_the_sea(state, fleet)
 
 
+forget_the_movement = State.forgets("movement", says="Nobody is moved (3.10.9).")
+
+
 def begin_movement(state, avatar):
     """With all movement points and twelve free actions (3.10.9, 3.10.13)."""
-    state.mover = avatar
-    state.has_sailed = 0
-    state.has_fought = 0
-    state.shadowed = 0
+    forget_the_movement(state)
     forget_who_tried(state)
+    state.mover = avatar
     state.free_left = MOST_FREE
     if avatar >= nations.FIRST_FLEET:
         if state.fair_wind == 1:
@@ -71,9 +72,6 @@ def begin_movement(state, avatar):
         state.move_left = points_of_fleet(state, avatar - nations.FIRST_FLEET)
     else:
         state.move_left = points_of_leader(state, avatar - nations.FIRST_LEADER)
-
-
-forget_the_movement = State.forgets("movement", says="Nobody is moved (3.10.9).")
 
 
 def end_move(state, seat):
