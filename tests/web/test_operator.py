@@ -179,6 +179,14 @@ def test_the_page_draws_no_letter_of_a_name_as_html(kept: Kept, client: httpx.Cl
     assert "&lt;b&gt;Ada" in page and "<b>Ada" not in page
 
 
+def test_a_bot_is_called_in_the_operators_language_as_at_its_table(
+    kept: Kept, client: httpx.Client
+) -> None:
+    kept.inn.open_table(Order(GAME, ("", "bot:greedy")))
+    page = client.get("/operator", headers=kept.operator | {"Accept-Language": "de"}).text
+    assert "noch niemand, Bot (gierig)" in page and "bot:greedy" not in page
+
+
 def test_at_closing_time_streams_end_with_a_sentence(tmp_path: Path) -> None:
     """And all goes on when the inn is opened again."""
     made = Kept(tmp_path, keepers=1)

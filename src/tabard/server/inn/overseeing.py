@@ -9,6 +9,7 @@ from typing import Any
 
 from sqlalchemy import Row, case, func, select
 
+from tabard.drawn.speaking import bot_said
 from tabard.engine.find import find_game
 from tabard.engine.times import spell
 from tabard.engine.words import _, n_, say
@@ -139,8 +140,10 @@ def load(store: Store) -> Load:
 
 
 def _called(seat: SeatRow) -> str:
-    """Who sits in a place; bots by their word."""
-    return seat.name or seat.who or say(_("nobody yet"))
+    """Who sits in a place; a bot as it is called at its table."""
+    if seat.name:
+        return seat.name
+    return say(_("nobody yet")) if seat.who == OPEN else bot_said(seat.who)
 
 
 def in_words(one: Overseen) -> str:
