@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tabard.engine.match.now import phase_on_top
 from tabard.games.new_world.components.glory import BY_KING, BY_START
 
 from .board import GAME, board, play, roll
@@ -54,3 +55,12 @@ def test_what_the_king_was_given_counts_by_the_hundred_or_by_the_thousand(
     match = board(text, at="administration", step="first_storm", king_divisor=divisor)
     roll(match, 3, 4, 3, 4)
     assert match.result is not None and points == match.result.scores[1]
+
+
+@pytest.mark.rules("4.1")
+def test_what_is_told_of_gifts_names_no_number_that_the_table_can_agree_on() -> None:
+    match = board(
+        'card_place.papal_bull = "hand_1"\n', at="cards", step="gifts_1", king_divisor="1000"
+    )
+    tip = phase_on_top(match.game, match.state).tip
+    assert "the king" in tip and "100" not in tip

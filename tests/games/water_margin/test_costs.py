@@ -218,6 +218,14 @@ def test_a_convict_says_whither_and_which_step_sets_it_free() -> None:
 
 
 @pytest.mark.rules("3.6", "3.8")
+@pytest.mark.parametrize(("most", "has"), [("0", 0), ("3", 3)])
+def test_a_convict_who_can_hold_no_more_experience_is_promised_none(most: str, has: int) -> None:
+    bound = figure(1, "shi_jin", "g3", exile="h2", **({"experience": has} if has else {}))
+    match = board(bound, figure(2, "li_kui", "l9"), max_experience=most)
+    assert "its place of exile: free there" == notes(match, at="bandit-shi_jin")["Cangzhou (H2)"]
+
+
+@pytest.mark.rules("3.6", "3.8")
 def test_a_rescue_says_what_it_takes_and_what_failing_costs() -> None:
     bound = figure(1, "lin_chong", "g3", exile="h2")
     rescuer = figure(1, "li_jun", "g4", experience=1)

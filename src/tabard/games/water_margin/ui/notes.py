@@ -26,6 +26,7 @@ from ..peripeties import AT_HOME, TAELS_DIE
 from ..readings import (
     defenders_best_is_barred,
     favourite_places_help,
+    most_experience,
     most_wounds,
     tokens_count_in_duels,
 )
@@ -83,8 +84,16 @@ def _step(state: Any, move: Move) -> str:
         said.append(ends_the_move(state, figure))
     said += [_fort(state, figure, square), _quest(state, figure, square)]
     if square == state.exile[figure]:
-        said.append(say(_("its place of exile: free there, with 1 experience")))
+        said.append(_free_there(state, figure))
     return apart(filter(None, said))
+
+
+def _free_there(state: Any, figure: int) -> str:
+    """At its place of exile a convict is free, and gains experience, if it can hold more (3.6,
+    3.8)."""
+    if state.experience[figure] < most_experience(state):
+        return say(_("its place of exile: free there, with 1 experience"))
+    return say(_("its place of exile: free there"))
 
 
 def bound_for(state: Any, figure: int) -> str:
