@@ -187,6 +187,17 @@ def test_a_bot_is_called_in_the_operators_language_as_at_its_table(
     assert "noch niemand, Bot (gierig)" in page and "bot:greedy" not in page
 
 
+def test_how_a_record_was_taken_is_said_to_each_in_his_own_language(
+    kept: Kept, client: httpx.Client
+) -> None:
+    table, tokens = seated(kept.inn, GAME, 2)
+    play_on(kept.inn, table, tokens, 2, Random(1))
+    german, dutch = (kept.operator | {"Accept-Language": code} for code in ("de", "nl"))
+    assert client.post(f"/operator/tables/{table}/record", headers=german).status_code == 200
+    assert "diese Seite" in client.get("/operator", headers=german).text
+    assert "deze pagina" in client.get("/operator", headers=dutch).text
+
+
 def test_at_closing_time_streams_end_with_a_sentence(tmp_path: Path) -> None:
     """And all goes on when the inn is opened again."""
     made = Kept(tmp_path, keepers=1)

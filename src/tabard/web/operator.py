@@ -21,7 +21,7 @@ from tabard.server.door.names import is_loopback
 from tabard.server.door.operators import form_word
 from tabard.server.inn import Inn
 from tabard.server.inn.closing import close, closes, reopen
-from tabard.server.inn.operating import Operating
+from tabard.server.inn.operating import BY_PAGE, Operating, by_said
 from tabard.server.inn.overseeing import Overseen, about, in_words, load, load_in_words, overseen
 
 from .dress import Page, form, page
@@ -30,7 +30,6 @@ from .tables import number
 HOME = "/operator"
 COOKIE = "operator"
 _HOURS = 12  # for which a browser keeps the token
-_BY = _("this page")
 
 Form = Annotated[dict[str, str], Depends(form)]
 
@@ -108,7 +107,9 @@ def _add_looking(router: APIRouter, app: FastAPI, inn: Inn) -> None:
             "load": load_in_words(load(store)),
             "find": find,
             "tables": [_shown(one, now) for one in overseen(store, find.strip()[:80])],
-            "taken": [(one.table, one.by, universal(one.at)) for one in Operating(inn).taken()],
+            "taken": [
+                (one.table, by_said(one.by), universal(one.at)) for one in Operating(inn).taken()
+            ],
             "archived": app.state.archive is not None,
             "done": say(_DONE[done], table=table[:24]) if done in _DONE else "",
         }
@@ -140,7 +141,7 @@ def _deeds(app: FastAPI, operating: Operating) -> dict[str, Callable[[str, Said]
 
     def archive(table: str, said: Said) -> None:
         _check_sure(said)
-        operating.archive(table, _file(app, table), say(_BY))
+        operating.archive(table, _file(app, table), BY_PAGE)
 
     return {
         "close": lambda table, _said: operating.close(table),
@@ -160,7 +161,7 @@ def _add_deeds(router: APIRouter, app: FastAPI, inn: Inn) -> None:
     @router.post("/tables/{table}/record", dependencies=[Depends(operators_form)])
     def record(table: str) -> Response:
         name = f'attachment; filename="{table}-whole.game"'
-        text = operating.whole_record(table, say(_BY))
+        text = operating.whole_record(table, BY_PAGE)
         _note(table, "record")
         return PlainTextResponse(text, headers={"Content-Disposition": name})
 

@@ -160,9 +160,11 @@ def serve_drain(
 def serve_taken(db: Database = None, json: Json = False, lang: Lang = None) -> None:
     """Who took a whole record, of which table, and when."""
     in_language(lang)
+    from tabard.server.inn.operating import by_said
+
     with _operating(db) as operating:
         taken = operating.taken()
-    lines = [f"{universal(one.at)}  {one.table}  {one.by}" for one in taken]
+    lines = [f"{universal(one.at)}  {one.table}  {by_said(one.by)}" for one in taken]
     facts = [asdict(one) for one in taken]
     report(json, {"taken": facts}, lines or [say(_("No whole record was taken."))])
 

@@ -32,6 +32,14 @@ class Taken:
     at: float
 
 
+BY_PAGE, BY_AGE = _("this page"), _("the archive, by age")
+
+
+def by_said(by: str) -> str:
+    """By which way a record was taken, in the reader's language; somebody's command as noted."""
+    return say(by) if by in (BY_PAGE, BY_AGE) else by
+
+
 class Operating:
     """The deeds of whoever runs an inn. All raise NotThere for a table that is not there, and
     NotKept."""

@@ -21,7 +21,7 @@ from ..counting import ARCHIVED
 from ..database.rows import HUMAN, Kept
 from ..inn import Inn
 from ..inn.ageing import finished, forgotten, next_round
-from ..inn.operating import Operating
+from ..inn.operating import BY_AGE, Operating
 from ..inn.turns import out_of_time, played_by
 from .waking import until_stopped
 
@@ -89,7 +89,7 @@ class Archivist:
     def _archive(self, kept: Kept) -> None:
         table, file = kept.table.id, self.folder / f"{kept.table.id}.game"
         if kept.begun:
-            self.operating.retire(kept, file, say(_("the archive, by age")))
+            self.operating.retire(kept, file, BY_AGE)
             sentence, what = _("Table {table} is archived by its age."), "record"
         else:
             self.operating.retire(kept, None, "")
