@@ -130,82 +130,50 @@ def test_what_moves_by_itself_comes_to_rest(enter: Enter) -> None:
     assert times and max(times) <= 10_000  # milliseconds; None is for ever
 
 
-def test_what_comes_under_a_resting_pointer_sleeps_until_it_moves_or_clicks_again(
-    enter: Enter,
-) -> None:
+CHANGES = """() => { const under = live(pointer);
+  const one = document.elementFromPoint(pointer.x, pointer.y).closest("button, a");
+  if (one.matches("a")) one.setAttribute("href", "?at=other"); else one.value += "!";
+  guard(under); window.clicked = 0;
+  one.onclick = (click) => { clicked++; click.preventDefault(); click.stopPropagation(); };
+}"""
+
+
+@pytest.mark.parametrize("where", ["#now .moves .choice", ".board a.spot"])
+def test_what_comes_under_a_resting_pointer_sleeps_for_a_moment(where: str, enter: Enter) -> None:
     guest = at_a_table(enter("Ada"), "fall_of_rome")
     page = guest.page
-    before = guest.seen()
-    guest.choices().first.click()
-    guest.waits_for_more_than(before)
-    assert guest.waits_for_turn()
+    guest.choices()
     guest.lets_it_settle()
     page.evaluate("sending++")  # nothing new is put in place from now on
-    box = guest.choices().first.bounding_box()
+    box = page.locator(where).first.bounding_box()
     assert box
-    x, y = box["x"] + 12, box["y"] + 12
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     page.mouse.move(x, y)
-    swap = """() => { const [under, was] = [live(pointer), thing(pointer)];
-      const one = document.elementFromPoint(pointer.x, pointer.y).closest("button, a");
-      one.textContent += one.value += "!"; guard(under, was); window.clicked = 0;
-      one.onclick = (event) => { clicked++; event.preventDefault(); event.stopPropagation(); }; }"""
-    page.evaluate(swap)
+    page.evaluate(CHANGES)
     page.mouse.click(x, y)
     assert page.evaluate("clicked") == 0, "it has just come"
     expect(page.locator(".bubble")).to_contain_text("came under your pointer")
-    page.evaluate("new Promise((later) => setTimeout(later, 450))")
+    page.evaluate("new Promise((later) => setTimeout(later, 600))")
     page.mouse.click(x, y)
-    assert page.evaluate("clicked") == 0, "it sleeps"
-    page.mouse.click(x, y)
-    assert page.evaluate("clicked") == 1, "a click has woken it"
-    page.evaluate(swap)
+    assert page.evaluate("clicked") == 1, "it was seen to come"
+    page.evaluate(CHANGES)
     page.mouse.move(x + 30, y)
     page.mouse.move(x, y)
     page.mouse.click(x, y)
     assert page.evaluate("clicked") == 1, "a pointer that moves has woken it"
 
 
-def test_the_same_answer_under_a_resting_pointer_is_given_twice_by_two_clicks(enter: Enter) -> None:
+def test_what_came_under_a_pointer_sleeps_on_where_other_news_comes(enter: Enter) -> None:
     guest = at_a_table(enter("Ada"), "fall_of_rome")
     page = guest.page
     guest.lets_it_settle()
     page.evaluate("sending++")  # nothing new is put in place from now on
-    answer = guest.choices().and_(page.locator("button")).first
-    box = answer.bounding_box()
+    box = guest.choices().first.bounding_box()
     assert box
-    x, y = box["x"] + 12, box["y"] + 12
-    page.mouse.move(x, y)
-    page.evaluate("""() => { const [under, was] = [live(pointer), thing(pointer)];
-      const one = document.elementFromPoint(pointer.x, pointer.y).closest("button");
-      one.textContent += " 2 there"; guard(under, was); window.clicked = 0;
-      one.onclick = (click) => { clicked++; click.preventDefault(); click.stopPropagation(); };
-    }""")
-    page.mouse.click(x, y)
-    assert page.evaluate("clicked") == 0, "it has just come"
-    page.evaluate("new Promise((later) => setTimeout(later, 450))")
-    page.mouse.click(x, y)
-    assert page.evaluate("clicked") == 1, "it is what lay there before"
-
-
-def test_what_changes_upon_the_board_sleeps_for_a_moment_only(enter: Enter) -> None:
-    guest = at_a_table(enter("Ada"), "fall_of_rome")
-    page = guest.page
-    guest.lets_it_settle()
-    page.evaluate("sending++")  # nothing new is put in place from now on
-    box = page.locator(".board a.spot").first.bounding_box()
-    assert box
-    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    page.mouse.move(x, y)
-    page.evaluate("""() => { const under = live(pointer);
-      const one = document.elementFromPoint(pointer.x, pointer.y).closest("a");
-      one.setAttribute("href", "?at=other"); guard(under); window.clicked = 0;
-      one.onclick = (click) => { clicked++; click.preventDefault(); click.stopPropagation(); };
-    }""")
-    page.mouse.click(x, y)
-    assert page.evaluate("clicked") == 0, "it has just come"
-    page.evaluate("new Promise((later) => setTimeout(later, 450))")
-    page.mouse.click(x, y)
-    assert page.evaluate("clicked") == 1, "it is seen where it lies"
+    page.mouse.move(box["x"] + 12, box["y"] + 12)
+    page.evaluate(f"({CHANGES})(); guard(live(pointer))")
+    page.mouse.click(box["x"] + 12, box["y"] + 12)
+    assert page.evaluate("clicked") == 0
 
 
 def test_panels_are_remembered_and_can_be_folded(enter: Enter) -> None:

@@ -77,7 +77,7 @@ function printed() {
 }
 
 function replace(page, kept) {
-  const [under, was] = [live(pointer), thing(pointer)];
+  const under = live(pointer);
   const stood = standing();
   const active = document.activeElement;
   const inNow = active && active.closest && active.closest("#now, #board, #holdings, #over, #lent, #people");
@@ -111,7 +111,7 @@ function replace(page, kept) {
   ready();
   if (!document.querySelector(`[data-ahead="${CSS.escape(document.querySelector(".bubble")?.dataset.of || "")}"]`)) burst();
   move(stood);
-  guard(under, was);
+  guard(under);
   if (questioned() !== question) document.querySelector(".decide")?.scrollTo(0, 0);
   [...document.querySelectorAll(SAID)].find((one) => !said.includes(one.textContent))?.scrollIntoView({ block: "nearest" });
   document.querySelector(".decide .moves > .primary")?.scrollIntoView({ block: "nearest" });
@@ -300,13 +300,11 @@ function complain(sentence) {
   setTimeout(() => bar.remove(), 6000);
 }
 
-/* --- what came under a resting pointer sleeps ------------------------------------------------ */
+/* --- what came under a resting pointer sleeps for a moment ------------------------------------ */
 
-/* It wakes when the pointer moves, or is clicked once. A finger, which never rests, only waits; and
-   so does a pointer upon the board, where nothing changes places with what else can be clicked, and
-   upon a card or an answer that lay there before: two alike are given by two clicks. */
+/* No longer: whoever has seen it come means his click. */
 const LIVE = "button, a[href], a[data-play], summary, label";
-const STEADY = 400; // milliseconds for which a click upon it is not meant at all
+const STEADY = 500; // milliseconds for which a click upon it is not meant
 const NEAR = 6; // pixels within which a pointer has not moved
 const pointer = { x: -1, y: -1, touch: false };
 let asleep = null; // where, and since when
@@ -321,24 +319,9 @@ function live(point) {
   return one ? [one.tagName, one.value, one.dataset.play, one.getAttribute("href"), one.textContent].join() : "";
 }
 
-/* Which thing lies there, or which answer. */
-function thing(point) {
-  const one = lies(point);
-  return one?.dataset.marks || one?.value || "";
-}
-
-function guard(before, was) {
+function guard(before) {
   const now = live(pointer);
-  wake();
-  if (!now || now === before) return;
-  const waits = pointer.touch || Boolean(lies(pointer).closest("svg[data-board]")) || (was !== "" && was === thing(pointer));
-  asleep = { ...pointer, waits, since: performance.now() };
-  if (!waits) lies(pointer).classList.add("asleep");
-}
-
-function wake() {
-  asleep = null;
-  document.querySelectorAll(".asleep").forEach((one) => one.classList.remove("asleep"));
+  if (now !== before) asleep = now ? { ...pointer, since: performance.now() } : null;
 }
 
 function far(event, point) {
@@ -347,20 +330,18 @@ function far(event, point) {
 
 for (const kind of ["pointermove", "pointerdown"]) {
   document.addEventListener(kind, (event) => {
-    if (asleep && far(event, asleep)) wake();
+    if (asleep && far(event, asleep)) asleep = null;
     Object.assign(pointer, { x: event.clientX, y: event.clientY, touch: event.pointerType === "touch" });
   }, { passive: true });
 }
 
+/* A finger never rests: to it nothing is said. */
 document.addEventListener("click", (event) => {
-  if (!event.detail || !asleep || far(event, asleep)) return;
-  const [rested, waits] = [performance.now() - asleep.since > STEADY, asleep.waits];
-  if (rested) wake();
-  if (rested && waits) return;
+  if (!event.detail || !asleep || far(event, asleep) || event.timeStamp - asleep.since > STEADY) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   burst();
-  if (!waits) bubble(lies(pointer), "asleep", body.dataset.came);
+  if (!asleep.touch) bubble(lies(pointer), "asleep", body.dataset.came);
 }, true);
 
 /* --- clicks and forms ------------------------------------------------------------------- */
