@@ -21,7 +21,7 @@ from tabard.web.sight import Sight
 from tabard.web.typed import meant
 from tabard.web.wishes import Wish
 
-from .conftest import TITLES
+from .conftest import TITLES, Enter
 
 MOVES = 120
 
@@ -318,3 +318,18 @@ def test_who_cannot_act_reads_of_his_own_leaders_and_not_of_those_of_others() ->
                 asked.add(why_words(match, seat, verb.word).sentence)
         match.play(seat, bots[seat].choose(match))
     assert asked and not [sentence for sentence in asked if "is not yours" in sentence]
+
+
+def test_a_standing_order_lies_quietly_below_all_answers(enter: Enter) -> None:
+    guest = enter("Ada")
+    guest.sets_a_table("jeanne_darc", seat_2="bot:random")
+    guest.page.wait_for_url("**/table/*")
+    order = guest.page.locator("#now .orders button")
+    while not order.count():
+        assert guest.waits_for_turn()
+        guest.step()
+    boxes = [one.bounding_box() for one in guest.page.locator("#now .moves .choice").all()]
+    shown, own = [box for box in boxes if box], order.bounding_box()
+    assert own and len(shown) > 1
+    assert all(box["y"] + box["height"] <= own["y"] for box in shown if box != own)
+    assert all(box["height"] > own["height"] for box in shown if box != own)

@@ -37,7 +37,8 @@ class Saying:
     somebody's hand, the rule that says in whose (``held``): where others like it can be done, who
     holds it is told why this one cannot. What
     a choice of a verb costs or brings is ``noted`` beside it: in words, from what the seat sees and
-    the move as far as it is said. Verbs that are ``last`` are listed after all others; of those
+    the move as far as it is said. Verbs that are ``last`` are listed after all others; those by
+    which a seat only says what it wants from now on (``standing`` orders) lie quietly below; of those
     that are ``unasked`` nobody is told that they cannot be done now: another has their place. What
     a number of a field counts is ``counted`` (``"legions": n_("{count} legion", "{count} legions",
     "count")``). Verbs that are done ``here``, where whoever acts stands, name no place of the
@@ -55,6 +56,7 @@ class Saying:
     held: Mapping[str, Callable[[Any], Any]] = field(default_factory=dict)
     noted: Mapping[str, Callable[[Any, Move], str]] = field(default_factory=dict)
     last: tuple[str, ...] = ()
+    standing: tuple[str, ...] = ()
     unasked: tuple[str, ...] = ()
     counted: Mapping[str, str] = field(default_factory=dict)
     here: tuple[str, ...] = ()
@@ -146,7 +148,7 @@ class Saying:
         """What in it speaks of no verb, field, value or phase of the game, in words."""
         verbs = {verb.word: dict(verb.fields) for verb in game.verbs}
         known = (*self.allowed, *self.whose, *self.held, *self.noted, *self.last, *self.here)
-        known = (*known, *self.called, *self.bold)
+        known = (*known, *self.called, *self.bold, *self.standing)
         yield from (f"no verb is called {word}" for word in known if word not in verbs)
         for words in self.moves:
             verb, *values = words.split()

@@ -521,6 +521,12 @@ class Sight:
         """The verbs that are asked about below all others, with nothing said yet."""
         return () if self.doing.said or self.doing.at else saying_of(self.game).last
 
+    @property
+    def standing(self) -> list[Group]:
+        """Those of all moves that only say what the viewer wants from now on."""
+        verbs = saying_of(self.game).standing
+        return [group for group in self.doing.groups if group.plain and group.verb in verbs]
+
     def distinct(self, group: Group, wanted: str = "") -> list[Choice]:
         """The choices of a group, but one of those that nobody can tell apart: things of one name
         that lie nowhere in sight. That which leads to what a lesson waits for comes first."""

@@ -254,6 +254,7 @@ SAYS = Saying(
     noted=dict.fromkeys(("attack_with", "defend_with", "hold_with", "sail_with"), _worth),
     counted={"influence": _POINTS, "points": _POINTS},
     called=_CALLED,
-    last=("offer", "offers_again"),
+    last=("offer",),
+    standing=("no_offers", "offers_again"),
     unasked=("attack_with", "defend_with", "no_offers", "offers_again"),
 )
