@@ -6,6 +6,7 @@ import random
 from functools import partial
 
 import pytest
+from playwright.sync_api import expect
 
 from tabard.drawn.speaking import move_said, row_said
 from tabard.engine.find import find_game
@@ -333,3 +334,21 @@ def test_a_standing_order_lies_quietly_below_all_answers(enter: Enter) -> None:
     assert own and len(shown) > 1
     assert all(box["y"] + box["height"] <= own["y"] for box in shown if box != own)
     assert all(box["height"] > own["height"] for box in shown if box != own)
+
+
+@pytest.mark.parametrize("game", ["jeanne_darc", "new_world"])
+def test_an_answer_to_why_not_moves_nothing_that_can_be_clicked(game: str, enter: Enter) -> None:
+    guest = enter("Ada")
+    guest.sets_a_table(game, seat_2="bot:random")
+    guest.page.wait_for_url("**/table/*")
+    why = guest.page.locator("#now .missing > a")
+    while not why.count():
+        assert guest.waits_for_turn()
+        guest.step()
+    guest.page.locator("#now .missing").evaluate("one => { one.open = true; }")
+    tops = """() => [...document.querySelectorAll("#now .moves button, #now .missing > a")].map(
+      (one) => one.getBoundingClientRect().top + document.querySelector(".decide").scrollTop)"""
+    before = guest.page.evaluate(tops)
+    guest.click(why.first)
+    expect(guest.page.locator("#answer")).to_be_in_viewport()
+    assert guest.page.evaluate(tops) == before
