@@ -87,6 +87,19 @@ def test_nothing_of_ones_own_that_weighs_is_left_out_unsaid() -> None:
     assert kinds and more
 
 
+@pytest.mark.parametrize("game", ["jeanne_darc", "water_margin", "new_world"])
+def test_what_befell_others_alone_is_not_told_as_brought_to_oneself(game: str) -> None:
+    match, choose, told = Match(game, 2, seed=5), random.Random(5), 0
+    for _move in range(600):
+        if match.over:
+            break
+        past = asked(match)
+        assert all(past._was_his(one) for one in past.recap)
+        told += bool(past.recap)
+        match.play(match.to_act[0], choose.choice(match.rows(match.to_act[0])))
+    assert told
+
+
 @pytest.mark.parametrize("game", ["jeanne_darc", "new_world"])
 def test_the_tables_at_the_beginning_of_rounds_are_those_of_the_last_two(game: str) -> None:
     match, choose = Match(game, 2, seed=3), random.Random(3)

@@ -24,7 +24,7 @@ from .wishes import Wish
 DECISIVE = 12  # so many turning points are told at the end
 MARKED = 4  # so many of the newest lines are marked on the board
 RECAPPED = 5  # so many lines say what a round brought the viewer
-FILLED = 3  # up to so many, where that was less, say what else it brought
+FILLED = 3  # up to so many, where that was less, also of what weighs nothing
 SHOWN = 80  # so much of the log is on the page; the rest is a click away
 
 
@@ -297,16 +297,16 @@ class Past:
     @cached_property
     def recap(self) -> list[Entry]:
         """What the last round brought the viewer, in few lines; until he decides in the new one:
-        what weighs most of what names his seat or what is his or was, else of all else; of several
-        alike that weigh the same one after all others."""
-        theirs = [one for one in self._of_last_round if not self._counts(one)]
-        own = [one for one in self._of_last_round if self._counts(one)][:RECAPPED]
-        return sorted([*own, *theirs[: max(0, FILLED - len(own))]], key=lambda one: one.number)
+        what weighs most of what names his seat or what is his or was; of several alike that weigh
+        the same one after all others. Of what weighs nothing, few lines where that was less."""
+        own = [one for one in self._of_last_round if one.weight][:RECAPPED]
+        light = [one for one in self._of_last_round if not one.weight]
+        return sorted([*own, *light[: max(0, FILLED - len(own))]], key=lambda one: one.number)
 
     @property
     def beyond_recap(self) -> str:
         """How much more of it weighs something and is the viewer's."""
-        count = sum(map(self._counts, self._of_last_round)) - RECAPPED
+        count = sum(one.weight > 0 for one in self._of_last_round) - RECAPPED
         more = n_(
             "and {count} more of yours under “What happened”",
             "and {count} more of yours under “What happened”",
@@ -315,21 +315,20 @@ class Past:
 
     @cached_property
     def _of_last_round(self) -> list[Entry]:
-        """All lines of it that could be told again, the foremost first."""
+        """All lines of it that are the viewer's and could be told again, the foremost first."""
         if not self._last_round:
             return []
         lines = self._lines_since(self._last_round.start)
         events, rows = self.game.book.events.all, self._rows
         told = [number for number in self._last_round if not events[rows[number][0]].scores]
         last = [lines[number] for number in told if lines[number].sentence]
-        own = {one.number for one in last if self._was_his(one)}
-        last = [one for one in last if one.weight or one.number in own]
-        alike: dict[tuple[int, bool], int] = {}
+        last = [one for one in last if self._was_his(one)]
+        alike: dict[int, int] = {}
         rank = {}
         for one in last:
-            kind = rows[one.number][0], one.number in own
+            kind = rows[one.number][0]
             alike[kind] = alike.get(kind, 0) + 1
-            rank[one.number] = (one.weight > 0, kind[1], one.weight, -alike[kind])
+            rank[one.number] = (one.weight, -alike[kind])
         return sorted(last, key=lambda one: rank[one.number], reverse=True)
 
     @cached_property
@@ -352,10 +351,6 @@ class Past:
         return [
             [one for one in scene.holdings if one.seat in self.seats] for scene in scenes if scene
         ]
-
-    def _counts(self, one: Entry) -> bool:
-        """Does a line of that round weigh something, and is it the viewer's?"""
-        return one.weight > 0 and self._was_his(one)
 
     def _was_his(self, one: Entry) -> bool:
         """Is a line of that round the viewer's, or does it speak of what he had before it?"""
