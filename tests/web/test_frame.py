@@ -233,10 +233,45 @@ def test_a_button_says_that_answers_lie_under_a_fight_and_brings_them(enter: Ent
       document.querySelector("#episode").innerHTML = fight;
       fades();
     }""")
+    strip, fight = more.bounding_box(), guest.page.locator("#episode > .episode").bounding_box()
+    assert strip and fight and abs(strip["y"] + strip["height"] - fight["y"]) <= 2
+    assert strip["width"] > 0.95 * fight["width"], "it cuts answers off, and lies upon none"
     guest.click(more)
     assert guest.page.locator(".decide").evaluate("one => one.scrollTop") > 0
     guest.page.locator(".decide").evaluate("one => one.scrollTo(0, one.scrollHeight)")
     expect(more).to_be_hidden()
+
+
+FIGHT = """(high) => {
+  const fight = "<summary>A fight</summary><p>How it went</p>";
+  const part = document.querySelector("#episode");
+  part.innerHTML = `<details class=episode open data-shut=7>${fight}</details>`;
+  part.querySelector("p").style.height = `${high}px`;
+  fold();
+  fades();
+}"""
+# The last answer ends so many pixels above the end of its place.
+LEAVES = """(room) => {
+  const answers = [...document.querySelectorAll("#now .moves :is(.choice, summary)")];
+  const ends = answers.filter((one) => one.checkVisibility()).map(
+    (one) => one.getBoundingClientRect().bottom);
+  const { bottom } = document.querySelector(".decide").getBoundingClientRect();
+  document.querySelector("#now").style.paddingTop = `${bottom - room - Math.max(...ends)}px`;
+}"""
+
+
+def test_a_fight_folds_where_it_would_lie_upon_answers(enter: Enter) -> None:
+    guest = at_a_table(enter("Ada"), "fall_of_rome")
+    fight, way = guest.page.locator("#episode > .episode"), guest.page.locator("#episode p")
+    guest.page.evaluate(LEAVES, 140)
+    guest.page.evaluate(FIGHT, 250)
+    expect(way).to_be_hidden()
+    guest.click(fight.locator("summary"))
+    guest.page.evaluate("fold()")
+    expect(way).to_be_visible()  # whoever unfolds it reads it
+    guest.page.evaluate("unfolded = ''")
+    guest.page.evaluate(FIGHT, 5)
+    expect(way).to_be_visible()
 
 
 @pytest.mark.parametrize("game", ["fall_of_rome", "jeanne_darc"])
@@ -257,8 +292,11 @@ def test_beside_a_tall_board_a_folded_panel_leaves_its_column_to_the_others(
     size = "one => [one.offsetWidth, one.offsetHeight]"
     log, decide = (guest.page.locator(one) for one in (".talk", ".decide"))
     wide, high = decide.evaluate(size)[0], log.evaluate(size)[1]
+    own, column = (guest.page.locator(one) for one in (".dock", ".board-frame"))
+    free = column.evaluate(size)[1] - own.evaluate(size)[1] - high
+    assert 0 <= free < 20, "what happened has all the room that a hand leaves"
     guest.click(guest.page.locator(".dock .fold"))
-    assert log.evaluate(size)[1] > 2 * high
+    assert log.evaluate(size)[1] > column.evaluate(size)[1] - 80
     guest.click(guest.page.locator(".talk .fold"))
     assert decide.evaluate(size)[0] > 1.3 * wide
 

@@ -108,11 +108,11 @@ function replace(page, kept) {
   }
   Object.assign(main.dataset, page.querySelector("main").dataset);
   if (Number(document.querySelector("#log")?.dataset.told || 0) > told) tells(reading);
+  if (questioned() !== question) document.querySelector(".decide")?.scrollTo(0, 0);
   ready();
   if (!document.querySelector(`[data-ahead="${CSS.escape(document.querySelector(".bubble")?.dataset.of || "")}"]`)) burst();
   move(stood);
   guard(under);
-  if (questioned() !== question) document.querySelector(".decide")?.scrollTo(0, 0);
   [...document.querySelectorAll(SAID)].find((one) => !said.includes(one.textContent))?.scrollIntoView({ block: "nearest" });
   document.querySelector(".decide .moves > .primary")?.scrollIntoView({ block: "nearest" });
   announce(told, lent);
@@ -134,7 +134,7 @@ function put(part) {
   if (shown.get(part.id) === part.outerHTML || busy(old)) return;
   shown.set(part.id, part.outerHTML);
   const open = new Set([...old.querySelectorAll("details[open] > summary")].map((s) => s.textContent));
-  const shut = new Set([...old.querySelectorAll("[data-shut]:not([open], [data-folded])")].map((one) => one.dataset.shut));
+  const shut = new Set([...old.querySelectorAll("[data-shut]:not([open], [data-folded], [data-brief])")].map((one) => one.dataset.shut));
   const lay = new Set([...old.querySelectorAll("[data-n]")].map((one) => one.dataset.n));
   const scrolled = [...old.querySelectorAll("ol, pre")].map((list) => list.scrollTop);
   const chosen = [...old.querySelectorAll("form select")].filter((one) => !one.selectedOptions[0]?.defaultSelected);
@@ -1190,6 +1190,9 @@ function fade(one) {
   one.classList.toggle("below", one.scrollTop + one.clientHeight < one.scrollHeight - 8);
 }
 
+const STRIP = 28; // pixels: the height of the button that says so
+let unfolded = ""; // the fight that somebody reads
+
 function fades() {
   document.querySelectorAll(FADING).forEach(fade);
   further();
@@ -1197,16 +1200,39 @@ function fades() {
 
 /* Answers lie under a fight that is kept in sight: a button says so, and brings them. */
 function further() {
-  const [decide, button] = [document.querySelector(".decide"), document.querySelector(".further")];
-  const fight = [...document.querySelectorAll("#episode > *")].find((one) => getComputedStyle(one).position === "sticky");
+  const [decide, button, fight] = [document.querySelector(".decide"), document.querySelector(".further"), kept()];
   if (!button) return;
   button.hidden = !fight || !covered(fight).length;
   if (fight) decide.style.setProperty("--fight", fight.offsetHeight + "px");
 }
 
+/* A fight that would lie upon answers is folded to how it began and came out, unless somebody has
+   unfolded it to read it. */
+function fold() {
+  const folded = document.querySelector("#episode > [data-brief]");
+  if (folded) folded.open = true;
+  const fight = kept();
+  if (!fight) return folded?.removeAttribute("data-brief");
+  const brief = innerWidth >= SMALL && fight.open && fight.dataset.shut !== unfolded && covered(fight).length > 0;
+  fight.toggleAttribute("data-brief", brief);
+  if (brief) fight.open = false;
+}
+
+document.addEventListener("click", (event) => {
+  const fight = event.target.closest("#episode > .episode > summary")?.parentElement;
+  if (!fight) return;
+  unfolded = fight.open ? "" : fight.dataset.shut;
+  delete fight.dataset.brief;
+});
+
+/* The fight that is kept in sight, if any. */
+function kept() {
+  return [...document.querySelectorAll("#episode > *")].find((one) => getComputedStyle(one).position === "sticky");
+}
+
 function covered(fight) {
-  const edge = fight.getBoundingClientRect().top;
-  return [...document.querySelectorAll("#now .moves :is(.choice, .primary, .as-list > summary)")].filter((one) => one.checkVisibility() && one.getBoundingClientRect().bottom > edge + 1);
+  const edge = fight.getBoundingClientRect().top - STRIP;
+  return [...document.querySelectorAll("#now .moves :is(.choice:not(.orders *), .primary, .as-list > summary)")].filter((one) => one.checkVisibility() && one.getBoundingClientRect().bottom > edge + 1);
 }
 
 document.addEventListener("click", (event) => {
@@ -1229,6 +1255,7 @@ document.addEventListener("wheel", (event) => {
   if (tracks && !event.shiftKey) tracks.scrollLeft += event.deltaY;
 }, { passive: true });
 
+addEventListener("resize", fold);
 addEventListener("resize", fades);
 addEventListener("resize", () => boards() && makes_room(boards()));
 addEventListener("resize", beside);
@@ -1247,6 +1274,7 @@ function ready() {
   numbers();
   witness();
   sealed();
+  fold();
   fades();
   tick();
   document.querySelectorAll("[data-zoom]").forEach((button) => { button.hidden = false; });
