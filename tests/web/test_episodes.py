@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from pathlib import Path
 from typing import Any
@@ -330,6 +331,26 @@ def test_of_several_fights_ones_own_is_shown_and_the_others_are_told_beside_it()
                     won += " wins " in short and len(short) < len(past.above_all.sentence)
         match.play(seat, bots[seat].choose(match))
     assert own and beside and won
+
+
+def test_all_that_one_s_own_move_brought_is_told_what_was_clicked_upon_first() -> None:
+    """In Water Margin the incident of the last figure follows by itself upon that of another."""
+    match, choose, told = Match("water_margin", 2, seed=0), random.Random(0), 0
+    for _move in range(60):
+        seat = match.to_act[0]
+        past = Sight(match, (seat,), (seat,)).past
+        shown = [*past.earlier, *([past.episode] if past.episode else [])]
+        if past.earlier:
+            assert [one.first for one in shown] == sorted(one.first for one in shown)
+            assert past.earlier[0].first == min(one.first for one in past._recent)
+            for one, said in zip(past.earlier, past.earlier_said, strict=True):
+                assert begun(one.opening.sentence) in said and begun(one.outcome[0]) in said
+                assert not {one.last} & {other.number for other in past.meanwhile}, (
+                    "it is told twice"
+                )
+            told += 1
+        match.play(seat, choose.choice(match.rows(seat)))
+    assert told
 
 
 def test_what_came_upon_the_board_in_the_turns_of_others_is_told_beside_the_question() -> None:

@@ -25,6 +25,7 @@ DECISIVE = 12  # so many turning points are told at the end
 MARKED = 4  # so many of the newest lines are marked on the board
 RECAPPED = 5  # so many lines say what a round brought the viewer
 FILLED = 3  # up to so many, where that was less, also of what weighs nothing
+EARLIER = 3  # so much that the same move brought is told above the newest of it
 SHOWN = 80  # so much of the log is on the page; the rest is a click away
 
 
@@ -202,10 +203,29 @@ class Past:
         sees the newest since anybody decided, and in a replay that of the move."""
         return max(self._recent, key=lambda one: (self._concerns(one), one.last), default=None)
 
+    @cached_property
+    def earlier(self) -> list[Episode]:
+        """What else the viewer's own last move brought him, before another has decided: what he
+        clicked upon first, then what followed by itself."""
+        after = [at for seat, at in self.match.told_before.items() if seat not in self.seats]
+        until = min((at for at in after if at > self._decided), default=self.told)
+        own = [one for one in self._recent if one.first < until and self._concerns(one) == 2]
+        return [one for one in own if one is not self.episode][:EARLIER]
+
+    @property
+    def earlier_said(self) -> list[str]:
+        """Each of that in a sentence or two."""
+        return [self._in_short(one) for one in self.earlier]
+
+    @staticmethod
+    def _in_short(one: Episode) -> str:
+        return " ".join(map(begun, (one.said, *one.brought)))
+
     @property
     def beside_it(self) -> list[Episode]:
         """What else came about since then; what is the viewer's own first."""
-        others = [one for one in self._recent if one is not self.episode]
+        apart = [self.episode, *self.earlier]
+        others = [one for one in self._recent if all(one is not other for other in apart)]
         return sorted(others, key=self._concerns, reverse=True)
 
     @cached_property
@@ -220,9 +240,9 @@ class Past:
             within = [lines[at] for at in range(other.first, other.last + 1) if at in lines]
             if within:
                 last, weight = within[-1], max(1, *(one.weight for one in within))
-                said = " ".join(map(begun, (other.said, *other.brought)))
+                said = self._in_short(other)
                 found.append(replace(last, sentence=said, weight=weight, episode=other))
-        apart = (*([self.episode] if self.episode else ()), *self.beside_it)
+        apart = (*([self.episode] if self.episode else ()), *self.earlier, *self.beside_it)
         within_one = {at for one in apart for at in range(one.first, one.last + 1)}
         told = [one for one in lines.values() if one.weight or self._others_did(one)]
         beside = [one for one in told if one.sentence and one.number not in within_one]
