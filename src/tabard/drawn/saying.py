@@ -35,11 +35,11 @@ class Saying:
     where it is not, nobody is told of it. One that spends what somebody else holds has the rule
     that says who (``whose``; a number below 0: nobody else); one that is itself a thing in
     somebody's hand, the rule that says in whose (``held``): where others like it can be done, who
-    holds it is told why this one cannot. What
-    a choice of a verb costs or brings is ``noted`` beside it: in words, from what the seat sees and
-    the move as far as it is said. Verbs that are ``last`` are listed after all others; those by
-    which a seat only says what it wants from now on (``standing`` orders) lie quietly below; of those
-    that are ``unasked`` nobody is told that they cannot be done now: another has their place. What
+    holds it is told why this one cannot. What a choice of a verb costs or brings is ``noted``
+    beside it: in words, from what the seat sees and the move as far as it is said. Verbs that are
+    ``last`` are listed after all others; those by which a seat only says what it wants from now on
+    (``standing`` orders) lie quietly below; of those that are ``unasked`` nobody is told that they
+    cannot be done now: another has their place. What
     a number of a field counts is ``counted`` (``"legions": n_("{count} legion", "{count} legions",
     "count")``). Verbs that are done ``here``, where whoever acts stands, name no place of the
     board. A verb whose word says too little by itself is ``called`` something else where it is a
