@@ -49,7 +49,7 @@ def test_or_it_stirs_up_a_city_of_another_player() -> None:
     play(match, "1 stir_up city=bourges")
     assert (CHANCE,) == match.to_act
     play(match, "chance uprising_die face=4")
-    assert "Navarre stirs up Bourges: the die shows 4, the defences count 2." == story(match)[-2]
+    assert "Navarre stirs up Bourges: the die shows 4, the garrison counts 2." == story(match)[-2]
     assert 0 == owner(match, "bourges")
     assert 1 == match.state.cards[1][8]
     assert "ambassadors" == match.phase

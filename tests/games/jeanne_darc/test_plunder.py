@@ -10,7 +10,7 @@ from tests.games.asking import allowed, choices, play, refused, story, why_no
 
 from .board import board, cards, cities, stack
 from .phase_seven import combat
-from .phase_six import accounted, plundered
+from .phase_six import OWN, accounted, event, plundered
 
 CARD = cards("hand_1", "plunder 2", "ladders")
 NEAR = cities(1, "lille") + cities(2, "arras", "gand 4", "mons 6", "lyon")
@@ -40,12 +40,23 @@ def test_it_succeeds_on_the_defence_value_or_more(city: str, works: int, face: i
 def test_it_changes_neither_owner_nor_defences_and_the_card_is_gone() -> None:
     match = looted("gand", 5)
     assert [
-        "Plunderers at Ghent: the die shows 5, the defences count 4.",
+        "Plunderers at Ghent: the die shows 5, the castle counts 4.",
         "Navarre plunders Ghent and takes 2 coins.",
     ] == story(match)
     assert (1, 4) == (match.state.owner[1], match.state.level[1])
     assert (1, 1) == (match.state.cards[2][9], match.state.cards[1][9])
     assert "combat" == match.phase
+
+
+@pytest.mark.rules("3.8", "107")
+def test_in_the_mountains_too_the_defences_alone_count_and_that_is_told() -> None:
+    match = play(event(cities(2, "foix") + OWN, "free_companies"), "1 loot foix")
+    play(match, "chance plunder_die face=2")
+    assert [
+        "Plunderers at Foix: the die shows 2, the garrison counts 2.",
+        "Foix lies in the mountains, but against plunderers mountains do not count.",
+        "Free companies plunder Foix: it pays nothing at the next income.",
+    ] == story(match)
 
 
 @pytest.mark.rules("3.3", "3.8")

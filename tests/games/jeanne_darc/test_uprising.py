@@ -29,11 +29,11 @@ def test_it_succeeds_on_the_defence_value_or_more(works: int, face: int) -> None
 
 @pytest.mark.rules("3.7", "58")
 def test_the_city_loses_one_step() -> None:
-    for works, after in ((6, 4), (4, 2)):
+    for works, named, after in ((6, "fortress", 4), (4, "castle", 2)):
         match = risen(works, 6)
         assert (2, after) == (owner(match, "paris"), level(match, "paris"))
         assert [
-            f"Navarre stirs up Paris: the die shows 6, the defences count {works}.",
+            f"Navarre stirs up Paris: the die shows 6, the {named} counts {works}.",
             f"Paris loses a part of its defences: they count {after} now.",
         ] == story(match)
 
@@ -45,12 +45,23 @@ def test_a_garrison_is_driven_out_and_the_city_is_free() -> None:
     assert "The garrison of France is driven out; Paris is free." in story(match)
 
 
+@pytest.mark.rules("3.7", "107")
+def test_in_the_mountains_too_the_defences_alone_count_and_that_is_told() -> None:
+    match = event(cities(2, "foix"), "uprising")
+    play(match, "chance uprising_die face=2")
+    assert [
+        "Navarre stirs up Foix: the die shows 2, the garrison counts 2.",
+        "Foix lies in the mountains, but in an uprising mountains do not count.",
+        "The garrison of France is driven out; Foix is free.",
+    ] == story(match)
+
+
 @pytest.mark.rules("3.7")
 def test_it_fails_below() -> None:
     match = risen(6, 5)
     assert (2, 6) == (owner(match, "paris"), level(match, "paris"))
     assert [
-        "Navarre stirs up Paris: the die shows 5, the defences count 6.",
+        "Navarre stirs up Paris: the die shows 5, the fortress counts 6.",
         "The uprising in Paris fails.",
     ] == story(match)
 

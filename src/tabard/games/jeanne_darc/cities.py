@@ -26,6 +26,11 @@ def has_road_to(state, seat, city):
     return any(board.ROAD[city][own] and state.owner[own] == seat for own in range(board.CITIES))
 
 
+def works_of(state, city):
+    """What stands in an owned city: a garrison, a castle or a fortress (9)."""
+    return state.level[city] // pieces.STEP
+
+
 def place_garrison(state, seat, city):
     """The player owns the city, with the castle or fortress that stands there (80, 85, 112)."""
     state.owner[city] = seat

@@ -10,7 +10,7 @@ from tabard.engine.words import _, n_
 from . import phases
 from .ambassador import NOBODY_TO_DEAL_WITH
 from .book import refuse, told
-from .cities import has_road_to
+from .cities import has_road_to, works_of
 from .components import board, cards
 from .events.papal_intervention import why_not_harm
 from .hands import discard_from_hand, in_hand
@@ -45,8 +45,14 @@ def loot_city(state, looter, city):
 PLUNDER_ROLLED = told(
     "plunder_rolled",
     "3.8",
-    _("Plunderers at {city}: the die shows {face}, the defences count {level}."),
+    _("Plunderers at {city}: the die shows {face}, {works} counts {level}."),
     part=Part(opens=("city",), dice=("face",)),
+)
+NO_MOUNTAIN_IN_PLUNDER = told(
+    "no_mountain_in_plunder",
+    "3.8",
+    _("{city} lies in the mountains, but against plunderers mountains do not count."),
+    part=Part(),
 )
 PLUNDER_FAILS = told(
     "plunder_fails", "3.8", _("{city} keeps its gates shut."), part=Part(ends=True)
@@ -78,7 +84,9 @@ def plunder_die(state, seat, face):
     state.target = board.NO_CITY
     state.looter = NOBODY
     pop(state)
-    tell(state, PLUNDER_ROLLED, city, face, state.level[city])
+    tell(state, PLUNDER_ROLLED, city, face, works_of(state, city), state.level[city])
+    if board.MOUNTAIN[city]:
+        tell(state, NO_MOUNTAIN_IN_PLUNDER, city)
     if face < state.level[city]:
         tell(state, PLUNDER_FAILS, city)
         return

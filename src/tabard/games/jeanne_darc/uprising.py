@@ -9,7 +9,7 @@ from tabard.engine.words import _
 
 from . import phases
 from .book import told
-from .cities import remove_garrison
+from .cities import remove_garrison, works_of
 from .components import board, pieces
 from .readings import uprisings_free_cities
 
@@ -23,8 +23,14 @@ def uprising_in(state, seat, city):
 UPRISING_ROLLED = told(
     "uprising_rolled",
     "3.7",
-    _("{seat} stirs up {city}: the die shows {face}, the defences count {level}."),
+    _("{seat} stirs up {city}: the die shows {face}, {works} counts {level}."),
     part=Part(opens=("city",), dice=("face",)),
+)
+NO_MOUNTAIN_IN_UPRISING = told(
+    "no_mountain_in_uprising",
+    "3.7",
+    _("{city} lies in the mountains, but in an uprising mountains do not count."),
+    part=Part(),
 )
 UPRISING_FAILS = told(
     "uprising_fails", "3.7", _("The uprising in {city} fails."), part=Part(ends=True)
@@ -50,7 +56,9 @@ def uprising_die(state, seat, face):
     city, stirrer = state.target, seat_now(state)
     state.target = board.NO_CITY
     pop(state)
-    tell(state, UPRISING_ROLLED, stirrer, city, face, state.level[city])
+    tell(state, UPRISING_ROLLED, stirrer, city, face, works_of(state, city), state.level[city])
+    if board.MOUNTAIN[city]:
+        tell(state, NO_MOUNTAIN_IN_UPRISING, city)
     if face < state.level[city]:
         tell(state, UPRISING_FAILS, city)
     elif state.level[city] == pieces.GARRISON_LEVEL or uprisings_free_cities(state):

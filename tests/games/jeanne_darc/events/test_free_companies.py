@@ -27,7 +27,7 @@ def test_the_bank_is_the_looter() -> None:
     match = play(event(OWN + "coins = {1 = 3, 2 = 4, 3 = 5}\n", "free_companies"), "1 loot bruges")
     play(match, "chance plunder_die face=2")
     assert [
-        "Plunderers at Bruges: the die shows 2, the defences count 2.",
+        "Plunderers at Bruges: the die shows 2, the garrison counts 2.",
         "Free companies plunder Bruges: it pays nothing at the next income.",
     ] == story(match)
     assert plundered(match, "bruges")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.kinds import SEATS, numbers, so_many, upto
+from tabard.engine.kinds import SEATS, Kind, numbers, so_many, upto
 from tabard.engine.rule import table
 from tabard.engine.words import n_
 
@@ -16,6 +16,9 @@ FORTRESS_PRICE = table([0, 0, *(int(p["fortress"]) for p in _prices)])
 GARRISONS, INFLUENCE_EACH, CASTLES, FORTRESSES, PLUNDER_MARKERS = 20, 6, 20, 10, 10
 GARRISON_LEVEL, CASTLE_LEVEL, FORTRESS_LEVEL = 2, 4, 6
 STEP = 2  # from each of them to the next
+# What stands in an owned city, step by step (9): as many as the steps of its level.
+WORKS = Kind("defences", ["garrison", "castle", "fortress"],
+             ["the garrison", "the castle", "the fortress"], first=1)  # fmt: skip
 HAND_LIMIT = 12
 MOST_INFLUENCE = 5  # in one fight
 MOST_COINS = 20  # in one offer

@@ -50,9 +50,13 @@ _HERO_WAKES_AND_DOUBLES = _(
     " city of another player may rise."
 )
 _TRAITOR_UNDOES_ALL = _("Committed by the attacker: the defences count nothing.")
-_HILLS = _("It lies in the mountains: its defenders add 1, but not against a ride.")
+_HILLS = _(
+    "It lies in the mountains: its defenders add 1 in a fight, but not against a ride, an uprising"
+    " or plunderers."
+)
 _DEFENDED_HILLS = _(
-    "It lies in the mountains: who defends it with a yellow card adds 1, but not against a ride."
+    "It lies in the mountains: who defends it with a yellow card adds 1 in a fight, but not against"
+    " a ride, an uprising or plunderers."
 )
 _RISES_AND_IS_FREE = _("The master picks an owned city; it may rise and be free at once.")
 _MARKERS = (
