@@ -126,13 +126,13 @@ ROUNDS = [
 NONE_CHOSEN = 'faction = {1 = "none", 2 = "none", 3 = "none"}\n'
 FRAMES = [
     ("10", stack("turn 1"), "now = [{phase = 'dealing', seat = 1}, {phase = 'combat', seat = 1}]\n",
-     "“move 2, combat” cannot lie on “phase 3, cards are dealt”; it can lie on: a turn."),
+     "“players' phase, combat” cannot lie on “combat cards, the deal”; it can lie on: a turn."),
     ("10", stack("combat 2"), stack("turn 1 end", "combat 2"),
-     "It is not the turn of France but of Navarre: move 2, combat."),
+     "It is not the turn of France but of Navarre: players' phase, combat."),
     ("10", stack("combat 1"), stack("turn 1", "combat 1"),
-     "“move 2, combat” lies on “a turn” before its step end; here opening is next."),
+     "“players' phase, combat” lies on “a turn” before its step end; here opening is next."),
     ("47", stack("buying 2"), stack("buying 2 1"),
-     "It is not the turn of France but of Navarre: phase 4, buying."),
+     "It is not the turn of France but of Navarre: buying."),
     ("10", stack("events 3"), "now = {phase = 'events', seat = 'chance'}\n",
      "now.events: chance cannot be asked, a seat must."),
     ("10", stack("opening 1 other_4"), stack("opening 1 other_5"),
