@@ -90,11 +90,11 @@ def test_a_free_or_protected_city_is_left_alone_without_another_roll() -> None:
     match = arriving(OWN, 2, 2)
     assert [
         "An attack from abroad: Savoy against Lyon.",
-        "There is no attack by Savoy: Lyon is free or protected.",
+        "There is no attack by Savoy: Lyon is free.",
     ] == story(match)[:2]
     assert "foreign" not in [match.game.sequence.names.word(p) for p in match.state.frame_phase]
     match = at_lyon("protected.lyon = 1\n")
-    assert "left_alone" in told(match)
+    assert "There is no attack by Savoy: Lyon is under papal protection." in story(match)
     assert 2 == owner(match, "lyon")
     assert (NO_POWER, NO_CITY) == (match.state.power, match.state.target)
 

@@ -50,7 +50,8 @@ def test_the_votes_are_secret_until_all_have_voted() -> None:
 def test_half_of_the_votes_make_war(votes: str, outcome: str) -> None:
     match = voted(votes)
     assert outcome == status(match)
-    assert f"This round there is {outcome}." in story(match)
+    counted = f"Votes for war: {votes.count('w')} of {len(votes)} (half of them make war)."
+    assert f"This round there is {outcome}. {counted}" in story(match)
 
 
 @pytest.mark.rules("36", "69")

@@ -45,7 +45,15 @@ def power_enters(state):
 LEFT_ALONE = told(
     "left_alone",
     "3.6",
-    _("There is no attack by {power}: {city} is free or protected."),
+    _("There is no attack by {power}: {city} is free."),
+    part=Part(ends=True),
+    power=events.POWERS,
+    city=board.CITIES,
+)
+KEPT_OUT = told(
+    "kept_out",
+    "3.6",
+    _("There is no attack by {power}: {city} is under papal protection."),
     part=Part(ends=True),
     power=events.POWERS,
     city=board.CITIES,
@@ -57,7 +65,7 @@ def turn_to_the_owner(state):
     might be put in (3.6)."""
     city = state.target
     if is_free(state, city) or state.protected[city]:
-        tell(state, LEFT_ALONE, state.power, city)
+        tell(state, KEPT_OUT if state.protected[city] else LEFT_ALONE, state.power, city)
         power_leaves(state)
         pop(state)
         return

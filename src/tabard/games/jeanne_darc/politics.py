@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.flow.stack import answered, pop
+from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import tell
 from tabard.engine.words import _
 
@@ -40,7 +41,14 @@ def vote(state, seat, vote):
 
 
 VOTED = told("voted", "34", _("{seat} votes for {vote}."), vote=terms.VOTES)
-STATUS = told("status", "35", _("This round there is {status}."), weight=1, status=terms.STATUSES)
+STATUS = told(
+    "status",
+    "35",
+    _("This round there is {status}. Votes for war: {votes} of {all} (half of them make war)."),
+    weight=1,
+    status=terms.STATUSES,
+    votes=NUMBER,
+)
 
 
 def open_votes(state):
@@ -52,10 +60,11 @@ def open_votes(state):
             tell(state, VOTED, seat, state.vote[seat])
             for_war += state.vote[seat] == terms.WAR
             state.vote[seat] = 0
-    state.status = terms.WAR if 2 * for_war >= players_left(state) else terms.PEACE
+    voters = players_left(state)
+    state.status = terms.WAR if 2 * for_war >= voters else terms.PEACE
     if state.status == terms.WAR:
         state.war_rounds += 1
-    tell(state, STATUS, state.status)
+    tell(state, STATUS, state.status, for_war, voters)
 
 
 def is_war(state):

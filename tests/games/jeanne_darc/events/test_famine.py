@@ -21,10 +21,10 @@ NINE = "".join(
 def test_each_owned_city_of_the_province_gets_a_plunder_marker() -> None:
     match = play(event(FLANDERS, "famine"), "1 starve province=flandre")
     assert [
-        "There is famine in Flanders.",
-        "Bruges gets a plunder marker: it pays nothing at the next income.",
-        "Ghent gets a plunder marker: it pays nothing at the next income.",
-        "Lille gets a plunder marker: it pays nothing at the next income.",
+        "Navarre, master of events, lets famine come to Flanders.",
+        "By the famine Bruges gets a plunder marker: it pays nothing at the next income.",
+        "By the famine Ghent gets a plunder marker: it pays nothing at the next income.",
+        "By the famine Lille gets a plunder marker: it pays nothing at the next income.",
     ] == story(match)
     assert not plundered(match, "lyon")
     match = play(event(FLANDERS, "famine"), "1 starve province=lyonnais")

@@ -64,7 +64,7 @@ def test_it_is_not_swapped() -> None:
 def test_it_is_not_hit_by_foreigners() -> None:
     text = cities(2, "lyon") + "protected.lyon = 1\n"
     match = play(board(text + ABROAD), "chance power_die face=2", "chance entry_die face=2")
-    assert "There is no attack by Savoy: Lyon is free or protected." in story(match)
+    assert "There is no attack by Savoy: Lyon is under papal protection." in story(match)
     assert 2 == owner(match, "lyon")
 
 

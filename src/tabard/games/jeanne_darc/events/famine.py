@@ -42,18 +42,18 @@ def why_not_starve(state, seat, province):
     return because(NOBODY_TO_STARVE, province)
 
 
-FAMINE_IN = told("famine_in", "3.5", _("There is famine in {province}."))
+FAMINE_IN = told("famine_in", "3.5", _("{seat}, master of events, lets famine come to {province}."))
 STARVES = told(
     "starves",
     "3.5",
-    _("{city} gets a plunder marker: it pays nothing at the next income."),
+    _("By the famine {city} gets a plunder marker: it pays nothing at the next income."),
     weight=1,
 )
 
 
 def starve(state, seat, province):
     """Each such city gets a plunder marker, in city order, while any is left (3.5)."""
-    tell(state, FAMINE_IN, province)
+    tell(state, FAMINE_IN, seat, province)
     for city in range(board.CITIES):
         if (
             board.PROVINCE_OF[city] == province

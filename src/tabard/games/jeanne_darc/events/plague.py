@@ -49,13 +49,18 @@ def why_not_infect(state, seat, province):
     return LEGAL
 
 
-PLAGUE_IN = told("plague_in", "3.5", _("The plague is in {province}."), part=Part(opens=()))
+PLAGUE_IN = told(
+    "plague_in",
+    "3.5",
+    _("{seat}, master of events, lets the plague come to {province}."),
+    part=Part(opens=()),
+)
 
 
 def infect(state, seat, province):
     """A die for each such city, in city order (3.5)."""
     state.province = province
-    tell(state, PLAGUE_IN, province)
+    tell(state, PLAGUE_IN, seat, province)
     turn_to(state, phases.PLAGUE_DIE, CHANCE, next_city_with_plague(state, province, 0))
 
 
