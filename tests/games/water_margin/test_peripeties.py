@@ -177,7 +177,9 @@ def test_the_favourite_place_on_the_die_adds_two() -> None:
     there = meet(alone(), "inn", "nature", "mind", 8, 9, 5)
     assert "Wu Yong reaches 17 against 17." in story(there)
     assert "Wu Yong: +2 (favourite place: inn)." in [line.sentence for line in there.tell(())]
-    tested = episodes(there, None)[-1].sides[0]
+    episode = episodes(there, None)[-1]
+    assert "Wu Yong meets a force of nature (inn)." == episode.opening.sentence
+    tested = episode.sides[0]
     said = [line.sentence for line in tested.beside]
     assert (10, ["2 (favourite place: inn)."], 17) == (tested.rest, said, tested.total)
     away = meet(alone(), "pond", "nature", "mind", 8, 9, 5)

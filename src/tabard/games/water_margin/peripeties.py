@@ -73,7 +73,7 @@ def near_meet(state, seat, figure):
     return state.to_meet[figure] == 1
 
 
-MEETS = told("meets", "P1", _("An incident befalls {figure}."), part=Part(opens=("figure",)))
+MEETS = told("meets", "P1", _("An incident befalls {figure}."), part=Part(leads=True))
 
 
 def meet(state, seat, figure):
@@ -89,7 +89,9 @@ def throw_place_die(state):
     push(state, phases.PLACE_DIE, CHANCE)
 
 
-PLACE_CAME = told("place", "P7", _("The place: {place}."), part=Part(), place=bandits.PLACES)
+PLACE_CAME = told(
+    "place", "P7", _("The place: {place}."), part=Part(leads=True), place=bandits.PLACES
+)
 
 
 def place_die(state, seat, place):
@@ -105,14 +107,18 @@ def throw_adversary_die(state):
 
 
 ADVERSARY_CAME = told(
-    "adversary", "P8", _("The adversary: {adversary}."), part=Part(joins="adversary")
+    "adversary",
+    "P8",
+    _("{figure} meets {adversary} ({place})."),
+    part=Part(opens=("figure",), joins="adversary"),
+    place=bandits.PLACES,
 )
 
 
 def adversary_die(state, seat, adversary):
     """Each of its six faces; whom the figure meets (P8)."""
     state.met_adversary = adversary
-    tell(state, ADVERSARY_CAME, adversary)
+    tell(state, ADVERSARY_CAME, state.met, adversary, state.met_place)
     pop(state)
 
 
