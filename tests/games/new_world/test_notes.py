@@ -186,9 +186,9 @@ def test_whoever_may_attack_natives_reads_what_he_may_meet_and_what_it_brings() 
     match = play(board(CORTES + held(cortes="infantry = 3")), "1 activate cortes")
     said = notes(match)["attack target=natives"]
     assert (
-        "They raise an army by two dice: of strength 4 to 10, 8 on average, against your 9. A"
-        " victory brings 1 glory, a defeat costs 1. Once no army is left, their resistance falls to"
-        " 0, and a treasure of 1 die × 5 ducats is yours." == said
+        "They raise an army by two dice, and at most 10 fight: of strength 4 to 10, 8 on average,"
+        " against your 9. A victory brings 1 glory, a defeat costs 1. Once no army is left,"
+        " their resistance falls to 0, and a treasure of 1 die × 5 ducats is yours." == said
     )
     assert Sight(match, (0,), (0,)).is_bold("attack target=natives")
     there = CORTES + held(cortes="infantry = 3") + army(native_infantry=5)

@@ -156,6 +156,8 @@ def test_a_card_names_the_order_and_the_last_goes_first_in_the_next_round() -> N
     match = board(at="cards", seats=3, step="order")
     play(match, "chance name_order crop_failure")  # number 7: PT ES NL EN FR
     assert [1, 0, 2] == match.state.order[:3]
+    named = [line.sentence for line in match.tell(None) if line.event == "in_order"]
+    assert 3 == len(named) and all(said.startswith("The order of play: ") for said in named)
 
 
 # --- impulses -----------------------------------------------------------------------------------

@@ -71,6 +71,7 @@ def why_not_name_order(state, seat, card):
 
 
 ORDER_NAMED = told("order", "3.9.A7", _("The card {card} names the order of play."))
+NEXT_IN_ORDER = told("in_order", "3.9.A7", _("The order of play: {nation}."), together="nation")
 
 
 def name_order(state, seat, card):
@@ -82,5 +83,6 @@ def name_order(state, seat, card):
         nation = cards.ORDER_OF_CARD[cards.CARD_NUMBER[card]][n]
         if plays(state, nation):
             state.order[place] = nation
+            tell(state, NEXT_IN_ORDER, nation)
             place += 1
     pop(state)

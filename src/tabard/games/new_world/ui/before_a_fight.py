@@ -16,7 +16,7 @@ from ..land.forces import is_nation, strength
 from ..land.muster import muster
 from ..land.resistance import DUCATS_A_PIP
 from ..natives.armies import has_free_location, natives_in
-from ..options import IMAGE, plays_with
+from ..options import IMAGE, army_size, plays_with
 from ..state import ATTACKER, DEFENDER
 from ..world.avatars import spot_of
 from ..world.image import WORST
@@ -63,11 +63,12 @@ def _those_who_rise(state: Any) -> str:
     tables = {roll: _met(state, roll) for roll in set(_ROLLS)}
     strong = {roll: int(strength(table, DEFENDER)) for roll, table in tables.items()}
     sentence = _(
-        "They raise an army by two dice: of strength {low} to {high}, {mean} on average, against"
-        " your {ours}."
+        "They raise an army by two dice, and at most {most} fight: of strength {low} to {high},"
+        " {mean} on average, against your {ours}."
     )
     mean = sum(strong[roll] for roll in _ROLLS) / len(_ROLLS)
     facts = {
+        "most": int(army_size(state)),
         "low": min(strong.values()),
         "high": max(strong.values()),
         "mean": digits(mean, ".0f"),

@@ -15,7 +15,7 @@ from .. import phases
 from ..components import glory, goods, nations
 from ..ending import last_turn, score, seats_that_call_time
 from ..glory.points import can_be_won
-from ..options import glory_goal, king_divisor, time_is_limited
+from ..options import glory_goal, king_divisor, nations_are_bid_for, time_is_limited
 from ..turn.order import first_turn
 from .about import award_in_words
 
@@ -49,11 +49,16 @@ def _win(state: Any) -> Goal:
         for seat in range(state.seats)
         if state.nation[seat] != nations.NO_NATION
     )
-    sentence = _(
+    with_bids = _(
         "You have the most glory when the game ends. Each {ducats} ducats that the king was given"
         " count as 1, and a bid for the nation is taken off; ducats at home, then colonies, break"
         " a tie."
     )
+    without = _(
+        "You have the most glory when the game ends. Each {ducats} ducats that the king was given"
+        " count as 1; ducats at home, then colonies, break a tie."
+    )
+    sentence = with_bids if nations_are_bid_for(state) else without
     return Goal(
         say(sentence, ducats=int(king_divisor(state))),
         "3.22.1",
