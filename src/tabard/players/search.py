@@ -70,6 +70,8 @@ WORST = -(1 << 40)
 NEVER = 1 << 40  # what no clock shows
 FIELDS = 12  # of a move, at most
 ENDS = 8  # of a move that is half said are looked at
+MOST_ENDS = 24  # of one that has only begun something
+SAYS_LAST, SAYS_FIRST = 0, 1
 
 
 def think(state, tables, nodes, marks, plan, weights, seat, rows, inner, stream, playouts):
@@ -230,22 +232,38 @@ def look_at_more(
 def worth_after(table, trial, plan, weights, who, row, inner, stream):
     """What the table is worth to a seat after a row and what follows at once by chance or without a
     choice; after one that says half a move, or has only begun something, at the best of some ends
-    of it, all on the same dice: the seat chooses the end, and not its luck."""
+    of it, all on the same dice: the seat chooses the end, and not its luck. What is begun for
+    nothing is worth nothing."""
     best, end, ends = WORST, 0, 1
+    least = WORST
     dice = stream[0]
     while end < ends:
         stream[0] = dice
         copy_table(table, trial)
         play(trial, who, row)
-        if is_half_said(trial, who) or is_to_carry_out(table, trial, who):
+        if is_to_carry_out(table, trial, who):
+            if end == 0:
+                least = worth_of_stopping(trial, plan, weights, who, inner, stream)
+                copy_table(table, trial)
+                play(trial, who, row)
             count = legal_rows(trial, who, inner)
-            ends = min(count, ENDS)
+            ends = max(ENDS, min(2 * count, MOST_ENDS))
             play(trial, who, inner[(below(stream, count) + end) % count])
-            say_the_rest(trial, who, inner, stream)
+            say_the_rest(trial, who, inner, stream, end // count)
+        elif is_half_said(trial, who):
+            ends = min(legal_rows(trial, who, inner), ENDS)
+            say_the_rest(trial, who, inner, stream, end)
         choice_before(trial, inner, stream, plan[UNTIL])
         best = max(best, worth_by(trial, who, weights))
         end += 1
-    return best
+    return best if best > least else WORST
+
+
+def worth_of_stopping(trial, plan, weights, who, inner, stream):
+    """What the table is worth to a seat when it does nothing of what it has begun."""
+    play(trial, who, PASSING_ROW[trial.frame_phase[trial.depth - 1]])
+    choice_before(trial, inner, stream, plan[UNTIL])
+    return worth_by(trial, who, weights)
 
 
 def is_half_said(trial, who):
@@ -253,13 +271,20 @@ def is_half_said(trial, who):
     return trial.draft_verb[who] != 0 and first_asked(trial) == who
 
 
-def say_the_rest(trial, who, inner, stream):
-    """What is half said is said to its end, by chance."""
-    for _field in range(FIELDS):
+def say_the_rest(trial, who, inner, stream, end):
+    """What is half said is said to one of its ends: the last of all that can be said, which is that
+    nothing more is meant, or the most of it; the first; then by chance, and each time otherwise."""
+    for field in range(FIELDS):
         if not is_half_said(trial, who):
             return
         count = legal_rows(trial, who, inner)
-        play(trial, who, inner[below(stream, count)])
+        if end == SAYS_LAST:
+            play(trial, who, inner[count - 1])
+        elif end == SAYS_FIRST:
+            play(trial, who, inner[0])
+        else:
+            other = end if field == 0 else 0
+            play(trial, who, inner[(below(stream, count) + other) % count])
 
 
 def upper_bound(nodes, plan, child):
@@ -456,6 +481,7 @@ RULES = (
     mark_known,
     look_at_more,
     worth_after,
+    worth_of_stopping,
     is_half_said,
     say_the_rest,
     best_of_few,

@@ -23,7 +23,7 @@ from .components.nations import NATIONS, NO_NATION
 from .ending import ENDINGS, end_if_over, place, score
 from .exploring.discover import owners_have_discovered
 from .glory.points import take_glory_as_given
-from .judge import WEIGHTS, worth
+from .judge import WEIGHTS, parts_begun, worth
 from .options import OPTION_LIST, check_options
 from .phases import IMPULSE
 from .sequence import SEQUENCE
@@ -101,6 +101,7 @@ GAME = Game(
     score=score,
     scored=scored,
     worth=worth,
+    clock=parts_begun,
     weights=WEIGHTS,
     longest=LONGEST,
     seat_name=_name_seat,

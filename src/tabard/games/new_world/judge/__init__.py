@@ -25,6 +25,7 @@ from .offers import worth_of_offer
 WEIGHTS = BOOK.weights()
 RIVAL, GIVEN, OPERATION, TROUBLE = WEIGHTS.of("rival given operation trouble")
 GLORY = 1000
+MOST_PARTS, MOST_ROUNDS, MOST_STEPS = 8, 256, 256
 
 
 def worth(state, seat, weights):
@@ -77,6 +78,16 @@ def worth_of_turn(state, seat, weights):
             elif state.frame_phase[level] == phases.TALKS:
                 value -= weights[TROUBLE] * (MOST_PROPOSALS - state.proposals_left)
     return value
+
+
+def parts_begun(state):
+    """The parts of all turns, and the impulses in them: a bot compares what it may do at the end of
+    its own impulse, for who looks on to what others do next takes it for his gain to put that off.
+    (3.9, 3.10.1)"""
+    if state.depth < 2 or state.frame_phase[0] != phases.TURN:
+        return 0
+    begun = MOST_PARTS * state.turn + state.frame_cursor[0]
+    return MOST_STEPS * (MOST_ROUNDS * begun + state.round) + state.frame_cursor[1]
 
 
 def has_just_begun(state):
