@@ -113,9 +113,11 @@ def test_a_fight_is_worth_something_to_the_stronger_side_only() -> None:
 @pytest.mark.parametrize(
     ("better", "worse"),
     [
-        # points of no use: more than the next steps take, or left over in the last turn
+        # points of no use: more than the next steps take
         (held(es_home="build_points = 30"), held(es_home="build_points = 60")),
-        (LAST_TURN, LAST_TURN + held(es_home="build_points = 30")),
+        # troops that nobody needs, and all that is bought for a turn that does not come
+        (held(es_home="infantry = 8"), held(es_home="infantry = 12")),
+        (LAST_TURN, LAST_TURN + held(es_home="infantry = 2")),
         (held(es_home="build_points = 30"), ""),
         # who serves, as long as turns are left
         ('leader_at.cortes = "home"\nproduction.es = 20\n', "production.es = 22\n"),
@@ -204,10 +206,16 @@ def test_a_proposal_is_some_trouble_and_so_is_what_is_handed_over() -> None:
     assert worth_of(busy) < worth_of(rested)
 
 
-def test_a_deal_is_opened_by_who_has_wares() -> None:
-    at_peace = TALKS + 'status.es_pt = "allied"\n'
-    assert fair_row(board(at_peace, at="talks")) == "done"
-    assert fair_row(board(at_peace + held(es_home="sugar = 2"), at="talks")).startswith("open_deal")
+def test_a_deal_is_opened_where_both_gain_by_a_territory() -> None:
+    """Spain wants one marker more to be master of the Antilles, and can pay for it."""
+    text = TALKS + 'status.es_pt = "allied"\n' + PREY.replace("settlement", "none")
+    for place in ("cuba", "hispaniola", "puerto_rico", "bahamas"):
+        text += f'discovered.{place} = "es"\nowner.{place} = "es"\n'
+    for place in ("cuba", "hispaniola"):
+        text += f'colony.{place} = "settlement"\n'
+    assert fair_row(board(text, at="talks")) == "done"
+    text += held(es_home="ducats = 100")
+    assert fair_row(board(text, at="talks")) == "open_deal nation=pt"
 
 
 POINTS = "build_points = 10"
@@ -267,6 +275,9 @@ def test_who_has_nothing_to_do_activates_nobody() -> None:
     match = board('leader_at.cortes = "home"\nturn = 10\n')
     assert "activate avatar=cortes" in [row.words for row in match.rows(0)]
     assert fair_row(match) == "end_impulse"
+    assert (
+        stand_in("bot:search:30", match.game, 0, 1, wait=True).choose(match).words == "end_impulse"
+    )
 
 
 def test_the_fleet_is_activated_that_has_something_to_do() -> None:
@@ -282,3 +293,21 @@ def test_a_movement_that_leads_nowhere_is_ended() -> None:
     known = claims("cuba")
     match = board(known + text, at="moving")
     assert worth_of(board(known + text + "has_sailed = 1\n", at="moving")) < worth_of(match)
+
+
+def test_what_is_left_over_in_the_last_turn_is_not_spent_on_what_brings_nothing() -> None:
+    for home in ("build_points = 30", "settlers = 4"):
+        assert worth(LAST_TURN, length="full") == worth(
+            LAST_TURN + held(es_home=home), length="full"
+        )
+
+
+def test_a_bot_compares_at_the_end_of_its_impulse() -> None:
+    match, times = Match("new_world", 2, seed=3), []
+    while match.state.turn < 2 and not match.over:
+        seat = match.to_act[0]
+        times.append((match.game.clock(match.state), match.phase))
+        match.play(seat, match.rows(seat)[-1])
+    assert times == sorted(times, key=lambda at: at[0])
+    impulses = [time for time, phase in times if phase == "impulse"]
+    assert len(impulses) == len(set(impulses))

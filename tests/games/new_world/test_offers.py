@@ -9,9 +9,10 @@ from tests.games.asking import play
 from .test_deals import CARDS, talks
 from .test_judge import worth_of
 
-KNOWN = CARDS + "card_seen.ambush = [1]\n"
 NONE_THERE = "1 propose_deal rally none ransom none"
 BLINDLY = "1 propose_deal rally none ambush none"
+WHOLE = "1 propose_deal none none none none"
+POINTS = "1 put_in mine build_points 15"
 
 
 def worth_once(*said: str, text: str = CARDS) -> int:
@@ -24,15 +25,25 @@ def test_it_rather_breaks_off_than_asks_for_cards_unseen_or_gives_one_away(offer
     assert worth_once(offer) < worth_once("1 break_off_talks")
 
 
-def test_it_asks_for_a_card_that_it_has_seen_there() -> None:
-    assert worth_once(BLINDLY, text=KNOWN) > worth_once("1 break_off_talks", text=KNOWN)
+def is_made(*said: str) -> bool:
+    """Is this rather offered than the talks broken off?"""
+    return worth_once(*said, WHOLE) > worth_once(*said, "1 break_off_talks")
 
 
-def test_it_pays_about_what_a_card_is_worth() -> None:
-    for ducats, is_good in ((10, True), (30, False)):
-        paid = f"1 put_in theirs ducats {ducats}"
-        offer = worth_once(paid, "1 propose_deal rally none none none")
-        assert is_good == (offer > worth_once(paid, "1 break_off_talks"))
+@pytest.mark.parametrize(
+    ("price", "good"), [("1", True), ("10", False)], ids=["both gain", "the other loses"]
+)
+def test_both_gain_by_what_it_offers(price: str, good: bool) -> None:
+    assert good == is_made(POINTS, f"1 put_in theirs ducats {price}")
+
+
+def test_it_gives_no_ducats_for_ducats() -> None:
+    assert not is_made(POINTS, "1 put_in mine ducats 5", "1 put_in theirs ducats 6")
+
+
+def test_it_offers_nothing_more_once_it_has_proposed_something() -> None:
+    match = play(talks(CARDS), "1 open_deal pt", POINTS, WHOLE, "2 accept_deal", "1 open_deal pt")
+    assert worth_of(match) < worth_of(play(match, "1 break_off_talks"))
 
 
 def test_an_offer_that_can_only_be_refused_is_vain_once_it_is_refused_too() -> None:

@@ -10,7 +10,7 @@ from ..world.avatars import ships_in
 from ..world.nations import home, merchant_fleets
 
 WEIGHTS = BOOK.weights()
-NEEDED_DUCAT, DUCAT, UNPAID = WEIGHTS.of("needed_ducat ducat unpaid")
+NEEDED_DUCAT, DUCAT, UNPAID, KEPT = WEIGHTS.of("needed_ducat ducat unpaid kept")
 PRODUCTION, LEADER, FLEET = WEIGHTS.of("production leader fleet")
 IDLE_UNIT, SETTLER_AT_HOME, SHIP = WEIGHTS.of("idle_unit settler_at_home ship")
 POINT_AT_HOME, SPARE_POINT = WEIGHTS.of("point_at_home spare_point")
@@ -24,26 +24,36 @@ USEFUL_UNITS = 8
 
 
 def worth_of_home(state, nation, left, weights):
-    """Ducats, first of all those that the next turn needs; settlers, units, ships and goods."""
-    ducats = state.held[home(nation)][units.DUCATS]
-    value = weights[NEEDED_DUCAT] * min(ducats, NEEDED) + weights[DUCAT] * max(ducats - NEEDED, 0)
-    value -= weights[UNPAID] * max(upkeep_of(state, nation) - ducats, 0)
-    value += worth_of_points(state, nation, left, weights)
+    """Ducats, and what the upkeep takes of them; build points and goods; who waits there."""
+    ducats, upkeep = state.held[home(nation)][units.DUCATS], upkeep_of(state, nation)
+    value = worth_of_ducats(ducats, weights) - weights[UNPAID] * max(upkeep - ducats, 0)
+    value -= weights[KEPT] * upkeep * min(left, A_WHILE)
+    value += worth_of_points(state.held[home(nation)][units.POINTS], left, weights)
+    value += weights[GOOD_AT_HOME] * price_of_goods(state, home(nation), weights)
+    return value + worth_of_those_who_wait(state, nation, weights) if left > 0 else value
+
+
+def worth_of_ducats(ducats, weights):
+    """First of all those that the next turn needs."""
+    return weights[NEEDED_DUCAT] * min(ducats, NEEDED) + weights[DUCAT] * max(ducats - NEEDED, 0)
+
+
+def worth_of_points(points, left, weights):
+    """Build points for the next steps are good to have; what is beyond them has no use, and in the
+    last turn none is missed."""
+    useful = min(points, USEFUL_POINTS)
+    value = weights[POINT_AT_HOME] * useful - weights[SPARE_POINT] * (points - useful)
+    return value if left > 0 else 0
+
+
+def worth_of_those_who_wait(state, nation, weights):
+    """Settlers, units and ships at home, as long as a turn comes in which they can be of use."""
     settlers = state.held[home(nation)][units.SETTLERS]
-    value += weights[SETTLER_AT_HOME] * min(settlers, USEFUL_SETTLERS)
+    value = weights[SETTLER_AT_HOME] * min(settlers, USEFUL_SETTLERS)
     for unit in range(units.UNITS):
         value += weights[IDLE_UNIT] * min(state.held[home(nation)][unit], USEFUL_UNITS)
     in_the_yard = min(ships_in(state, nations.FIRST_YARD + nation), USEFUL_SHIPS)
-    value += weights[SHIP] * in_the_yard // 2
-    return value + weights[GOOD_AT_HOME] * price_of_goods(state, home(nation), weights)
-
-
-def worth_of_points(state, nation, left, weights):
-    """Build points for the next steps are good to have; what is beyond them, or left over in the
-    last turn, has no use."""
-    points = state.held[home(nation)][units.POINTS]
-    useful = min(points, USEFUL_POINTS) if left > 0 else 0
-    return weights[POINT_AT_HOME] * useful - weights[SPARE_POINT] * (points - useful)
+    return value + weights[SHIP] * in_the_yard // 2
 
 
 def worth_of_service(state, nation, left, weights):
