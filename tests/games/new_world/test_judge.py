@@ -115,8 +115,7 @@ def test_a_fight_is_worth_something_to_the_stronger_side_only() -> None:
     [
         # points of no use: more than the next steps take
         (held(es_home="build_points = 30"), held(es_home="build_points = 60")),
-        # troops that nobody needs, and all that is bought for a turn that does not come
-        (held(es_home="infantry = 8"), held(es_home="infantry = 12")),
+        # what is bought for a turn that does not come
         (LAST_TURN, LAST_TURN + held(es_home="infantry = 2")),
         (held(es_home="build_points = 30"), ""),
         # who serves, as long as turns are left

@@ -10,7 +10,7 @@ from ..world.avatars import ships_in
 from ..world.nations import home, merchant_fleets
 
 WEIGHTS = BOOK.weights()
-NEEDED_DUCAT, DUCAT, UNPAID, KEPT = WEIGHTS.of("needed_ducat ducat unpaid kept")
+NEEDED_DUCAT, DUCAT, UNPAID = WEIGHTS.of("needed_ducat ducat unpaid")
 PRODUCTION, LEADER, FLEET = WEIGHTS.of("production leader fleet")
 IDLE_UNIT, SETTLER_AT_HOME, SHIP = WEIGHTS.of("idle_unit settler_at_home ship")
 POINT_AT_HOME, SPARE_POINT = WEIGHTS.of("point_at_home spare_point")
@@ -24,10 +24,9 @@ USEFUL_UNITS = 8
 
 
 def worth_of_home(state, nation, left, weights):
-    """Ducats, and what the upkeep takes of them; build points and goods; who waits there."""
+    """Ducats, and the upkeep that they do not pay; build points and goods; who waits there."""
     ducats, upkeep = state.held[home(nation)][units.DUCATS], upkeep_of(state, nation)
     value = worth_of_ducats(ducats, weights) - weights[UNPAID] * max(upkeep - ducats, 0)
-    value -= weights[KEPT] * upkeep * min(left, A_WHILE)
     value += worth_of_points(state.held[home(nation)][units.POINTS], left, weights)
     value += weights[GOOD_AT_HOME] * price_of_goods(state, home(nation), weights)
     return value + worth_of_those_who_wait(state, nation, weights) if left > 0 else value
