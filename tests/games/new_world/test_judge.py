@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from tabard.engine.dice import new_stream
 from tabard.engine.match import Match
 from tabard.players import stand_in
 from tabard.players.judging import judge_of
+from tabard.players.levels import Plan
+from tabard.players.search import UNTIL, WORST
+from tabard.players.thinking import bound
 
 from .board import board
 from .scenes import army, attack_natives, held
@@ -274,9 +278,27 @@ def test_who_has_nothing_to_do_activates_nobody() -> None:
     match = board('leader_at.cortes = "home"\nturn = 10\n')
     assert "activate avatar=cortes" in [row.words for row in match.rows(0)]
     assert fair_row(match) == "end_impulse"
-    assert (
-        stand_in("bot:search:30", match.game, 0, 1, wait=True).choose(match).words == "end_impulse"
-    )
+
+
+def test_who_looks_ahead_takes_what_is_begun_for_nothing_to_be_worth_nothing() -> None:
+    """On the coast of Cuba there is a settlement to harvest; Cortes at home could but hand his
+    troops over, who are of more use with him."""
+    busy = COLONY + FLEET % "cuba" + "turn = 10\n"
+    assert look_at(busy, "activate avatar=es_fleet_1") > WORST
+    idle = 'leader_at.cortes = "home"\nturn = 10\n' + held(cortes="infantry = 1")
+    assert look_at(idle, "activate avatar=cortes") == WORST
+
+
+def look_at(text: str, words: str) -> int:
+    """What a search takes a move to be worth at first."""
+    match = board(text)
+    game, state = match.game, match.state
+    (number,) = [row.number for row in match.rows(0) if row.words == words]
+    plan, weights = Plan(30).numbers(game.weights), game.weights.numbers
+    plan[UNTIL] = game.clock(state) + 1
+    after = bound(game)["worth_after"]
+    worth: int = after(state, state.copy(), plan, weights, 0, number, game.room(), new_stream(1))
+    return worth
 
 
 def test_the_fleet_is_activated_that_has_something_to_do() -> None:
