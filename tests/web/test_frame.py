@@ -109,8 +109,9 @@ def test_a_move_neither_lays_out_nor_draws_the_printed_map_again(
     browser: Browser, enter: Enter
 ) -> None:
     guest = at_a_table(enter("Ada", seed=5), "fall_of_rome")
-    guest.step()  # while fonts come in, all is laid out more than once
-    guest.waits_for_turn()
+    for _time in range(3):  # while fonts come in, all is laid out more than once
+        guest.step()
+        guest.waits_for_turn()
     browser.start_tracing(page=guest.page, categories=["devtools.timeline", LAID_OUT])
     guest.step()
     happened = json.loads(browser.stop_tracing())["traceEvents"]
