@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
 
 from tabard.drawn.scene import Scene, scene_of
 from tabard.engine.match import Match
+from tabard.engine.moves import read_move
 from tabard.games.water_margin.components import bandits, events
+from tabard.games.water_margin.ui.notes import event_in_words
+from tabard.games.water_margin.ui.saying import SAYS
 from tests.games.asking import play
 
 from .board import board, figure, gang
@@ -118,3 +122,43 @@ def test_whoever_may_save_a_member_reads_what_nobody_dying_brings(keeps: str, to
         )
     said = [one.sentence for one in seen(match).stakes]
     assert ("If no member dies now, an imperial general joins the gang." in said) == told
+
+
+@pytest.mark.rules("EI2", "3.6", "A12")
+def test_whoever_is_branded_reads_who_can_pay_and_what_a_convict_may_do() -> None:
+    own = figure(1, "lin_chong", "g5", taels=29), figure(1, "li_kui", "c5", taels=29)
+    match = play(board(*own, phase="event"), "chance draw_event event=branded_brow")
+    card, poor, chains = seen(match).stakes
+    assert "D6 (Mengzhou)" in card.sentence and card.vital
+    assert "has 30 taels: whoever you choose is branded" in poor.sentence and poor.rule == "EI2"
+    assert "attack" in chains.sentence and "fort" in chains.sentence and chains.rule == "3.6"
+    assert "free in Mengzhou (D6)" in chains.sentence
+    note = SAYS.note(match.state, read_move(match.game.actions, "choose lin_chong"))
+    assert note == "29 taels of 30 taels: becomes a convict bound for Mengzhou (D6)"
+    rich = figure(1, "lin_chong", "g5", taels=30), figure(1, "li_kui", "c5", taels=30)
+    match = board(*rich, phase="event", convict_can_attack="on")
+    play(match, "chance draw_event event=branded_brow")
+    _card, chains = seen(match).stakes
+    assert "attack" not in chains.sentence
+    note = SAYS.note(match.state, read_move(match.game.actions, "choose lin_chong"))
+    assert note == "30 taels: pays 30 taels and stays free"
+
+
+def test_no_card_names_a_square_by_its_letter_and_number_alone() -> None:
+    """``D6`` alone would read as a die."""
+    for event in range(events.EVENTS):
+        assert not re.search(r"\b[A-L][1-9]\b(?! \(\w)", event_in_words(event))
+
+
+@pytest.mark.rules("3.6")
+def test_whoever_moves_a_convict_reads_where_he_is_free_and_why_a_fort_is_missing() -> None:
+    match = board(figure(1, "meng_kang", "j1", exile="d6"), figure(1, "li_kui", "c5"))
+    (told,) = seen(match).stakes
+    assert told.rule == "3.6" and told.vital
+    assert told.sentence == (
+        "Meng Kang, a convict bound for Mengzhou (D6), may enter no fort: not Kushu shan (I2)."
+    )
+    match = board(figure(1, "meng_kang", "f6", exile="d6", banquet=1), figure(1, "li_kui", "c5"))
+    play(match, "1 step meng_kang e6")
+    (told,) = seen(match).stakes
+    assert told.sentence == "Meng Kang, a convict bound for Mengzhou (D6), may enter no fort."

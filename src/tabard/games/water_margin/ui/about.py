@@ -17,7 +17,7 @@ from ..components import bandits, events, pieces, squares
 from ..market import PRICE
 from ..readings import markets_are_open, temples_heal
 from .costs import costs_in_words
-from .notes import TEXTS, favourite_place
+from .notes import event_in_words, favourite_place
 from .stakes import values_in_a_duel
 
 
@@ -51,11 +51,6 @@ def things(state: Any, look: Look) -> dict[str, list[str]]:
     named = ", ".join(discards) or say(_("none"))
     about["discards"] = [say(_("Discarded bandits: {bandits}."), bandits=named)]
     return about
-
-
-def event_in_words(event: int) -> str:
-    """What its card says."""
-    return say(TEXTS[events.EVENT_NUMBERS[event]])
 
 
 def by_square(state: Any) -> dict[int, list[int]]:

@@ -4,11 +4,12 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from tabard.engine.kinds import OPEN
 from tabard.engine.moves import Move
-from tabard.engine.words import _, apart, begun, n_, paired, say
+from tabard.engine.words import _, apart, begun, n_, name_of, paired, say
 
 from ..board import claimed_by, is_convict
 from ..book import BOOK
@@ -34,9 +35,21 @@ from ..refuge import ransom_price
 from ..rescue import RESCUE_DIFFICULTY
 from ..tests_of_skill import A_WOUND, own_die, value_in_a_test
 from .costs import ATTACK, HOME, OATH, PLAIN, Cost, steps_and_costs
-from .whom import loot_of
+from .whom import brand_of, loot_of
 
 TEXTS = {rule.number: rule.text for rule in BOOK.rules}
+A_SQUARE = re.compile(r"\b[A-L][1-9]\b")
+
+
+def event_in_words(event: int) -> str:
+    """What its card says, each square with its place: ``D6`` alone reads as a die."""
+    return A_SQUARE.sub(_with_its_place, say(TEXTS[events.EVENT_NUMBERS[event]]))
+
+
+def _with_its_place(found: re.Match[str]) -> str:
+    """``D6 (Mengzhou)``: the place behind the square takes no article of any language."""
+    place = squares.PLACE_NAMES[squares.SQUARES[found[0].lower()]]
+    return f"{found[0]} ({name_of(place, 'place')})"
 
 
 def values_of(bandit: int) -> str:
@@ -243,14 +256,15 @@ def _heal(state: Any, _move: Move) -> str:
 
 
 def _choose(state: Any, move: Move) -> str:
-    """Where a figure stands and what it can; of whoever may steal or be robbed first what there is
-    to take (EI10)."""
+    """Where a figure stands and what it can; of whoever may steal, be robbed or branded what
+    decides it: the taels (EI2, EI10)."""
     (figure,) = move.values
     if figure == OPEN:
         return ""
     where = state.square[figure]
     place = squares.SQUARES.name(where) if where != squares.NOWHERE else ""
-    return loot_of(state, figure) or apart(filter(None, (place, values_of(figure))))
+    decides = loot_of(state, figure) or brand_of(state, figure)
+    return decides or apart(filter(None, (place, values_of(figure))))
 
 
 def _ransom(state: Any, move: Move) -> str:
@@ -275,7 +289,7 @@ def _chief(state: Any, move: Move) -> str:
 def _try(_state: Any, move: Move) -> str:
     """What a quest asks and brings."""
     (quest,) = move.values
-    return say(TEXTS[events.EVENT_NUMBERS[quest]]) if quest != OPEN else ""
+    return event_in_words(quest) if quest != OPEN else ""
 
 
 def _feast(_state: Any, _move: Move) -> str:

@@ -16,12 +16,12 @@ from ..board import brothers, is_convict, is_prisoner
 from ..components import bandits, events, government_forces, squares
 from ..readings import alert_grows, last_chapter
 from ..resistance import price_of_a_life
-from .about import by_square, event_in_words, square_in_words
+from .about import by_square, square_in_words
 from .board import middle, stands_low
 from .empire import HIGH, WIDE
 from .faces import dress, face_of
 from .goals import course, goals, here
-from .notes import favourite_place, values_of
+from .notes import event_in_words, favourite_place, values_of
 from .stakes import going_on, stakes
 from .terminal import INKS, borne, cards_in, gang_told, spoken_figure, title_of, whose
 

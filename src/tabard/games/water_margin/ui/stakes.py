@@ -13,14 +13,22 @@ from tabard.engine.words import _, n_, say
 
 from .. import phases
 from ..arrival import homeless
-from ..board import gang, is_empty
+from ..board import gang, is_convict, is_empty, is_figure_of
 from ..components import bandits, events, faces, pieces, squares
 from ..contest import duel_die, duel_value
+from ..events.branded_brow import FINE
+from ..events.whom import is_free_and_unlocked
 from ..general import no_general_comes
+from ..moving import NEIGHBOURS, may_set_out
 from ..prison import bribe
-from ..readings import defenders_best_is_barred, gate_duel_is_deadly
+from ..readings import (
+    convicts_may_attack,
+    convicts_may_swear,
+    defenders_best_is_barred,
+    gate_duel_is_deadly,
+)
 from ..resistance import ANY_MEMBER, price_of_a_life
-from .notes import TEXTS
+from .notes import event_in_words
 
 
 def stakes(state: Any) -> tuple[Stake, ...]:
@@ -46,7 +54,7 @@ def going_on(state: Any) -> list[str]:
 
 def event_told(event: int) -> str:
     """``Flood on the Yellow River: in this chapter nobody steps diagonally.``"""
-    facts = {"event": events.EVENTS.name(event), "text": say(TEXTS[events.EVENT_NUMBERS[event]])}
+    facts = {"event": events.EVENTS.name(event), "text": event_in_words(event)}
     return say(_("{event}: {text}"), **facts)
 
 
@@ -62,8 +70,45 @@ def values_in_a_duel(state: Any, trait: int) -> str:
     )
 
 
-def _event(state: Any, _seat: int) -> list[Stake]:
-    return [Stake(event_told(state.event), events.EVENT_NUMBERS[state.event], vital=True)]
+def _event(state: Any, seat: int) -> list[Stake]:
+    told = Stake(event_told(state.event), events.EVENT_NUMBERS[state.event], vital=True)
+    return [told, *(_brand(state, seat)), *(_chains(state))]
+
+
+def _brand(state: Any, seat: int) -> list[Stake]:
+    """Where nobody can pay, whoever is chosen is branded (EI2)."""
+    if state.event != events.BRANDED_BROW or any(
+        is_figure_of(state, seat, figure)
+        and is_free_and_unlocked(state, figure)
+        and state.taels[figure] >= FINE
+        for figure in range(bandits.BANDITS)
+    ):
+        return []
+    sentence = _("Nobody of yours who is free has {fine}: whoever you choose is branded.")
+    return [Stake(say(sentence, fine=pieces.SO_MANY_TAELS.name(FINE)), "EI2", vital=True)]
+
+
+_BOUND_FOR = {events.BRANDED_BROW: squares.MENGZHOU, events.WHITE_TIGER_HALL: squares.CANGZHOU}
+
+
+def _chains(state: Any) -> list[Stake]:
+    """What a convict may not do, and how he is free again (3.6, A12)."""
+    if state.event not in _BOUND_FOR:
+        return []
+    strict = not (convicts_may_attack(state) or convicts_may_swear(state))
+    sentence = (
+        _(
+            "A convict wanders on, but does not attack, swear brotherhood, rescue, attempt quests,"
+            " join a gang or enter a fort. He is free in {square}, or when a friend rescues him."
+        )
+        if strict
+        else _(
+            "A convict wanders on, but does not rescue, attempt quests, join a gang or enter a"
+            " fort. He is free in {square}, or when a friend rescues him."
+        )
+    )
+    said = say(sentence, square=squares.SQUARES.name(_BOUND_FOR[state.event]))
+    return [Stake(said, "3.6")]
 
 
 def _held(state: Any, seat: int) -> list[Stake]:
@@ -78,6 +123,35 @@ def _held(state: Any, seat: int) -> list[Stake]:
     sentence = _("Immobilised, until the incidents of the next chapter: {bandits}.")
     said = say(sentence, bandits=", ".join(held))
     return [Stake(said, "S7", vital=True)] if held else []
+
+
+def _movers(state: Any, seat: int) -> list[Stake]:
+    return [*_held(state, seat), *_convicts(state, seat)]
+
+
+def _convicts(state: Any, seat: int) -> list[Stake]:
+    """Of each convict who may move, where he is free and which squares are closed to him (3.6)."""
+    return [
+        Stake(_convict(state, figure), "3.6", vital=True)
+        for figure in range(bandits.BANDITS)
+        if is_convict(state, figure) and may_set_out(state, seat, figure)
+    ]
+
+
+def _convict(state: Any, figure: int) -> str:
+    here = state.square[figure]
+    near = [s for s in NEIGHBOURS[here] if s != squares.NOWHERE and squares.FORT[s]]
+    sentence = (
+        _("{bandit}, a convict bound for {square}, may enter no fort: not {squares}.")
+        if near
+        else _("{bandit}, a convict bound for {square}, may enter no fort.")
+    )
+    facts = {
+        "bandit": bandits.BANDITS.name(figure),
+        "square": squares.SQUARES.name(state.exile[figure]),
+        "squares": ", ".join(squares.SQUARES.name(s) for s in near),
+    }
+    return say(sentence, **facts)
 
 
 def _place(state: Any, seat: int) -> list[Stake]:
@@ -230,7 +304,8 @@ def _fortify(state: Any, seat: int) -> list[Stake]:
 _SAID: dict[int, Callable[[Any, int], list[Stake]]] = {
     phases.CHOOSE_FIGURE: _event,
     phases.PLACE_BANDIT: _place,
-    phases.MOVES: _held,
+    phases.MOVES: _movers,
+    phases.MOVING: _convicts,
     phases.FOREST_REWARD: _forest,
     phases.BRIBE: _bribe,
     phases.DEADLY_WOUND: _wound,

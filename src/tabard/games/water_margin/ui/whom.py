@@ -11,9 +11,10 @@ from tabard.engine.flow.stack import seat_now
 from tabard.engine.words import _, apart, paired, say
 
 from ..board import is_figure_of, is_prisoner
-from ..components import bandits, events, pieces
+from ..components import bandits, events, pieces, squares
 from ..events.account_book import FOUND_IN_THE_STORE
 from ..events.boar_forest import has_a_friend_near
+from ..events.branded_brow import FINE
 from ..events.daylight_rat import FROM_THE_BANK, MOST_STOLEN
 from ..events.friendly_jailer import JAILERS_TAELS
 from ..events.whom import is_in_reach, reaches_somebody
@@ -76,6 +77,20 @@ _ASKS: dict[int, Callable[[Any], str]] = {
     events.DRUGGED_WINE: lambda _state: say(_("Whose wine is drugged?")),
     events.ACCOUNT_BOOK: lambda _state: _gets_taels(FOUND_IN_THE_STORE),
 }
+
+
+def brand_of(state: Any, figure: int) -> str:
+    """Whether its taels buy off the brand (EI2)."""
+    if state.event != events.BRANDED_BROW:
+        return ""
+    facts = {
+        "taels": pieces.SO_MANY_TAELS.name(state.taels[figure]),
+        "fine": pieces.SO_MANY_TAELS.name(FINE),
+        "square": squares.SQUARES.name(squares.MENGZHOU),
+    }
+    if state.taels[figure] >= FINE:
+        return say(_("{taels}: pays {fine} and stays free"), **facts)
+    return say(_("{taels} of {fine}: becomes a convict bound for {square}"), **facts)
 
 
 def loot_of(state: Any, figure: int) -> str:
