@@ -365,4 +365,23 @@ def test_the_example_of_a_resistance() -> None:
 def test_a_member_whom_soldiers_kill_weighs_as_much_as_a_figure_that_dies() -> None:
     """Or a duel that is told on top hides it where there is little room."""
     weighs = {event.word: event.weight for event in find_game("water_margin").book.events.all}
-    assert weighs["killed"] == weighs["killed_by_troops"]
+    assert weighs["killed"] == weighs["killed_by_troops"] == weighs["killed_unsaved"]
+
+
+@pytest.mark.rules("G7", "G8", "R4")
+def test_a_chief_killed_in_his_first_chapter_weighs_more_than_the_refuge_he_set_up() -> None:
+    """Or the headline tells of the refuge alone, when it is razed already."""
+    weighs = {event.word: event.weight for event in find_game("water_margin").book.events.all}
+    assert weighs["founded"] < weighs["killed_unsaved"] == weighs["razed"]
+
+
+@pytest.mark.rules("G8")
+def test_who_could_not_be_saved_is_told_with_the_price_and_the_treasure() -> None:
+    match = troops(assaulted(treasure=95, unasked=False), "soldiers")
+    play(match, "1 sacrifice bandit=li_jun")
+    unsaved = (
+        "Soldiers kill Li Jun of seat 1: 100 taels would have saved a member, and the treasure"
+    )
+    assert [f"{unsaved} is 99."] == story(match)
+    match = play(troops(assaulted(treasure=96), "soldiers"), "1 sacrifice bandit=li_jun")
+    assert ["Soldiers kill Li Jun of seat 1."] == story(match)

@@ -162,3 +162,12 @@ def test_whoever_moves_a_convict_reads_where_he_is_free_and_why_a_fort_is_missin
     play(match, "1 step meng_kang e6")
     (told,) = seen(match).stakes
     assert told.sentence == "Meng Kang, a convict bound for Mengzhou (D6), may enter no fort."
+
+
+@pytest.mark.rules("G8", "3.11")
+@pytest.mark.parametrize(("fort", "price"), [("h5", 100), ("l5", 80)])
+def test_whoever_sets_up_a_refuge_reads_what_soldiers_may_cost(fort: str, price: int) -> None:
+    founder = figure(1, "lin_chong", fort, taels=25, entered=1)
+    match = board(founder, phase="refuge", fort_traits="on")
+    note = SAYS.note(match.state, read_move(match.game.actions, "found lin_chong"))
+    assert f"the treasure pays {price} taels; it begins with 25 taels" in note

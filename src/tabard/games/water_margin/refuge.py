@@ -107,7 +107,7 @@ def why_not_settle(state, figure):
     return LEGAL
 
 
-FOUNDED = told("founded", "R4", _("{figure} sets up the refuge of {seat} at {square}."), weight=2)
+FOUNDED = told("founded", "R4", _("{figure} sets up the refuge of {seat} at {square}."), weight=1)
 
 
 def found(state, seat, figure):

@@ -33,7 +33,12 @@ def has_no_refuge(state):
 
 def has_fort_trait(state, seat, trait):
     """The refuge stands on a fort of this trait, where forts differ (3.11)."""
-    return forts_differ(state) and squares.FORT_TRAIT[state.refuge[seat]] == trait
+    return is_fort_of(state, state.refuge[seat], trait)
+
+
+def is_fort_of(state, fort, trait):
+    """A fort of this trait, where forts differ (3.11)."""
+    return forts_differ(state) and squares.FORT_TRAIT[fort] == trait
 
 
 PEACE = told("peace", "EC8", _("The imperial envoy keeps the troops away from {seat}."))
@@ -197,8 +202,13 @@ def ignores_soldiers(state, seat):
 
 
 def price_of_a_life(state, seat):
+    """What it costs in the refuge (G8)."""
+    return price_at(state, state.refuge[seat])
+
+
+def price_at(state, fort):
     """100 taels; 80 in some forts (G8, 3.11)."""
-    return CHEAP_PRICE if has_fort_trait(state, seat, squares.CHEAP) else PRICE
+    return CHEAP_PRICE if is_fort_of(state, fort, squares.CHEAP) else PRICE
 
 
 TOO_POOR_TO_FORTIFY = refuse(
@@ -247,13 +257,28 @@ KILLED_BY_TROOPS = told(
     weight=2,
     part=Part(opens=(), ends=True),
 )
+KILLED_UNSAVED = told(
+    "killed_unsaved",
+    "G8",
+    _(
+        "Soldiers kill {bandit} of {seat}: {price} would have saved a member, and the treasure is"
+        " {treasure}."
+    ),
+    weight=2,
+    part=Part(opens=(), ends=True),
+)
 
 
 def sacrifice(state, seat, bandit):
-    """That bandit is killed and his card discarded (G7)."""
+    """That bandit is killed and his card discarded; where the treasure was too small to save him
+    that is said (G7, G8)."""
     state.died = 1
     pop(state)
-    tell(state, KILLED_BY_TROOPS, bandit, seat)
+    price, treasure = price_of_a_life(state, seat), state.treasure[seat]
+    if treasure < price:
+        tell(state, KILLED_UNSAVED, bandit, seat, price, treasure)
+    else:
+        tell(state, KILLED_BY_TROOPS, bandit, seat)
     lose_member(state, seat, bandit)
 
 

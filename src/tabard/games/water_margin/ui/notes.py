@@ -33,6 +33,7 @@ from ..readings import (
 )
 from ..refuge import ransom_price
 from ..rescue import RESCUE_DIFFICULTY
+from ..resistance import price_at
 from ..tests_of_skill import A_WOUND, own_die, value_in_a_test
 from .costs import ATTACK, HOME, OATH, PLAIN, Cost, steps_and_costs
 from .whom import brand_of, loot_of
@@ -278,12 +279,26 @@ def _ransom(state: Any, move: Move) -> str:
 
 def _chief(state: Any, move: Move) -> str:
     (figure,) = move.values
-    where = squares.SQUARES.name(state.square[figure])
-    return say(
+    square = state.square[figure]
+    leads = say(
         _("{figure} leaves the road and is the chief of {square}"),
         figure=bandits.BANDITS.name(figure),
-        square=where,
+        square=squares.SQUARES.name(square),
     )
+    return apart((leads, _in_danger(state, figure, square)))
+
+
+def _in_danger(state: Any, figure: int, square: int) -> str:
+    """Soldiers may come in the chapter in which a refuge is set up (G6 to G8)."""
+    sentence = _(
+        "soldiers may come in this chapter already: each kills a member unless the treasure pays"
+        " {price}; it begins with {taels}"
+    )
+    facts = {
+        "price": pieces.SO_MANY_TAELS.name(int(price_at(state, square))),
+        "taels": pieces.SO_MANY_TAELS.name(state.taels[figure]),
+    }
+    return say(sentence, **facts)
 
 
 def _try(_state: Any, move: Move) -> str:
