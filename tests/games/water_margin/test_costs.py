@@ -6,6 +6,7 @@ import pytest
 
 from tabard.drawn.scene import scene_of
 from tabard.engine.match import Match
+from tabard.engine.words import begun
 from tabard.games.water_margin.components.bandits import BANDITS
 from tabard.games.water_margin.components.squares import SQUARES
 from tabard.games.water_margin.ui.costs import Cost, costs_in_words, steps_and_costs
@@ -136,8 +137,8 @@ def test_a_step_says_beside_its_square_whom_it_meets_and_what_it_costs() -> None
     said = notes(board(*busy), at="bandit-wu_yong")
     assert "" in said.values(), said
     assert (
-        "a duel with Li Kui: the loser dies; they do not fight on Mind, the best of Wu Yong"
-        in said.values()
+        "a duel with Li Kui: the loser dies; whoever attacks cannot choose what he is best at"
+        " (Wu Yong: Mind)" in said.values()
     )
     assert "Li Jun becomes a sworn brother; costs a gourd" in said.values()
     assert "home, to the gate of the refuge" in said.values()
@@ -172,7 +173,9 @@ def test_whoever_attacks_reads_what_counts_in_the_duel_with_its_wounds() -> None
     sight = Sight(match, (0,), (0,))
     said = sight.noted("attack figure=wu_yong foe=li_kui")
     assert (
-        said == "Li Kui: combat 7, mind −1, magic 0; they do not fight on Mind, the best of Wu Yong"
+        said
+        == "Li Kui: combat 7, mind −1, magic 0; whoever attacks cannot choose what he is best at"
+        " (Wu Yong: Mind)"
     )
     assert sight.noted("attack figure=wu_yong").startswith("combat "), "his name stands above it"
 
@@ -180,19 +183,20 @@ def test_whoever_attacks_reads_what_counts_in_the_duel_with_its_wounds() -> None
 @pytest.mark.rules("S27")
 @pytest.mark.parametrize(
     ("barred", "whose"),
-    [("attacker", "Mind, the best of Wu Yong"), ("defender", "Combat, the best of Li Kui")],
+    [
+        ("attacker", "whoever attacks cannot choose what he is best at (Wu Yong: Mind)"),
+        ("defender", "nobody chooses what the defender is best at (Li Kui: Combat)"),
+    ],
 )
 def test_whoever_attacks_reads_what_they_will_not_fight_on(barred: str, whose: str) -> None:
     """Before it is too late: who is better at the one thing that is barred may die of it."""
     match = board(figure(1, "wu_yong", "g4"), figure(2, "li_kui", "g3"), AWAY, barred_best=barred)
     sight = Sight(match, (0,), (0,))
     for move in ("attack figure=wu_yong foe=li_kui", "step figure=wu_yong square=g3"):
-        assert sight.noted(move).endswith(f"; they do not fight on {whose}"), move
-    assert sight.noted("attack figure=wu_yong").endswith(f"; they do not fight on {whose}") == (
-        barred == "attacker"
-    )
+        assert sight.noted(move).endswith(f"; {whose}"), move
+    assert sight.noted("attack figure=wu_yong").endswith(f"; {whose}") == (barred == "attacker")
     (caveat,) = {odds.assumes[-1] for odds in match.odds(0, "attack wu_yong li_kui")}
-    assert caveat == f"They do not fight on {whose}."
+    assert caveat == f"{begun(whose)}."
 
 
 @pytest.mark.rules("S11", "3.8")

@@ -166,3 +166,15 @@ def test_the_command_line_prints_them(tmp_path, capsys):
 def test_whoever_waits_at_his_own_refuge_is_not_among_those_who_can_be_challenged():
     match = board(*TWO, gang(2, "h5", "wu_song"), figure(2, "shi_jin", "h5"))
     assert {"Lin Chong against Li Kui"} == {t.partition(":")[0] for t in titles(match)}
+
+
+@pytest.mark.rules("3.8", "3.16")
+@pytest.mark.parametrize(("exile", "prison"), [({}, True), ({"exile": "h2"}, False)])
+def test_the_odds_of_an_incident_say_what_a_failure_costs(
+    exile: dict[str, str], prison: bool
+) -> None:
+    own = figure(1, "lin_chong", "g5", **exile), figure(1, "li_kui", "c5")
+    match = board(*own, phase="peripeties")
+    (odds,) = match.odds(0, "meet lin_chong")
+    (cost,) = [line for line in odds.assumes if line.startswith("Whoever fails")]
+    assert ("imprisoned" in cost) == prison and "wounded by soldiers" in cost

@@ -17,7 +17,7 @@ from tabard.engine.secrecy.secrets import Counts
 from tabard.engine.words import _, say
 
 from . import phases
-from .board import claimed_by, is_figure_of
+from .board import claimed_by, is_convict, is_figure_of
 from .components import bandits, events, pieces
 from .contest import barred_characteristic
 from .moving import foe_on
@@ -111,12 +111,17 @@ def _duels(seen: State, attacker: int, defender: int, trait: int = OPEN) -> Iter
 
 def _barred(table: State) -> str:
     """Which characteristic has no odds, and why (S27, A2)."""
-    champion = table.defender if defenders_best_is_barred(table) else table.attacker
+    by_the_foe = defenders_best_is_barred(table)
+    champion = table.defender if by_the_foe else table.attacker
     facts = {
         "trait": bandits.CHARACTERISTICS.name(barred_characteristic(table)),
         "bandit": bandits.BANDITS.name(champion),
     }
-    return say(_("They do not fight on {trait}, the best of {bandit}."), **facts)
+    if by_the_foe:
+        rule = _("Nobody chooses what the defender is best at ({bandit}: {trait}).")
+    else:
+        rule = _("Whoever attacks cannot choose what he is best at ({bandit}: {trait}).")
+    return say(rule, **facts)
 
 
 def _ends(table: State) -> tuple[tuple[str, str], ...]:
@@ -179,7 +184,26 @@ def _tested(title: str, passed: Fraction, *assumes: str) -> Odds:
 def _peripety(seen: State, figure: int) -> Odds:
     """Before any die has fallen (P6 to P11)."""
     title = say(_("An incident of {figure}"), figure=bandits.BANDITS.name(figure))
-    return _tested(title, peripety_odds(seen, figure), say(_("No die has fallen yet.")))
+    unknown = say(_("No die has fallen yet."))
+    return _tested(title, peripety_odds(seen, figure), unknown, _at_worst(seen, figure))
+
+
+def _at_worst(seen: State, figure: int) -> str:
+    """What a failure costs, by who stands in the way; a convict is not imprisoned (3.8)."""
+    if is_convict(seen, figure):
+        return say(
+            _(
+                "Whoever fails is wounded by soldiers or an animal, robbed of all taels (or"
+                " wounded) by bandits, immobilised by a mandarin, peasants or nature."
+            )
+        )
+    return say(
+        _(
+            "Whoever fails is wounded by soldiers or an animal, robbed of all taels (or wounded) by"
+            " bandits, imprisoned by a mandarin unless he is paid, immobilised by peasants or"
+            " nature."
+        )
+    )
 
 
 def _rescue(seen: State, figure: int) -> Odds:

@@ -154,12 +154,17 @@ def ends_the_move(state: Any, figure: int) -> str:
 
 def _not_on(state: Any, figure: int, foe: int) -> str:
     """What the two will not fight on: who is better at that alone should know it before (S27)."""
-    champion = foe if defenders_best_is_barred(state) else figure
+    by_the_foe = defenders_best_is_barred(state)
+    champion = foe if by_the_foe else figure
     if champion == OPEN:
         return ""
     best = bandits.CHARACTERISTICS.name(bandits.BEST[champion])
     facts = {"trait": best, "bandit": bandits.BANDITS.name(champion)}
-    return say(_("they do not fight on {trait}, the best of {bandit}"), **facts)
+    if by_the_foe:
+        rule = _("nobody chooses what the defender is best at ({bandit}: {trait})")
+    else:
+        rule = _("whoever attacks cannot choose what he is best at ({bandit}: {trait})")
+    return say(rule, **facts)
 
 
 def _fort(state: Any, figure: int, square: int) -> str:
