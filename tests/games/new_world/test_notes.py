@@ -21,6 +21,7 @@ from .test_scenarios import begin
 
 FLEET = 'fleet_at.es_fleet_1 = "home"\nships.es_fleet_1 = {t1 = 2}\n'
 LOAD = held(es_fleet_1="settlers = 3, build_points = 6", es_home="ducats = 50, build_points = 9")
+MUST = "Red: you have to play it before you may pass, and it gives no operation points."
 HAND = 'card_place = {rally = "hand_1", heroic_stand = "hand_1"}\n'
 
 
@@ -450,7 +451,7 @@ def test_a_colony_says_that_its_crops_have_failed_and_the_log_where_they_did() -
 )
 def test_a_card_says_what_it_does_in_this_game(options: dict[str, str], says: str) -> None:
     match = board('red_place.runaway_traders = "hand_1"\n', at="impulse", **options)
-    assert says == notes(match)["play_event card=runaway_traders"]
+    assert f"{says} {MUST}" == notes(match)["play_event card=runaway_traders"]
     play(match, "1 play_event runaway_traders")
     told = "The natives know firearms." if options else says
     assert told in story(match)
@@ -495,3 +496,11 @@ def test_who_is_refused_reads_it_and_how_often_he_may_still_propose() -> None:
     told = match.told_to((0,))[-1]
     event = match.game.book.events.all[told[0]]
     assert ("proposal_refused", 1) == (event.word, event.weight)
+
+
+@pytest.mark.rules("3.9.A4", "3.10.2")
+def test_a_red_card_says_that_it_has_to_be_played() -> None:
+    text = 'red_place.shipwreck = "hand_1"\ncard_place.royal_favour = "hand_1"\n'
+    found = notes(board(text, at="impulse"))
+    assert found["play_event card=shipwreck"].endswith(f"loses one ship of his choice. {MUST}")
+    assert MUST not in found["play_event card=royal_favour"]

@@ -44,6 +44,7 @@ from ..settling.demand import ITEMS_OF_A_DEMAND, more_by_demand
 from ..settling.trade import harvest, reap_marker, sell
 from ..state import UNDISCOVERED
 from ..world.avatars import leader_aboard, points_of_leader, spot_of
+from ..world.hands import is_red
 from ..world.limits import is_treasure_fleet, room_left
 from ..world.map import settlers_to_found
 from ..world.nations import free_markers, home
@@ -62,6 +63,15 @@ def _text(state: Any, move: Move) -> str:
     """What a card does that is played for its event, or in a combat."""
     (card,) = move.values
     return card_in_words(state, card)[1] if card != OPEN else ""
+
+
+def _event(state: Any, move: Move) -> str:
+    """What its event does; who holds a red card has to play it (3.9.A4, 3.10.2)."""
+    (card,) = move.values
+    if card == OPEN or not is_red(state, card):
+        return _text(state, move)
+    must = _("Red: you have to play it before you may pass, and it gives no operation points.")
+    return f"{_text(state, move)} {say(must)}"
 
 
 def _deal(state: Any, move: Move) -> str:
@@ -341,7 +351,7 @@ def _ducats_at_home(state: Any, _move: Move) -> str:
 
 NOTED = {
     "play_for_points": _card,
-    "play_event": _text,
+    "play_event": _event,
     "play_in_combat": _text,
     "propose_deal": _deal,
     "embark": _free,
