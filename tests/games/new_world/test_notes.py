@@ -75,7 +75,10 @@ def test_a_fleet_at_home_says_what_a_colony_takes_and_what_need_not_be_aboard() 
     bare = FLEET + held(es_home="settlers = 3, build_points = 9") + "points_left = 2\n"
     match = play(board(bare, at="spend"), "1 activate es_fleet_1")
     takes, costs = now(match)[-2:]
-    assert "To found a colony takes settlers aboard: one for each marker, at least one" == takes
+    assert (
+        "To found a colony takes settlers aboard: one for each marker there, and a tribe, city,"
+        " kingdom or capital is one; a coast has 1 to 3" == takes
+    )
     assert "A settlement costs 6 build points; an open supply route brings them from home" == costs
     play(match, "1 take es_home settlers 1", "1 sail sargasso_sea")
     assert now(match)[-1].endswith("room left: 11"), "at sea it is too late"
@@ -328,7 +331,23 @@ def test_founding_says_the_settlers_that_are_used_up_and_the_points() -> None:
     match = board(text + "points_left = 2\n", at="spend")
     sight = Sight(match, (0,), (0,), Wish(said="colonise avatar=columbus"))
     found = {sight.noted(choice.words) for group in sight.doing.groups for choice in group.choices}
-    assert "1 settler whatever the dice show; 6 build points, or less if it fails; 1 glory" in found
+    costs = "6 build points, or less if it fails; 1 glory"
+    assert f"1 settler whatever the dice show (a kingdom); {costs}" in found
+
+
+@pytest.mark.rules("3.11.5")
+def test_founding_names_the_markers_that_settlers_are_for_the_location_among_them() -> None:
+    text = 'leader_at.columbus = "hispaniola"\ndiscovered.hispaniola = "es"\n'
+    text += 'owner.hispaniola = "es"\nmarker.hispaniola.a = "tobacco"\n'
+    text += 'location.hispaniola = "tribe"\nresistance.hispaniola = 1\n'
+    text += held(columbus="settlers = 4, build_points = 6")
+    match = board(text + "points_left = 2\n", at="spend")
+    sight = Sight(match, (0,), (0,), Wish(said="colonise avatar=columbus"))
+    found = {sight.noted(choice.words) for group in sight.doing.groups for choice in group.choices}
+    needed, costs = "Tobacco, a tribe", "6 build points, or less if it fails; 1 glory"
+    assert f"2 settlers whatever the dice show ({needed}); {costs}" in found
+    assert f"3 settlers whatever the dice show ({needed}; 1 more for the roll); {costs}" in found
+    assert f"A colony there takes 2 settlers ({needed})." in things(match.state)["hispaniola"]
 
 
 def harvest_of(text: str) -> str:

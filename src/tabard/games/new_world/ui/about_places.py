@@ -70,18 +70,35 @@ def _people(state: Any, area: int) -> list[str]:
 def _found(state: Any, area: int) -> list[str]:
     """Exploration markers and the new acreage, and the settlers that they call for; a known haven
     (3.11.5, 3.12)."""
-    markers = [goods.MARKERS.name(state.marker[area][n]) for n in range(goods.MARKER_SLOTS)
-               if state.marker[area][n] != goods.NO_MARKER]  # fmt: skip
-    if state.acreage[area] != goods.NO_FARM:
-        markers.append(goods.GOODS.name(state.acreage[area]))
+    markers = _markers_found(state, area)
     lines = [say(_("Found there: {markers}."), markers=listed(markers))] if markers else []
-    takes = n_("A colony there takes {count} settler.", "A colony there takes {count} settlers.")
-    lines.append(say(takes, count=int(settlers_to_found(state, area))))
+    takes = n_(
+        "A colony there takes {count} settler ({markers}).",
+        "A colony there takes {count} settlers ({markers}).",
+    )
+    count = int(settlers_to_found(state, area))
+    for_them = listed(calls_for_settlers(state, area)) or say(_("no marker there"))
+    lines.append(say(takes, count=count, markers=for_them))
     if state.mission[area] != nations.NO_NATION:
         lines.append(said(_("A mission of {nation}."), nation=state.mission[area]))
     if state.haven[area] == goods.KNOWN_HAVEN:
         lines.append(say(_("Pirates have a haven there.")))
     return lines
+
+
+def _markers_found(state: Any, area: int) -> list[str]:
+    markers = [goods.MARKERS.name(state.marker[area][n]) for n in range(goods.MARKER_SLOTS)
+               if state.marker[area][n] != goods.NO_MARKER]  # fmt: skip
+    if state.acreage[area] != goods.NO_FARM:
+        markers.append(goods.GOODS.name(state.acreage[area]))
+    return markers
+
+
+def calls_for_settlers(state: Any, area: int) -> list[str]:
+    """What a settler each is needed for: the markers, the location too (3.11.5)."""
+    location = state.location[area]
+    there = [board.LOCATIONS.name(location)] if location != board.NO_LOCATION else []
+    return [*_markers_found(state, area), *there]
 
 
 _CROPS_FAILED = _(

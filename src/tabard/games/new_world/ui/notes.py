@@ -49,6 +49,7 @@ from ..world.limits import is_treasure_fleet, room_left
 from ..world.map import settlers_to_found
 from ..world.nations import free_markers, home
 from .about import card_in_words, event_in_words, leader_in_words
+from .about_places import calls_for_settlers
 from .before_a_fight import foe, retreat
 from .nation import cargo_of, leaders_in_service, ships_of
 from .treaties import offer
@@ -173,15 +174,24 @@ def _settlers(state: Any, move: Move) -> str:
     avatar, what, extra = _in_order(move, "avatar", "what", "extra")
     if OPEN in (avatar, what, extra):
         return ""
-    area = int(spot_of(state, avatar))
-    settlers = settlers_to_found(state, area) + extra * settlers_for_the_bonus(state)
+    area, more = int(spot_of(state, avatar)), int(extra * settlers_for_the_bonus(state))
     facts = {
-        "settlers": SO_MANY_SETTLERS.name(settlers),
+        "settlers": SO_MANY_SETTLERS.name(int(settlers_to_found(state, area)) + more),
+        "things": _what_settlers_are_for(state, area, more),
         "points": SO_MANY_BUILD_POINTS.name(points_to_found(what, state.event)),
         "glory": colonies.ACREAGE_GLORY if is_acreage(what) else colonies.COLONY_GLORY[what],
     }
-    sentence = _("{settlers} whatever the dice show; {points}, or less if it fails; {glory} glory")
+    sentence = _(
+        "{settlers} whatever the dice show ({things}); {points}, or less if it fails; {glory} glory"
+    )
     return say(sentence, **facts)
+
+
+def _what_settlers_are_for(state: Any, area: int, more: int) -> str:
+    """The markers one by one, and those for a better roll (3.11.5)."""
+    markers = listed(calls_for_settlers(state, area)) or say(_("no marker there"))
+    better = say(_("{count} more for the roll"), count=more)
+    return apart([markers, better]) if more else markers
 
 
 def _harvest(state: Any, move: Move) -> str:
@@ -447,6 +457,14 @@ def _carried(state: Any, mover: int) -> list[str]:
     return [aboard, *_wanted(state, fleet)]
 
 
+# 3.4.3: how many exploration markers are printed on coasts, the location included.
+_ON_A_COAST = [
+    int(board.MARKERS_PRINTED[area])
+    for area in board.AREAS.numbers
+    if board.KIND_OF_AREA[area] != board.INLAND
+]
+
+
 def _wanted(state: Any, fleet: int) -> list[str]:
     """What a colony takes and is not aboard yet of a fleet at home (3.4.14, 3.11.5)."""
     if state.fleet_at[fleet] != board.HOME:
@@ -454,8 +472,11 @@ def _wanted(state: Any, fleet: int) -> list[str]:
     held, points = state.held[nations.FIRST_FLEET + fleet], colonies.COLONY_POINTS
     lines = []
     if not held[units.SETTLERS]:
-        settlers = _("To found a colony takes settlers aboard: one for each marker, at least one")
-        lines.append(say(settlers))
+        settlers = _(
+            "To found a colony takes settlers aboard: one for each marker there, and a tribe, city,"
+            " kingdom or capital is one; a coast has {low} to {high}"
+        )
+        lines.append(say(settlers, low=min(_ON_A_COAST), high=max(_ON_A_COAST)))
     if held[units.POINTS] < points[colonies.SETTLEMENT]:
         cost = _("A settlement costs {points}; an open supply route brings them from home")
         lines.append(say(cost, points=SO_MANY_BUILD_POINTS.name(points[colonies.SETTLEMENT])))
