@@ -79,7 +79,8 @@ def test_what_the_won_natives_give_has_a_die_of_its_own() -> None:
     treaty = newest(match)
     assert [1, 2] == [die.face for die in treaty.dice]
     assert [5] == [die.face for die in treaty.after]
-    assert ["The natives give Cortes 5 × timber."] == [one.sentence for one in treaty.followed]
+    gift = "The drawn marker shows timber and the die 5; the natives give Cortes 5 × timber."
+    assert [gift] == [one.sentence for one in treaty.followed]
     assert "The dice show 1, 2. It succeeds." == treaty.came
     match = board(CUBAN + CORTES + held(cortes="ducats = 5"))
     roll(play(match, "1 bribe cortes 0"), 1, 2)

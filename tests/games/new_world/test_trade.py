@@ -34,6 +34,7 @@ def test_native_allies_join_a_leader_and_go_when_the_turn_ends() -> None:
     text = CORTES + 'discovered.cuba = "es"\nheld.cortes = {ducats = 5}\n'
     match = roll(play(board(text), "1 bribe cortes 0"), 3, 3)
     roll(play(match, "1 win_allies"), 5)
+    assert "By half of the die, 5, rounded up, 3 natives join Cortes." in story(match)
     assert 3 == match.state.held[HOLDERS["cortes"]][CARGO["native_allies"]]
 
 

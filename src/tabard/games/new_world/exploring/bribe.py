@@ -157,12 +157,21 @@ def win_allies(state, seat):
 
 
 NATIVES_TRADE = told(
-    "natives_trade", "3.11.11", _("The natives give {avatar} {count} × {what}."), part=Part()
+    "natives_trade",
+    "3.11.11",
+    _(
+        "The drawn marker shows {what} and the die {dice}; the natives give {avatar}"
+        " {count} × {what}."
+    ),
+    part=Part(),
 )
 ALLIES_JOIN = told(
     "allies_join",
     "3.11.11",
-    n_("{count} native joins {avatar}.", "{count} natives join {avatar}."),
+    n_(
+        "By half of the die, {dice}, rounded up, {count} native joins {avatar}.",
+        "By half of the die, {dice}, rounded up, {count} natives join {avatar}.",
+    ),
     part=Part(),
 )
 
@@ -175,6 +184,6 @@ def receive_gift(state):
     if what == units.ALLIES:
         leader = avatar - nations.FIRST_LEADER
         state.allies_until[leader] = max(state.turn, state.allies_until[leader])
-        tell(state, ALLIES_JOIN, count, avatar)
+        tell(state, ALLIES_JOIN, state.dice_sum, count, avatar)
     else:
-        tell(state, NATIVES_TRADE, avatar, count, what)
+        tell(state, NATIVES_TRADE, what, state.dice_sum, avatar, count)

@@ -229,21 +229,23 @@ def _natives(state: Any, move: Move) -> str:
 
 
 def _who_are_won(state: Any, avatar: int) -> str:
-    """An army is sent away where there is one; only a leader takes some along (3.11.11)."""
+    """An army is sent away where there is one; only a leader takes some along; a marker is drawn
+    for what they trade, and a die thrown for how many (3.11.11)."""
     leads = avatar < nations.FIRST_FLEET
     if natives_in(state, int(spot_of(state, avatar))) > 0:
         sentence = (
-            _("natives who are won trade up to 6 pieces of a good, join him, or their army leaves")
+            _("natives who are won trade goods, join him, or their army leaves")
             if leads
-            else _("natives who are won trade up to 6 pieces of a good, or their army leaves")
+            else _("natives who are won trade goods, or their army leaves")
         )
     else:
         sentence = (
-            _("natives who are won trade up to 6 pieces of a good, or join him; no army is here")
+            _("natives who are won trade goods or join him; no army is here")
             if leads
-            else _("natives who are won trade up to 6 pieces of a good; no army is here")
+            else _("natives who are won trade goods; no army is here")
         )
-    return say(sentence)
+    goods_drawn = _("which goods a marker drawn then shows, if any, and a die how many")
+    return apart([say(sentence), say(goods_drawn)])
 
 
 def _advisor(_state: Any, move: Move) -> str:
