@@ -20,10 +20,18 @@ from tabard.engine.words import _, listed, say
 
 from . import phases
 from .action.lost_units_and_ships import fails_badly
-from .action_charts import NATURAL_TWELVE, natives_answer, needs_no_roll, target
+from .action_charts import (
+    HIGHEST_TARGET,
+    LOWEST_TARGET,
+    NATURAL_TWELVE,
+    natives_answer,
+    needs_no_roll,
+    target,
+)
 from .components import board, cards
 from .natives.locations import turn_up, weight_turn_up
 from .state import COLONISE, DISCOVER, FORTIFY, IMPROVE, State
+from .targets import parts_of_target, sum_in_words
 
 RISKS = ("discover", "colonise", "fortify", "improve", "found_mission", "bribe")
 _CHARTS_OF_LOSSES = DISCOVER, COLONISE  # a bad failure costs more than any other
@@ -51,7 +59,8 @@ def odds(seen: State, hidden: Counts, seat: int, move: Move | None) -> list[Odds
         for roll in _ROLLS:
             ends[_end(table, roll)] += likely / len(_ROLLS)
     chances = tuple(Chance(word, say(_ENDS[word]), value) for word, value in ends.items() if value)
-    return [Odds(_title(tried, targets), chances, tuple(_assumes(tried, ends["attacked"])))]
+    assumes = (*_made_up_of(tried), *_assumes(tried, ends["attacked"]))
+    return [Odds(_title(tried, targets), chances, assumes)]
 
 
 def _turned_up(tried: State) -> Iterator[tuple[State, Fraction]]:
@@ -85,6 +94,23 @@ def _title(tried: State, targets: set[int]) -> str:
         sentence = _("Two dice against a target of {low} to {high}, by what lies there")
         return say(sentence, low=min(targets), high=max(targets))
     return say(_("Two dice against a target of {target}"), target=targets.pop())
+
+
+def _made_up_of(tried: State) -> Iterator[str]:
+    """The parts of the target, where there is a roll that can fail for more than a 12 (3.1.5)."""
+    if needs_no_roll(tried) or tried.event == cards.SECRET_PILOTS:
+        return
+    parts = parts_of_target(tried)
+    count = sum(value for _what, value in parts)
+    if phase_now(tried) == phases.TURN_UP:
+        sentence = _("The target: {parts}, less by what lies there.")
+    elif count > HIGHEST_TARGET:
+        sentence = _("The target: {parts}, and {target} at most.")
+    elif count < LOWEST_TARGET:
+        sentence = _("The target: {parts}, and {target} at least.")
+    else:
+        sentence = _("The target: {parts}.")
+    yield say(sentence, parts=sum_in_words(parts), target=int(target(tried)))
 
 
 def _assumes(tried: State, attacked: Fraction) -> Iterator[str]:
