@@ -119,6 +119,19 @@ def test_when_the_connections_that_listen_are_ended_nothing_is_missed(
     assert len(lost) == 2, "each says so once"
 
 
+def test_a_connection_in_use_when_all_are_let_go_of_is_closed_once_it_is_free(
+    database: str,
+) -> None:
+    """An inn that closes cannot wait for whoever still reads; nor may he keep a connection open."""
+    store, closed = opened(database), list[object]()
+    event.listen(store.engine, "close", lambda connection, _record: closed.append(connection))
+    with store.reading() as connection:
+        used = connection.connection.dbapi_connection
+        store.close()
+        assert used not in closed and connection.exec_driver_sql("SELECT 1").scalar() == 1
+    assert used in closed
+
+
 @contextmanager
 def listens(inn: Inn) -> Iterator[Event]:
     """Set when somebody rings."""

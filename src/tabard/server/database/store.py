@@ -25,6 +25,7 @@ from sqlalchemy import (
     bindparam,
     case,
     delete,
+    event,
     func,
     insert,
     select,
@@ -32,6 +33,7 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.pool import ConnectionPoolEntry
 
 from tabard.engine.languages import of_all, speaking
 from tabard.engine.match.following import UNDO
@@ -131,7 +133,8 @@ class Store:
         self.clock = Clock(self._time)
 
     def close(self) -> None:
-        """Let go of all connections."""
+        """Let go of all connections; of those in use as soon as nobody needs them."""
+        event.listen(self.engine, "checkin", _let_go)
         self.engine.dispose()
 
     @contextmanager
@@ -443,6 +446,11 @@ class Store:
             with self.reading() as connection:
                 value = connection.execute(found).scalar()
         return str(value)
+
+
+def _let_go(_connection: Any, record: ConnectionPoolEntry) -> None:
+    """One that comes back after all have been let go of."""
+    record.invalidate()
 
 
 @contextmanager
