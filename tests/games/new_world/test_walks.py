@@ -14,7 +14,7 @@ from .board import the_new_world
 STARTS = sorted((Path(__file__).parent / "starts").glob("*.toml"))
 
 
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", [0, pytest.param(1, marks=pytest.mark.long)])
 @pytest.mark.parametrize("path", STARTS, ids=lambda path: path.stem)
 def test_random_play_accounts_for_everything_and_positions_read_back(path: Path, seed: int) -> None:
     game, state = from_text(the_new_world, path.read_text(encoding="utf-8"))
