@@ -22,6 +22,7 @@ from tabard.engine.kinds import OPEN, Kind
 from tabard.engine.match import Match
 from tabard.engine.secrecy.secrets import hidden_counts, view
 from tabard.engine.state import Record
+from tabard.engine.words import _
 
 from .sheet import Ink, Look, names_at
 from .speaking import thing
@@ -154,7 +155,8 @@ class Goal:
     the number of its rule. How far that is: ``at`` of ``last`` (0: nothing is counted), in words
     (``far``), and for each seat that strives for it by itself (``seats``: seat and how far, in what
     is ``counted``) or has something of it to say in words (``each``). What it is made of may be
-    listed (``parts``), and is folded under ``far``."""
+    listed (``parts``), and is folded under ``far``. What neither wins nor loses is headed by a
+    ``title`` (``ENDS``, ``TIE``; else that it counts)."""
 
     sentence: str
     rule: str
@@ -166,6 +168,11 @@ class Goal:
     counted: str = ""
     each: tuple[tuple[int, str], ...] = ()
     parts: tuple[str, ...] = ()
+    title: str = ""
+
+
+ENDS = _("End")  # the title of what ends the game
+TIE = _("Tie")  # of what decides among equals
 
 
 @dataclass(frozen=True)

@@ -92,9 +92,12 @@ def things(state: Any) -> dict[str, list[str]]:
     return about
 
 
-def city_and_province(state: Any, city: int) -> list[str]:
-    """What there is to know about a city, and about the province in which it lies."""
-    return [*_city(state, city), *_province(state, board.PROVINCE_OF[city])]
+def cities_and_provinces(state: Any) -> list[tuple[str, ...]]:
+    """What there is to know about each city, and about the province in which it lies."""
+    provinces = [_province(state, province) for province in range(board.PROVINCES)]
+    return [
+        (*_city(state, city), *provinces[board.PROVINCE_OF[city]]) for city in range(board.CITIES)
+    ]
 
 
 def _listed(cities: list[int]) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tabard.drawn.scene import Goal
+from tabard.drawn.scene import ENDS, TIE, Goal
 from tabard.drawn.sheet import Look
 from tabard.engine.game import Source
 from tabard.engine.kinds import OPEN
@@ -167,7 +167,8 @@ def _end(state: Any) -> Goal:
     rule = "131" if ends_by_late_die(state) else "130"
     far = n_("{count} more round at most.", "{count} more rounds at most.")
     count = max(0, last - state.round)
-    return Goal(sentence, rule, None, min(state.round, last), last, say(far, count=count))
+    played, to_come = min(state.round, last), say(far, count=count)
+    return Goal(sentence, rule, None, played, last, to_come, title=ENDS)
 
 
 def _alone(state: Any) -> Goal:
@@ -175,7 +176,7 @@ def _alone(state: Any) -> Goal:
     every = int(players(state))
     gone = every - int(contenders(state)).bit_count()
     sentence = _("The game ends when only one player has cities left.")
-    return Goal(say(sentence), "134", None, gone, every - 1)
+    return Goal(say(sentence), "134", None, gone, every - 1, title=ENDS)
 
 
 def _out(state: Any) -> Goal:
@@ -201,7 +202,7 @@ def _tie(state: Any) -> Goal:
     )
     equal = those_with_most(state, contenders(state), terms.SCORE)
     if one_only(equal):
-        return Goal(say(sentence), "133")
+        return Goal(say(sentence), "133", title=TIE)
     ahead = equal
     for what in range(terms.COMPARED):
         ahead = those_with_most(state, ahead, what)
@@ -209,5 +210,6 @@ def _tie(state: Any) -> Goal:
             far = _("Equal now; {seat} is ahead by {what}.")
             seat = name_of(state, int(the_one(state, ahead)))
             said = say(far, seat=seat, what=terms.COMPARED.name(what))
-            return Goal(say(sentence), "133", far=said)
-    return Goal(say(sentence), "133", far=say(_("Equal now in all of these.")))
+            return Goal(say(sentence), "133", far=said, title=TIE)
+    far = say(_("Equal now in all of these."))
+    return Goal(say(sentence), "133", far=far, title=TIE)

@@ -15,7 +15,7 @@ from tabard.engine.words import _, n_, say
 from ..components import board, cards, factions, pieces
 from ..state import NOBODY
 from ..supply import castles_left, fortresses_left, plunder_left
-from .about import LEVELS, city_and_province, what_it_does
+from .about import LEVELS, cities_and_provinces, what_it_does
 from .board import places
 from .faces import card_ink, card_symbol
 from .goals import COURSE, goals, here, last_round
@@ -34,7 +34,7 @@ def scene(state: Any, look: Look) -> Scene:
     return replace(
         beside,
         title=" · ".join([title_of(state, roomy=True), *going_on(state)]),
-        spots=[_spot(state, city) for city in range(board.CITIES)],
+        spots=[_spot(state, *of) for of in enumerate(cities_and_provinces(state))],
         pieces=[piece for city in range(board.CITIES) for piece in _pieces(state, city)],
         goals=goals(state, look),
         course=tuple(say(part) for part in COURSE),
@@ -44,10 +44,9 @@ def scene(state: Any, look: Look) -> Scene:
     )
 
 
-def _spot(state: Any, city: int) -> Spot:
+def _spot(state: Any, city: int, about: tuple[str, ...]) -> Spot:
     x, y = places()[city]
     spoken = spoken_city(state, city) if state.owner[city] != NOBODY else ""
-    about = tuple(city_and_province(state, city))
     name = board.CITIES.name(city)
     return Spot(x, y, 44, name, ((board.CITIES, city),), spoken=spoken, about=about)
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tabard.drawn.scene import Goal
+from tabard.drawn.scene import ENDS, Goal
 from tabard.engine.game import Source
 from tabard.engine.kinds import OPEN
 from tabard.engine.words import _, n_, say
@@ -140,6 +140,7 @@ def _ends(state: Any) -> list[Goal]:
             max(0, done),
             every,
             say(to_come, count=left),
+            title=ENDS,
         )
     ]
     agreed = int(glory_goal(state))
@@ -150,9 +151,10 @@ def _ends(state: Any) -> list[Goal]:
             _("The game ends with a turn in which somebody has {glory} glory."), glory=agreed
         )
         far = say(_("The highest so far is {glory}."), glory=most)
-        found.append(Goal(sentence, "3.22.1", None, max(0, min(most, agreed)), agreed, far))
+        at = max(0, min(most, agreed))
+        found.append(Goal(sentence, "3.22.1", None, at, agreed, far, title=ENDS))
     if time_is_limited(state):
         said = int(seats_that_call_time(state))
         sentence = say(_("The game ends with the turn in which all have said that time is up."))
-        found.append(Goal(sentence, "3.22.1", None, said, int(state.seats)))
+        found.append(Goal(sentence, "3.22.1", None, said, int(state.seats), title=ENDS))
     return found

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tabard.drawn.scene import Goal
+from tabard.drawn.scene import ENDS, TIE, Goal
 from tabard.drawn.sheet import Look
 from tabard.engine.game import Source
 from tabard.engine.kinds import OPEN
@@ -165,7 +165,7 @@ def _tie(state: Any) -> Goal:
         )
         for seat in range(state.seats)
     ]
-    return Goal(say(sentence), "3.14", each=tuple(enumerate(each)))
+    return Goal(say(sentence), "3.14", each=tuple(enumerate(each)), title=TIE)
 
 
 def _alone(state: Any) -> list[Goal]:
@@ -200,8 +200,9 @@ def _ends(state: Any) -> list[Goal]:
     out = int(bandits.BANDITS) - deck
     last = say(_("The game ends after chapter {chapter}."), chapter=chapter)
     biggest = say(_("The largest gang has {size}."), size=largest)
-    return [
-        Goal(say(large, count=members), "3.13", None, min(largest, members), members, biggest),
-        Goal(say(empty), "3.13", None, out, int(bandits.BANDITS), say(in_deck, count=deck)),
-        Goal(last, "3.13", None, min(state.chapter, chapter), chapter, say(to_come, count=left)),
-    ]
+    ways = (
+        (say(large, count=members), min(largest, members), members, biggest),
+        (say(empty), out, int(bandits.BANDITS), say(in_deck, count=deck)),
+        (last, min(state.chapter, chapter), chapter, say(to_come, count=left)),
+    )
+    return [Goal(said, "3.13", None, at, most, far, title=ENDS) for said, at, most, far in ways]
