@@ -34,7 +34,7 @@ def scene(state: Any, look: Look) -> Scene:
     return replace(
         beside,
         title=" · ".join([title_of(state, roomy=True), *going_on(state)]),
-        spots=[_spot(state, *of) for of in enumerate(cities_and_provinces(state))],
+        spots=[_spot(state, *city) for city in enumerate(cities_and_provinces(state))],
         pieces=[piece for city in range(board.CITIES) for piece in _pieces(state, city)],
         goals=goals(state, look),
         course=tuple(say(part) for part in COURSE),

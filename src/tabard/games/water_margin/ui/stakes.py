@@ -72,7 +72,7 @@ def values_in_a_duel(state: Any, trait: int) -> str:
 
 def _event(state: Any, seat: int) -> list[Stake]:
     told = Stake(event_told(state.event), events.EVENT_NUMBERS[state.event], vital=True)
-    return [told, *(_brand(state, seat)), *(_chains(state))]
+    return [told, *_brand(state, seat), *_chains(state)]
 
 
 def _brand(state: Any, seat: int) -> list[Stake]:
