@@ -84,7 +84,7 @@ def test_odds_judge_their_move_first_half_said_or_whole(game: Game) -> None:
     dice = random.Random(9)
     for here in (here for seats in tables(game) for here in sampled(game, seats, 2)):
         match = Match.at(game, here.state, chance_by_hand=True, unasked=False)
-        for seat in range(match.state.seats):
+        for seat in dict.fromkeys((here.seat, dice.randrange(match.state.seats))):
             for verb in game.actions.verbs:
                 for words in moves(verb, dice)[:2]:
                     said = asked(match, seat, words)

@@ -156,7 +156,8 @@ def test_a_net_of_other_rules_is_refused(tmp_path: Path) -> None:
 
 @pytest.mark.compiled
 def test_a_master_of_jeanne_darc_wins_against_the_fair_bot() -> None:
+    """Also with a third of the thinking that it has."""
     matches = Matches(Thinker(find_game("jeanne_darc")), 2)
     for number in range(2):
-        played = matches.play([MASTER, LEVELS["fair"]], number)
+        played = matches.play([replace(MASTER, plan=Plan(500)), LEVELS["fair"]], number)
         assert matches.won(played, 0) == 1.0

@@ -1,7 +1,7 @@
 """The server is killed at random moments while people play: whatever it acknowledged is there,
 nothing is half there or double, and who plays and watches goes on by himself.
 
-10 times on each database; ``TABARD_KILLS=1000`` for more. Every other time one worker of two.
+6 times on each database; ``TABARD_KILLS=1000`` for more. Every other time one worker of two.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from tabard.server.inn import Inn
 
 from .serving import NO_TLS, Process, events, free_port, wait_until_well
 
-KILLS = int(os.environ.get("TABARD_KILLS", "10"))
+KILLS = int(os.environ.get("TABARD_KILLS", "6"))
 TABLES = 4
 GAMES = (("jeanne_darc", 3), ("fall_of_rome", 2), ("water_margin", 2))
 

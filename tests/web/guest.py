@@ -82,9 +82,7 @@ class Guest:
 
     def sets_a_table(self, game: str, **said: str) -> None:
         """Fill the form for a new table: options, and who sits in the seats after the first."""
-        self.comes_in()
-        title = self.page.locator(f"a[href='/new/{game}']")
-        self.click(title)
+        self.comes_in(f"/new/{game}")
         self.page.get_by_label("Your name").fill(self.name)
         fold = self.page.get_by_text("House rules and readings")
         for key, value in said.items():

@@ -1,4 +1,5 @@
-"""A position written and read again is the same, at every decision of a hundred games."""
+"""A position written and read again is the same, at every decision of thirty
+games, and of seventy more where a test may take long."""
 
 from __future__ import annotations
 
@@ -13,7 +14,10 @@ from tabard.players.bot import Bot, find_player
 GAME = find_game("fall_of_rome")
 
 
-@pytest.mark.parametrize("part", range(10))
+LONG = [pytest.param(part, marks=pytest.mark.long) for part in range(3, 10)]
+
+
+@pytest.mark.parametrize("part", [*range(3), *LONG])
 def test_positions_read_back_equal_at_every_decision(part: int) -> None:
     for seed in range(10 * part, 10 * part + 10):
         seats = GAME.seats[seed % len(GAME.seats)]

@@ -20,7 +20,10 @@ GAME = find_game("jeanne_darc")
 STARTS = sorted((Path(__file__).parent / "starts").glob("*.toml"))
 
 
-@pytest.mark.parametrize("seed", range(10))
+LONG = [pytest.param(seed, marks=pytest.mark.long) for seed in range(5, 10)]
+
+
+@pytest.mark.parametrize("seed", [*range(5), *LONG])
 def test_positions_read_back_equal_at_every_decision(seed: int) -> None:
     seats = GAME.seats[seed % len(GAME.seats)]
     match = Match(GAME, seats, seed, {"end": "2"}, unasked=False)

@@ -14,12 +14,12 @@ from .board import the_new_world
 STARTS = sorted((Path(__file__).parent / "starts").glob("*.toml"))
 
 
-@pytest.mark.parametrize("seed", [0, pytest.param(1, marks=pytest.mark.long)])
+@pytest.mark.parametrize("moves", [200, pytest.param(1_000, marks=pytest.mark.long)])
 @pytest.mark.parametrize("path", STARTS, ids=lambda path: path.stem)
-def test_random_play_accounts_for_everything_and_positions_read_back(path: Path, seed: int) -> None:
+def test_random_play_accounts_for_everything_and_positions_read_back(path: Path, moves: int) -> None:
     game, state = from_text(the_new_world, path.read_text(encoding="utf-8"))
     depth = 0
-    for at in walk(game, state.seats, seed=seed, state=state):
+    for at in walk(game, state.seats, seed=moves, state=state):
         top = at.state.frame_phase[at.state.depth - 1]
         assert at.rows, f"no move in {game.sequence.names.word(top)}"
         complaint = game.accounted(at.state)
@@ -28,6 +28,6 @@ def test_random_play_accounts_for_everything_and_positions_read_back(path: Path,
         if at.number % 40 == 0:
             again = from_text(the_new_world, to_text(game, at.state))[1]
             assert again.same(at.state)
-        if at.number > 500:
+        if at.number > moves:
             break
     assert depth < 8

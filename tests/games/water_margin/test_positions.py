@@ -1,4 +1,5 @@
-"""A position written and read again is the same, at every decision of ten short games."""
+"""A position written and read again is the same, at every decision of four short
+games, and of six more where a test may take long."""
 
 from __future__ import annotations
 
@@ -14,8 +15,11 @@ GAME = find_game("water_margin")
 CROWDED = {"end_chapter": "4", "start_figures": "6", "loot_scale": "10"}
 
 
+LONG = [pytest.param(part, marks=pytest.mark.long) for part in range(2, 5)]
+
+
 @pytest.mark.rules("3.2", "3.17")
-@pytest.mark.parametrize("part", range(5))
+@pytest.mark.parametrize("part", [*range(2), *LONG])
 def test_positions_read_back_equal_at_every_decision(part: int) -> None:
     for seed in range(2 * part, 2 * part + 2):
         seats = GAME.seats[seed % len(GAME.seats)]
