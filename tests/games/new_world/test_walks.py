@@ -16,7 +16,9 @@ STARTS = sorted((Path(__file__).parent / "starts").glob("*.toml"))
 
 @pytest.mark.parametrize("moves", [200, pytest.param(1_000, marks=pytest.mark.long)])
 @pytest.mark.parametrize("path", STARTS, ids=lambda path: path.stem)
-def test_random_play_accounts_for_everything_and_positions_read_back(path: Path, moves: int) -> None:
+def test_random_play_accounts_for_everything_and_positions_read_back(
+    path: Path, moves: int
+) -> None:
     game, state = from_text(the_new_world, path.read_text(encoding="utf-8"))
     depth = 0
     for at in walk(game, state.seats, seed=moves, state=state):
