@@ -6,6 +6,7 @@ import pytest
 
 from tabard.games.new_world.components.nations import HOLDERS
 from tabard.games.new_world.components.units import CARGO
+from tabard.games.new_world.land.modifiers import landing_penalty
 from tests.games.asking import allowed, choices, play, refused, story
 
 from .board import board, roll, rule_of
@@ -76,6 +77,22 @@ def test_who_has_just_landed_does_not_attack_an_army_but_may_attack_a_people() -
     roll(match, 1, 1)
     fight(match, (3, 3), (6, 6))
     assert "Spain: 6 and 3 make 9; strength 11." in story(match)  # superiority +1, 2, 1, landing -1
+
+
+@pytest.mark.rules("3.10.15", "F38", "3.16.4c")
+def test_who_marches_on_from_where_he_has_landed_may_attack_an_army_next_door() -> None:
+    text = (
+        'discovered = {florida = "es", appalachia = "es"}\nfleet_at.es_fleet_1 = "florida"\n'
+        'leader_at.cortes = "aboard_es_fleet_1"\nships.es_fleet_1 = {t1 = 1}\n'
+        "natives = {florida = {native_infantry = 2}, appalachia = {native_infantry = 2}}\n"
+    )
+    match = board(text + held(es_fleet_1="infantry = 4"))
+    play(match, "1 activate cortes", "1 disembark cortes", "1 take es_fleet_1 infantry 4")
+    assert "3.10.15" == rule_of(match, "1 attack natives")
+    play(match, "1 march appalachia")
+    assert allowed(match, "1 attack natives")
+    play(match, "1 attack natives")
+    assert 1 == landing_penalty(match.state), "whoever has landed in this impulse"
 
 
 @pytest.mark.rules("46", "3.15.1", "V30", "F35", "3.14.3")

@@ -46,7 +46,7 @@ def test_a_leader_who_is_lost_is_told_with_how_the_fight_came_out() -> None:
 
 def test_what_counts_against_a_side_has_one_minus_and_the_dice_say_how_many_rise() -> None:
     landed = CUBAN.replace('owner.cuba = "es"', "") + CORTES + held(cortes="infantry = 3")
-    match = board(landed + "landed.cortes = 1\n")
+    match = board(landed + 'landed.cortes = "cuba"\n')
     roll(play(match, "1 activate cortes", "1 attack natives"), 3, 3, 5, 2, 6, 1)
     fight = newest(match)
     lines = [line for side in fight.sides for line in side.lines]

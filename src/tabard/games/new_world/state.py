@@ -138,7 +138,9 @@ class State(Record):
     held: Array = each(nations.HOLDERS, units.CARGO, of=DUCATS_AT_MOST)  # units, goods…
     leader_at: Array = each(nations.LEADERS, of=nations.LEADER_SPOTS, start=board.POOL)
     wounded: Array = each(nations.LEADERS, of=YES, until="turn")  # acts no more this turn
-    landed: Array = each(nations.LEADERS, of=YES, until="impulse")  # has gone ashore
+    landed: Array = each(
+        nations.LEADERS, of=board.AREA_OR_NONE, start=board.NO_AREA, until="impulse"
+    )  # has gone ashore there
     guided: Array = each(nations.LEADERS, of=YES, until="turn")  # card 24, this turn
     allies_until: Array = each(nations.LEADERS, of=upto(17))  # his native allies leave then
     wins: Array = each(nations.LEADERS, of=MANY)  # land combats won as commander

@@ -119,10 +119,10 @@ def disembark(state, seat, leader):
     state.free_left -= 1
     avatar, spot = nations.FIRST_LEADER + leader, state.fleet_at[ship_of(state, leader)]
     state.leader_at[leader] = spot
-    state.landed[leader] = 1 if spot < board.AREAS else 0
     tell(state, WENT_ASHORE, leader, spot)
     award_arrival(state, nations.LEADER_NATION[leader], avatar, spot)
     if spot < board.AREAS:
+        state.landed[leader] = spot
         attack_after_landing(state, avatar, spot)
 
 

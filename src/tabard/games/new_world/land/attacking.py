@@ -74,11 +74,18 @@ NO_NATIVES = refuse("3.14.2", _("No natives are in {area} to fight."))
 JUST_LANDED = refuse("3.10.15", _("Units that have just landed cannot attack a native army."))
 
 
+def has_landed_there(state, area):
+    """The leader who moves went ashore there, in this impulse (3.10.15)."""
+    mover = state.mover
+    return mover < nations.FIRST_FLEET and state.landed[mover - nations.FIRST_LEADER] == area
+
+
 def why_not_attack_natives(state, area):
-    """An army, but not straight from the ships; or the people of a location (28, 3.10.15)."""
+    """An army, but not where one has come straight from the ships; or the people of a location (28,
+    3.10.15)."""
     if natives_in(state, area) == 0:
         return LEGAL if has_free_location(state, area) else because(NO_NATIVES, area)
-    if state.mover < nations.FIRST_FLEET and state.landed[state.mover - nations.FIRST_LEADER]:
+    if has_landed_there(state, area):
         return because(JUST_LANDED)
     return LEGAL
 

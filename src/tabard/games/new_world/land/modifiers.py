@@ -142,7 +142,7 @@ def landing_penalty(state):
         return 0 if has_sea_dogs(state, commander - nations.FIRST_FLEET) else 1
     if commander == 0:
         return 1 if state.trigger == PIRATE_RAID else 0
-    return state.landed[commander - nations.FIRST_LEADER]
+    return 0 if state.landed[commander - nations.FIRST_LEADER] == board.NO_AREA else 1
 
 
 def works_bonus(state):
