@@ -41,6 +41,25 @@ HIDDEN = """() => {
   }).map((one) => one.textContent);
 }"""
 
+# Tabs that are not whole, or lie under what stands beside them, also where something is new.
+COVERED = """(tab) => {
+  document.querySelector(`.talk [value=${tab}]`).click();
+  document.querySelector(".newer").hidden = false;
+  return [...document.querySelectorAll(".tabs")].flatMap((tabs) => {
+    const whole = tabs.getBoundingClientRect();
+    const parts = [...tabs.children].filter((one) => one.checkVisibility());
+    return parts.filter((one, number) => {
+      const { left, top, right, bottom } = one.getBoundingClientRect();
+      const out = left < whole.left || top < whole.top || right > whole.right + 0.5;
+      return out || parts.slice(number + 1).some((other) => {
+        const each = other.getBoundingClientRect();
+        return right > each.left + 0.5 && each.right > left + 0.5
+          && bottom > each.top + 1 && each.bottom > top + 1;
+      });
+    }).map((one) => one.textContent);
+  });
+}"""
+
 
 def test_a_language_is_chosen_at_the_table(enter: Enter) -> None:
     guest = enter("Ada", seed=7)
@@ -73,6 +92,17 @@ def test_nothing_above_a_board_is_cut_off_in_any_language(
             page.set_viewport_size({"width": width, "height": height})
             assert page.evaluate(CUT) == [], (language, width)
             assert page.evaluate(HIDDEN) == [], (language, width)
+
+
+def test_tabs_beside_a_board_are_whole_in_any_language(page: Page, house: House) -> None:  # noqa: F811
+    table = house.inn.bring_in((HERE / "jeanne_darc.game").read_text(encoding="utf-8"))
+    for language in languages():
+        page.set_extra_http_headers({"Accept-Language": language})
+        page.goto(f"/table/{table}")
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            for tab in ("log", "people", "book"):
+                assert page.evaluate(COVERED, tab) == [], (language, width, tab)
 
 
 def test_on_a_phone_the_tracks_come_when_they_are_asked_for(enter: Enter) -> None:
