@@ -12,6 +12,7 @@ from tabard.drawn.episodes import Episode, episodes, spans
 from tabard.engine.events import Events, Part
 from tabard.engine.find import find_game, game_names
 from tabard.engine.kinds import NUMBER, SEATS
+from tabard.engine.languages import find_language, speaking
 from tabard.engine.match import Match
 from tabard.engine.words import digits
 
@@ -126,6 +127,23 @@ def test_the_dice_lie_with_those_who_threw_them() -> None:
                 assert sum(die.face for die in side.dice) in (0, side.total), "two dice, or none"
                 continue
             assert len(side.dice) in (1, 2) and all(die.pips in (10, 12, 6) for die in side.dice)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_what_is_said_beside_dice_begins_with_its_sign_and_names_nobody_again(
+    language: str,
+) -> None:
+    with speaking(find_language(language)):
+        said = [
+            line.sentence
+            for match in matches("water_margin")
+            for one in episodes(match, None)
+            for side in one.sides
+            for line in side.beside
+        ]
+    assert said
+    for sentence in said:
+        assert sentence.startswith("2 "), "its sign stands before it"
 
 
 def test_a_face_without_a_number_is_a_word() -> None:

@@ -16,7 +16,7 @@ from tabard.drawn.saying import saying_of
 from tabard.engine.events import Event, Events, Part, Told
 from tabard.engine.kinds import HIDDEN, Kind
 from tabard.engine.match import Match
-from tabard.engine.words import _, say
+from tabard.engine.words import _, heading, say
 
 Known = dict[str, tuple[Kind, int]]  # what a viewer may read of a line: its facts by their words
 
@@ -307,7 +307,7 @@ class _Telling:
             if side is None:
                 (episode.followed if line.weight else episode.lines).append(line)
             else:
-                said = line.sentence.removeprefix(f"{side.name}: ")
+                said = line.sentence.removeprefix(heading(side.name)).lstrip()
                 side.write(
                     replace(line, sentence=said.lstrip(FOR + AGAINST) if line.sign else said)
                 )
