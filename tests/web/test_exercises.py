@@ -83,3 +83,13 @@ def test_what_is_no_exercise_is_not_found(enter: Enter) -> None:
         assert guest.page.locator("#exercise").count() == 0
         expect(guest.page.locator("main")).to_contain_text("That did not work")
     guest.troubles.clear()
+
+
+def test_whoever_plays_an_exercise_alone_is_called_by_no_single_pawn(enter: Enter) -> None:
+    every = find_game("fall_of_rome").exercises.all
+    alone = next(n for n, one in enumerate(every, start=1) if one.table().state.seats == 1)
+    guest = enter("Solver", script=False)
+    guest.comes_in(f"/exercise/fall_of_rome/{alone}")
+    expect(guest.page.locator("#exercise")).to_contain_text("You play alone.")
+    guest.comes_in("/exercise/fall_of_rome/1")
+    expect(guest.page.locator("#exercise")).to_contain_text("(Regina Foederata)")

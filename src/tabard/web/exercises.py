@@ -15,7 +15,7 @@ from tabard.drawn.speaking import move_said, seat_said
 from tabard.engine.find import find_game
 from tabard.engine.game import Game, Misused
 from tabard.engine.languages import cached_in_each
-from tabard.engine.match import Refused, Unclear
+from tabard.engine.match import Match, Refused, Unclear
 from tabard.engine.match.exercise import Attempt, Exercise, attempt, attempt_at, exercise_of
 from tabard.engine.words import _, begun, n_, say
 from tabard.server.complaints import Complaint, NotThere
@@ -145,6 +145,13 @@ def _mistaken(made: Attempt, words: str) -> Answer | None:
     return None
 
 
+def _who(match: Match, seat: int) -> str:
+    """Whom one plays; whoever plays alone may lead several, and is asked for each by name."""
+    if match.state.seats == 1:
+        return say(_("You play alone."))
+    return say(_("You are {who}."), who=begun(seat_said(match, seat)))
+
+
 def _show(inn: Inn, request: Request, game: Game, number: int, done: tuple[str, ...]) -> Response:
     """The table after these moves, and what is still wanted."""
     made = _made(game, number, done)
@@ -164,7 +171,7 @@ def _show(inn: Inn, request: Request, game: Game, number: int, done: tuple[str, 
         "number": number,
         "all": len(game.exercises.all),
         "grade": say(GRADES[exercise.grade]),
-        "who": begun(seat_said(match, exercise.seat)),
+        "who": _who(match, exercise.seat),
         "wanted": list(zip(game.exercises.wanted(match, exercise), made.reached, strict=True)),
         "moves": say(MOVES, moves=exercise.moves),
         "rules": game.exercises.rules(match, exercise),
