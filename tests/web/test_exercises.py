@@ -41,6 +41,9 @@ def test_an_exercise_is_found_solved_and_remembered(title: str, enter: Enter) ->
     guest.comes_in(f"/game/{title}")
     guest.click(guest.page.get_by_role("link", name="Exercises"))
     expect(guest.page.locator("[data-exercise]")).to_have_count(50)
+    several = sum(len(one.wants) > 1 for one in find_game(title).exercises.all)
+    wanted = guest.page.locator("[data-exercise] b").all_inner_texts()
+    assert sum("; " in one for one in wanted) == several, "each is a sentence of its own"
     finds_nothing(guest, "the exercises")
     guest.click(guest.page.locator(f"[data-exercise='{title}/1']"))
     finds_nothing(guest, "an exercise")

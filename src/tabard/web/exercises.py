@@ -17,7 +17,7 @@ from tabard.engine.game import Game, Misused
 from tabard.engine.languages import cached_in_each
 from tabard.engine.match import Match, Refused, Unclear
 from tabard.engine.match.exercise import Attempt, Exercise, attempt, attempt_at, exercise_of
-from tabard.engine.words import _, begun, n_, say
+from tabard.engine.words import _, apart, begun, n_, say
 from tabard.server.complaints import Complaint, NotThere
 from tabard.server.inn import Inn
 
@@ -117,7 +117,7 @@ def _of_grade(name: str, grade: int) -> list[tuple[int, str, str]]:
     return [
         (
             number,
-            ", ".join(every.wanted(attempt_at(name, number, ()).match, one)),
+            apart(every.wanted(attempt_at(name, number, ()).match, one)),
             say(MOVES, moves=one.moves),
         )
         for number, one in enumerate(every.all, start=1)
