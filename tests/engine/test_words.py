@@ -2,7 +2,7 @@
 
 import pytest
 
-from tabard.engine.words import _, n_, say, speak
+from tabard.engine.words import _, in_a_row, n_, say, speak
 
 
 def test_a_marked_sentence_stays_as_it_is():
@@ -19,6 +19,11 @@ def test_facts_with_braces_are_left_alone():
 
 def test_an_empty_sentence_says_nothing():
     assert "" == say("")
+
+
+def test_no_dot_stands_between_after_a_sentence_has_ended():
+    assert "round 1 · war" == in_a_row(["round 1", "war"])
+    assert "Round 1 · 3 may move. High water" == in_a_row(["Round 1", "3 may move.", "High water"])
 
 
 def test_a_missing_fact_is_a_fault_of_the_programme():

@@ -371,6 +371,16 @@ def begun(sentence: str) -> str:
     return sentence[:1].upper() + sentence[1:]
 
 
+def ends(said: str) -> bool:
+    """Is this a whole sentence, with what ends it?"""
+    return said.endswith((".", "!", "?"))
+
+
+def in_a_row(said: Iterable[str]) -> str:
+    """What stands one beside another: a dot is set between, where no sentence has ended."""
+    return reduce(lambda a, b: f"{a} {b}" if ends(a) else f"{a} · {b}", said)
+
+
 def digits(number: float, how: str = "") -> str:
     """A number as the language of the moment writes it; ``how`` as in ``format``: ``.1%``."""
     return spoken().number(format(number, how))

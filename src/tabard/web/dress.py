@@ -15,7 +15,7 @@ from starlette.datastructures import FormData
 from tabard.drawn.sheets import font_addresses
 from tabard.drawn.speaking import bot_said, options_said, reading_said, things_of, titled
 from tabard.engine.languages import languages, spoken
-from tabard.engine.words import _, begun, digits, paired, say
+from tabard.engine.words import _, begun, digits, ends, paired, say
 from tabard.server.complaints import Complaint, NotAllowed, TooOften
 from tabard.server.door.accounts import Billed
 
@@ -57,6 +57,7 @@ _templates.globals.update(
     options_said=options_said,
     bot_said=bot_said,
     digits=digits,
+    ends=ends,
 )
 
 

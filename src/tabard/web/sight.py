@@ -34,7 +34,7 @@ from tabard.engine.match.now import phase_on_top
 from tabard.engine.moves import Move, read_move
 from tabard.engine.secrecy.secrets import view
 from tabard.engine.state import Record
-from tabard.engine.words import _, begun, listed, say, seat_called
+from tabard.engine.words import _, begun, in_a_row, listed, say, seat_called
 
 from .asking import (
     Answer,
@@ -153,7 +153,7 @@ class Sight:
         if self.scene.whose is not None:
             who = seat_said(self.match, self.scene.whose)
             stage = say(_("{stage} of {who}"), stage=stage, who=who)
-        return " · ".join([stage, *(self.scene.now if self.still else ())])
+        return in_a_row([stage, *(self.scene.now if self.still else ())])
 
     @cached_property
     def past(self) -> Past:
