@@ -17,7 +17,7 @@ from tabard.engine.game import Game, Misused
 from tabard.engine.languages import cached_in_each
 from tabard.engine.match import Match, Refused, Unclear
 from tabard.engine.match.exercise import Attempt, Exercise, attempt, attempt_at, exercise_of
-from tabard.engine.words import _, apart, begun, n_, say
+from tabard.engine.words import _, apart, n_, say
 from tabard.server.complaints import Complaint, NotThere
 from tabard.server.inn import Inn
 
@@ -149,7 +149,7 @@ def _who(match: Match, seat: int) -> str:
     """Whom one plays; whoever plays alone may lead several, and is asked for each by name."""
     if match.state.seats == 1:
         return say(_("You play alone."))
-    return say(_("You are {who}."), who=begun(seat_said(match, seat)))
+    return say(_("You are {who}."), who=seat_said(match, seat))
 
 
 def _show(inn: Inn, request: Request, game: Game, number: int, done: tuple[str, ...]) -> Response:

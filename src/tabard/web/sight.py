@@ -20,6 +20,7 @@ from tabard.drawn.speaking import (
     move_said,
     row_said,
     seat_said,
+    spaced,
     thing,
     things_of,
     titled,
@@ -213,7 +214,7 @@ class Sight:
     def phase(self) -> str:
         """What is going on, by its name."""
         phase = phase_on_top(self.game, self.match.state)
-        return titled(self.game.sequence.names.name(phase.number))
+        return spaced(self.game.sequence.names.name(phase.number))
 
     @property
     def _phase_word(self) -> str:
@@ -639,7 +640,7 @@ class Sight:
         """What stands over what somebody has: nothing where that is but the number of a seat, and
         the person who sits there is named."""
         bare = holding.seat is not None and titled(seat_called(holding.seat))
-        return "" if person and titled(holding.title) == bare else holding.title
+        return "" if person and titled(holding.title) == bare else begun(holding.title)
 
     def link(self, **wish: str) -> str:
         """The address of this page with something said or asked."""
