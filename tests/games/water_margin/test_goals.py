@@ -70,6 +70,8 @@ def test_each_end_of_the_game_says_how_far_it_is() -> None:
     assert (3, 108, "105 bandits are left.") == (deck.at, deck.last, deck.far)
     assert (4, 9, "5 more chapters are to come.") == (chapters.at, chapters.last, chapters.far)
     assert {None} == {gangs.won, deck.won, chapters.won}
+    last = goal(board("chapter = 9", end_chapter="9"), "after chapter 9")
+    assert "This is the last chapter." == last.far
 
 
 @pytest.mark.rules("3.13")

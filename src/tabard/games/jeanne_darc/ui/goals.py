@@ -167,8 +167,8 @@ def _end(state: Any) -> Goal:
     rule = "131" if ends_by_late_die(state) else "130"
     far = n_("{count} more round at most.", "{count} more rounds at most.")
     count = max(0, last - state.round)
-    played, to_come = min(state.round, last), say(far, count=count)
-    return Goal(sentence, rule, None, played, last, to_come, title=ENDS)
+    to_come = say(far, count=count) if count else say(_("This is the last round."))
+    return Goal(sentence, rule, None, min(state.round, last), last, to_come, title=ENDS)
 
 
 def _alone(state: Any) -> Goal:

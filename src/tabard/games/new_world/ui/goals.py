@@ -131,6 +131,7 @@ def _ends(state: Any) -> list[Goal]:
     last, first = int(last_turn(state)), int(first_turn(state))
     left = max(0, last - int(state.turn))
     to_come = n_("{count} more turn is to come.", "{count} more turns are to come.")
+    far = say(to_come, count=left) if left else say(_("This is the last turn."))
     done, every = min(int(state.turn), last) - first + 1, last - first + 1
     found = [
         Goal(
@@ -139,7 +140,7 @@ def _ends(state: Any) -> list[Goal]:
             None,
             max(0, done),
             every,
-            say(to_come, count=left),
+            far,
             title=ENDS,
         )
     ]

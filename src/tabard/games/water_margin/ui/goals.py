@@ -196,6 +196,7 @@ def _ends(state: Any) -> list[Goal]:
     )
     in_deck = n_("{count} bandit is left.", "{count} bandits are left.")
     to_come = n_("{count} more chapter is to come.", "{count} more chapters are to come.")
+    come = say(to_come, count=left) if left else say(_("This is the last chapter."))
     empty = _("The game ends after a chapter in which the deck of bandits runs out.")
     out = int(bandits.BANDITS) - deck
     last = say(_("The game ends after chapter {chapter}."), chapter=chapter)
@@ -203,6 +204,6 @@ def _ends(state: Any) -> list[Goal]:
     ways = (
         (say(large, count=members), min(largest, members), members, biggest),
         (say(empty), out, int(bandits.BANDITS), say(in_deck, count=deck)),
-        (last, min(state.chapter, chapter), chapter, say(to_come, count=left)),
+        (last, min(state.chapter, chapter), chapter, come),
     )
     return [Goal(said, "3.13", None, at, most, far, title=ENDS) for said, at, most, far in ways]
