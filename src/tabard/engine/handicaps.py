@@ -100,5 +100,6 @@ def measured_said(one: Measured) -> str:
         "Measured with {players} players, in points more than the others, by {games} games of"
         " equal bots ({bot}): {each}."
     )
-    facts = {"players": one.players, "games": digits(one.games, ","), "bot": one.bots}
+    bot = name_of(one.bots.removeprefix("bot:"), "bot")
+    facts = {"players": one.players, "games": digits(one.games, ","), "bot": bot}
     return say(sentence, each=", ".join(each), **facts)
