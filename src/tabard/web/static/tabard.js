@@ -1183,7 +1183,7 @@ document.addEventListener("click", (event) => {
 
 /* --- what goes on beyond an edge fades there, and the wheel brings tracks ----------------------- */
 
-const FADING = ".tracks, .decide, .panel.own, #episode, .lesson";
+const FADING = ".tracks, .decide, .panel.own, .panel.goals, .log-panel, #episode, .lesson";
 
 function fade(one) {
   one.classList.toggle("beyond", one.scrollLeft + one.clientWidth < one.scrollWidth - 2);
