@@ -15,7 +15,7 @@ from starlette.datastructures import FormData
 from tabard.drawn.sheets import font_addresses
 from tabard.drawn.speaking import bot_said, options_said, reading_said, things_of, titled
 from tabard.engine.languages import languages, spoken
-from tabard.engine.words import _, begun, digits, ends, paired, say
+from tabard.engine.words import _, begun, digits, ends, heading, paired, say
 from tabard.server.complaints import Complaint, NotAllowed, TooOften
 from tabard.server.door.accounts import Billed
 
@@ -35,6 +35,11 @@ class Plain(Context):
         if type(called) is Macro:
             return called(self.eval_ctx, *given, **named)
         return called(*given, **named)
+
+
+def unbroken(title: str) -> str:
+    """A title that no line breaks within."""
+    return title.replace(" ", "\N{NO-BREAK SPACE}")
 
 
 _templates = Environment(
@@ -58,6 +63,8 @@ _templates.globals.update(
     bot_said=bot_said,
     digits=digits,
     ends=ends,
+    heading=heading,
+    unbroken=unbroken,
 )
 
 
