@@ -56,7 +56,7 @@ def mark(guest: Guest) -> str:
 
 
 def test_what_leads_to_a_pawn_says_so_and_asks_nobody_to_choose(ada: Guest) -> None:
-    begins(ada)
+    until(ada, ".holding h2 a.lit:text-is('What can be done?')")
     ada.click(ada.page.get_by_role("link", name="What can be done?"))
     expect(ada.page.locator(".said strong")).to_contain_text("The pawn")
     expect(ada.page.get_by_role("link", name="All moves")).to_be_visible()
