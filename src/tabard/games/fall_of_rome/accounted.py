@@ -236,8 +236,11 @@ def card_off(state, card):
 
 def may_hold_more(state, seat):
     """While the seat is asked to discard, or draws (2.3.2, 2.16)."""
-    if in_phase_two(state) and seat == active_seat(state):
-        return True
+    return is_over_limit(state, seat) or (in_phase_two(state) and seat == active_seat(state))
+
+
+def is_over_limit(state, seat):
+    """It is asked to discard, or plays an own event instead (2.3.2)."""
     return any(
         state.frame_phase[level] == phases.OVER_LIMIT and state.frame_seat[level] == seat
         for level in range(state.depth)
@@ -281,8 +284,11 @@ def goes_on_off(state):
 
 
 def frame_off(state, level, phase, seat):
-    """Whose a phase is, and what it is about (3)."""
-    if OF_THE_ACTIVE[phase] and seat != CHANCE and seat != active_seat(state):
+    """Whose a phase is (the active player's, or of an event theirs who play it over their limit),
+    and what it is about (2.11, 3)."""
+    if OF_THE_ACTIVE[phase] and not (
+        seat == CHANCE or seat == active_seat(state) or is_over_limit(state, seat)
+    ):
         return because(NOT_THE_ACTIVE, phase, active_seat(state))
     if phase == phases.CONSULTING and pawn_with_role(state, roles.VESTALIS) == pieces.NO_SEAT:
         return NO_VESTALIS

@@ -120,5 +120,7 @@ def test_the_seat_that_named_it_puts_them_back_also_over_its_hand_limit() -> Non
     match = play(board(stack + _layers(TOP) + deck(**held)), "2 melius_cavere effect=corrupt")
     _looked(match, *TOP)
     assert ("banishing", (1,)) == (match.phase, match.to_act)
+    assert 0 == match.game.accounted(match.state)
     play(match, "2 banish card=roma_huns")
     assert ("putting_back", (1,)) == (match.phase, match.to_act)
+    assert 0 == match.game.accounted(match.state)
