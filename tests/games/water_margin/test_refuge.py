@@ -203,4 +203,8 @@ def test_a_ransom_needs_a_prisoner_and_enough_treasure() -> None:
     theirs = candidates(figure(2, "mu_hong", "b1", prison=1))
     assert "3.17" == refused(theirs, "1 ransom figure=mu_hong").rule
     off = candidates("prison.wu_yong = 1", ransom="off")
-    assert "3.1" == refused(off, "1 ransom figure=wu_yong").rule
+    refusal = refused(off, "1 ransom figure=wu_yong")
+    assert ("3.11", "In this game the treasure frees no prisoner.") == (
+        refusal.rule,
+        refusal.sentence,
+    )

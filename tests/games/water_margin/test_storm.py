@@ -38,7 +38,11 @@ def stormed(match: Match, mine: int, his: int) -> Match:
 @pytest.mark.rules("A20", "3.1")
 def test_only_by_the_option() -> None:
     assert allowed(siege(), STORM)
-    assert "3.1" == refused(siege(refuge_assault="off"), STORM).rule
+    refusal = refused(siege(refuge_assault="off"), STORM)
+    assert ("A20", "In this game nobody can attack a chief in his refuge.") == (
+        refusal.rule,
+        refusal.sentence,
+    )
     assert ["storm figure=lin_chong"] == choices(siege(), "storm")  # Shi Jin is far away
 
 

@@ -461,7 +461,11 @@ def test_by_the_option_the_first_of_two_squares_may_hold_an_own_figure() -> None
     play(match, "1 pass_by figure=wu_yong through=f5 square=f4")
     assert {"wu_yong": "f4", "shi_jin": "f5"} == words(match)["square"]
     assert ["went_past", "ate", "stepped"] == told(match)
-    assert "3.1" == refused(board(*pair), "1 pass_by figure=wu_yong through=f5 square=f4").rule
+    refusal = refused(board(*pair), "1 pass_by figure=wu_yong through=f5 square=f4")
+    assert ("A7", "In this game no figure passes through another.") == (
+        refusal.rule,
+        refusal.sentence,
+    )
 
 
 @pytest.mark.rules("A7", "S8", "3.17")

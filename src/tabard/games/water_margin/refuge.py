@@ -13,7 +13,6 @@ from .board import NOT_YOUR_FIGURE, claimed_by, is_convict, is_figure_of, is_loc
 from .book import refuse, told
 from .components import bandits, pieces, squares
 from .integration import enter_the_gang
-from .market import NOT_IN_FORCE
 from .prison import TAELS_PER_TURN, free_prisoner
 from .quests import DUEL_LOCKED, IN_PRISON
 from .razing import become_chief
@@ -33,6 +32,7 @@ def near_ransom(state, seat, figure):
 
 NOT_A_PRISONER = refuse("3.11", _("{figure} is not in prison."))
 TREASURE_TOO_SMALL = refuse("3.11", _("The ransom is {price}; the treasure holds {treasure}."))
+NO_RANSOM = refuse("3.11", _("In this game the treasure frees no prisoner."))
 
 
 def why_not_ransom(state, seat, figure):
@@ -40,7 +40,7 @@ def why_not_ransom(state, seat, figure):
     if not is_figure_of(state, seat, figure):
         return because(NOT_YOUR_FIGURE, figure)
     if not ransom_is_allowed(state):
-        return because(NOT_IN_FORCE)
+        return because(NO_RANSOM)
     if not is_prisoner(state, figure):
         return because(NOT_A_PRISONER, figure)
     if state.treasure[seat] < ransom_price(state, figure):

@@ -15,7 +15,6 @@ from .book import refuse, told
 from .components import bandits, pieces, squares
 from .contest import begin_contest, leave_the_field
 from .duel import CONVICT_CANNOT_ATTACK
-from .market import NOT_IN_FORCE
 from .moving import use_a_move, why_not_set_out
 from .razing import lose_member, raze
 from .readings import chiefs_can_be_challenged
@@ -31,6 +30,7 @@ def when_storm(state, seat):
 
 
 NO_REFUGE_BESIDE = refuse("A20", _("{figure} is not next to another player's refuge."))
+NO_STORM = refuse("A20", _("In this game nobody can attack a chief in his refuge."))
 
 
 def why_not_storm(state, seat, figure, square):
@@ -38,7 +38,7 @@ def why_not_storm(state, seat, figure, square):
     if refusal := why_not_set_out(state, seat, figure):
         return refusal
     if not chiefs_can_be_challenged(state):
-        return because(NOT_IN_FORCE)
+        return because(NO_STORM)
     if is_convict(state, figure):
         return because(CONVICT_CANNOT_ATTACK, figure)
     if square != OPEN:

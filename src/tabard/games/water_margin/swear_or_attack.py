@@ -11,7 +11,6 @@ from .board import adjacent, claimed_by, waits_at_the_gate
 from .book import refuse, told
 from .components import bandits, pieces, squares
 from .duel import why_not_challenge_to_death
-from .market import NOT_IN_FORCE
 from .moving import (
     NEIGHBOURS,
     beyond_an_ordinary_move,
@@ -157,6 +156,7 @@ def when_pass_by(state, seat):
 
 
 NOBODY_TO_PASS = refuse("A7", _("{figure} has no figure of yours to pass over from here."))
+NOBODY_PASSES_BY = refuse("A7", _("In this game no figure passes through another."))
 
 
 def why_not_pass_by(state, seat, figure, through, square):
@@ -165,7 +165,7 @@ def why_not_pass_by(state, seat, figure, through, square):
     if refusal := why_not_set_out(state, seat, figure):
         return refusal
     if not may_pass_own_figures(state):
-        return because(NOT_IN_FORCE)
+        return because(NOBODY_PASSES_BY)
     if beyond_an_ordinary_move(state, figure, 1):
         return why_no_step_is_left(state, figure)
     if through != OPEN:
