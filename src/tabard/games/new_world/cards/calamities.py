@@ -163,7 +163,7 @@ def look_for_a_territory(state):
 
 
 def rise_there(state):
-    """With a leader of their own (N°4)."""
+    """With a leader of their own, one to an area, whom only this card brings (3.8.10, N°4)."""
     state.native_leader[state.struck] = 1
     natives_attack(state, state.struck, state.owner[state.struck], NATIVES_ATTACK)
 

@@ -106,6 +106,6 @@ def call_out(state, who, fighter, count):
 
 
 def call_their_leader(state, who):
-    """A native leader is with the army that fights (3.15.1)."""
+    """A native leader is with the army that fights (3.8.10, 3.15.1)."""
     state.apart[who][units.NATIVE_LEADER] = state.native_leader[state.battle_area]
     state.native_leader[state.battle_area] = 0

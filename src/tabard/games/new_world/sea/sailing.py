@@ -14,7 +14,7 @@ from ..world.limits import goods_with, has_sea_dogs, is_treasure_fleet
 from ..world.map import (
     hostile_fleet_in,
     is_nations_home_sea,
-    points_by_sea,
+    is_sea,
     shore_reached,
     side_of_fleet,
     way_by_sea,
@@ -40,6 +40,11 @@ def points_to_sail(state, fleet, to):
         return zone
     points = points_to_enter(state, fleet, to)
     return points + zone if state.fleet_at[fleet] == board.HOME else points
+
+
+def points_by_sea(spot):
+    """Coastal area 2, sea area 5 (3.10.13)."""
+    return board.SEA_POINTS if is_sea(spot) else board.COAST_POINTS
 
 
 def points_to_enter(state, fleet, to):

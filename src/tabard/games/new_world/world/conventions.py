@@ -13,7 +13,7 @@ def too_early(rule: str) -> int:
 
 
 def half(count):
-    """Half of it, rounded up (3.1.7)."""
+    """Half of it, rounded up; what is rounded down says so where it is reckoned (3.1.7)."""
     return (count + 1) // 2
 
 

@@ -72,11 +72,6 @@ def hostile_fleet_in(state, side, spot):
     )
 
 
-def points_by_sea(spot):
-    """Coastal area 2, sea area 5 (3.10.13)."""
-    return board.SEA_POINTS if is_sea(spot) else board.COAST_POINTS
-
-
 NO_COLONY_OF_YOURS = refuse("3.7.2", _("You have no colony in {area}."))
 
 
