@@ -115,7 +115,7 @@ def test_a_page_that_missed_a_change_shows_it_later(
     first, second = pair
     second.lets_it_settle()
     second.page.route("**/table/*", lambda route: route.abort())
-    first.click(first.page.locator(CHOICES).first)
+    makes_a_move(first)
     expect(second.page.get_by_role("alert")).to_contain_text("cannot be reached")
     second.page.unroute_all()
     assert second.waits_for_turn()
