@@ -39,7 +39,7 @@ def stormed(match: Match, mine: int, his: int) -> Match:
 def test_only_by_the_option() -> None:
     assert allowed(siege(), STORM)
     refusal = refused(siege(refuge_assault="off"), STORM)
-    assert ("A20", "In this game nobody can attack a chief in his refuge.") == (
+    assert ("A20", "In this game nobody can challenge a chief in his refuge.") == (
         refusal.rule,
         refusal.sentence,
     )

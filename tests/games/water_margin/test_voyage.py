@@ -462,10 +462,7 @@ def test_by_the_option_the_first_of_two_squares_may_hold_an_own_figure() -> None
     assert {"wu_yong": "f4", "shi_jin": "f5"} == words(match)["square"]
     assert ["went_past", "ate", "stepped"] == told(match)
     refusal = refused(board(*pair), "1 pass_by figure=wu_yong through=f5 square=f4")
-    assert ("A7", "In this game no figure passes through another.") == (
-        refusal.rule,
-        refusal.sentence,
-    )
+    assert ("A7", "In this game no figure passes another.") == (refusal.rule, refusal.sentence)
 
 
 @pytest.mark.rules("A7", "S8", "3.17")

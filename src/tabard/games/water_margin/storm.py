@@ -30,7 +30,7 @@ def when_storm(state, seat):
 
 
 NO_REFUGE_BESIDE = refuse("A20", _("{figure} is not next to another player's refuge."))
-NO_STORM = refuse("A20", _("In this game nobody can attack a chief in his refuge."))
+NO_STORM = refuse("A20", _("In this game nobody can challenge a chief in his refuge."))
 
 
 def why_not_storm(state, seat, figure, square):

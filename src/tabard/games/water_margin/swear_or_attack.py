@@ -156,7 +156,7 @@ def when_pass_by(state, seat):
 
 
 NOBODY_TO_PASS = refuse("A7", _("{figure} has no figure of yours to pass over from here."))
-NOBODY_PASSES_BY = refuse("A7", _("In this game no figure passes through another."))
+NOBODY_PASSES_BY = refuse("A7", _("In this game no figure passes another."))
 
 
 def why_not_pass_by(state, seat, figure, through, square):
